@@ -1,0 +1,197 @@
+//! Chance, all of it from one seed: cutting, shuffling, and the shuffling of a used-up stock.
+//!
+//! Every draw has a stream of its own, found from the seed and what it is for, so a match that is taken up again goes
+//! on exactly as it would have. The results are part of the game's promises (a seed names a deal for ever) and are
+//! pinned by golden tests.
+
+use super::card::Card;
+use super::seat::Seat;
+use core::fmt;
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::{Rng, SeedableRng};
+
+/// How many cards are in the deck for this number of players: 40, 50 or 60 (R1).
+pub const fn deck_size(players: usize) -> usize {
+    match players {
+        0..=2 => 40,
+        3 => 50,
+        _ => 60,
+    }
+}
+
+/// A whole deck in order, the top card first: each card of R1 once.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Deck {
+    cards: [u8; 60],
+    len: u8,
+}
+
+/// Why cards are not a deck (R1).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum DeckFault {
+    /// Not 40, 50 or 60 cards, whichever these players need.
+    Size {
+        /// How many cards there should be.
+        expected: usize,
+        /// How many there are.
+        found: usize,
+    },
+    /// A card that this deck does not have.
+    Foreign(Card),
+    /// A card that is there twice.
+    Twice(Card),
+}
+
+impl Deck {
+    /// The deck for this number of players from these cards, the top one first.
+    ///
+    /// # Errors
+    /// [`DeckFault`] when they are not each card from 1 to 40, 50 or 60 once (R1).
+    pub fn new(players: usize, cards: &[Card]) -> Result<Deck, DeckFault> {
+        let expected = deck_size(players);
+        if cards.len() != expected {
+            return Err(DeckFault::Size { expected, found: cards.len() });
+        }
+        let mut deck = Deck { cards: [0; 60], len: expected as u8 };
+        let mut seen = 0u64;
+        for (place, &card) in deck.cards.iter_mut().zip(cards) {
+            if usize::from(card.number()) > expected {
+                return Err(DeckFault::Foreign(card));
+            }
+            if seen >> card.number() & 1 != 0 {
+                return Err(DeckFault::Twice(card));
+            }
+            seen |= 1 << card.number();
+            *place = card.number();
+        }
+        Ok(deck)
+    }
+
+    fn sorted(players: usize) -> Deck {
+        let mut cards = [0; 60];
+        for (place, number) in cards.iter_mut().zip(1..) {
+            *place = number;
+        }
+        Deck { cards, len: deck_size(players) as u8 }
+    }
+
+    fn numbers_mut(&mut self) -> &mut [u8] {
+        &mut self.cards[..self.len as usize]
+    }
+
+    /// The cards, the top one first.
+    pub fn cards(&self) -> impl DoubleEndedIterator<Item = Card> + '_ {
+        self.cards[..self.len as usize].iter().filter_map(|&n| Card::new(n))
+    }
+
+    /// How many cards there are.
+    pub const fn len(&self) -> usize {
+        self.len as usize
+    }
+
+    /// A deck is never empty.
+    pub const fn is_empty(&self) -> bool {
+        false
+    }
+}
+
+impl fmt::Debug for Deck {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.cards()).finish()
+    }
+}
+
+/// The one source of chance of a match: everything random in it follows from this seed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Chance(u64);
+
+// What a stream is for. New purposes get new numbers; these never change.
+const CUT: u64 = 1;
+const DECK: u64 = 2;
+const RENEWAL_SEED: u64 = 3;
+const RENEWAL: u64 = 4;
+const PLAYER: u64 = 5;
+
+impl Chance {
+    /// Chance from a seed.
+    pub const fn new(seed: u64) -> Chance {
+        Chance(seed)
+    }
+
+    /// The seed it came from.
+    pub const fn seed(self) -> u64 {
+        self.0
+    }
+
+    /// Every player's card in the cut for the first deal (R3), by seat.
+    pub fn cut(self, players: usize) -> Vec<Card> {
+        let mut deck = Deck::sorted(players);
+        shuffle(&mut stream(self.0, CUT, 0), deck.numbers_mut());
+        deck.cards().take(players.min(Seat::MOST)).collect()
+    }
+
+    /// The shuffled deck of a round, counted from 0, for the players still in the game.
+    pub fn deck(self, round: usize, players: usize) -> Deck {
+        let mut deck = Deck::sorted(players);
+        shuffle(&mut stream(self.0, DECK, round as u64), deck.numbers_mut());
+        deck
+    }
+
+    /// What a round's used-up stocks are shuffled from (R12), for [`Round::deal`](super::Round::deal).
+    pub fn renewals(self, round: usize) -> u64 {
+        stream(self.0, RENEWAL_SEED, round as u64).next_u64()
+    }
+
+    /// A seed for the whims of a computer player at one decision of a round. It tells nothing about the cards.
+    pub fn whim(self, round: usize, seat: Seat, decision: usize) -> u64 {
+        let place = (round as u64) << 32 | (decision as u64) << 2 | seat.number() as u64;
+        stream(self.0, PLAYER, place).next_u64()
+    }
+}
+
+/// Shuffles the discards of a used-up stock for the `nth` time in a round.
+pub(super) fn shuffle_renewed(seed: u64, nth: u16, cards: &mut [u8]) {
+    // From a fixed order, so that the result depends on which cards there are and not on how they came to lie.
+    cards.sort_unstable();
+    shuffle(&mut stream(seed, RENEWAL, nth.into()), cards);
+}
+
+fn stream(seed: u64, purpose: u64, place: u64) -> Xoshiro256PlusPlus {
+    let mut state = seed ^ purpose.wrapping_mul(0xD6E8_FEB8_6659_FD93);
+    let mut word = || {
+        // SplitMix64, the usual way to fill a generator's state from one word.
+        state = state.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mut z = state;
+        z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+        z ^ (z >> 31)
+    };
+    let first = word();
+    let mut bytes = [0; 32];
+    let mut place = first ^ place.wrapping_mul(0xA24B_AED4_963E_E407);
+    for chunk in bytes.as_chunks_mut::<8>().0 {
+        place = place.wrapping_add(word());
+        place = (place ^ (place >> 32)).wrapping_mul(0xD6E8_FEB8_6659_FD93);
+        place ^= place >> 29;
+        *chunk = place.to_le_bytes();
+    }
+    Xoshiro256PlusPlus::from_seed(bytes)
+}
+
+/// Fisher and Yates, from the last card down.
+fn shuffle(rng: &mut impl Rng, cards: &mut [u8]) {
+    for last in (1..cards.len()).rev() {
+        cards.swap(last, below(rng, last as u32 + 1) as usize);
+    }
+}
+
+/// A fair number below `bound` (Lemire's method: multiply, and draw again in the small unfair remainder).
+fn below(rng: &mut impl Rng, bound: u32) -> u32 {
+    loop {
+        let product = (rng.next_u64() >> 32) * u64::from(bound);
+        let low = product as u32;
+        if low >= bound || low >= bound.wrapping_neg() % bound {
+            return (product >> 32) as u32;
+        }
+    }
+}

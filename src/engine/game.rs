@@ -1,0 +1,355 @@
+//! A match: rounds to the goal.
+
+use super::action::{Action, Actions};
+use super::card::{Card, Slot};
+use super::chips::settle;
+use super::deal::{Deck, DeckFault};
+use super::rack::Rack;
+use super::refusal::Refusal;
+use super::round::{Call, Phase, Round, Terms};
+use super::rules::{self, Goal, Rules};
+use super::score::{announcer_points, loser_points};
+use super::seat::{Seat, SeatSet};
+use super::view::{Decision, PublicMove, Source, View};
+
+/// Where a match stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stage {
+    /// The next round is to be dealt.
+    BetweenRounds,
+    /// A round is being played.
+    Playing,
+    /// The match is over; these seats have won. More than one seat: partners, or a shared win.
+    Over(SeatSet),
+}
+
+/// How a round ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct RoundResult {
+    /// Who announced.
+    pub announcer: Seat,
+    /// What was announced.
+    pub call: Call,
+    /// The seats that played the round.
+    pub seats: SeatSet,
+    /// Every rack at the end; empty for a seat out of the game.
+    pub racks: [Rack; Seat::MOST],
+    /// Points of the round by seat, or chips won (+) and paid (−).
+    pub scores: [i32; Seat::MOST],
+    /// The totals after the round, by seat; with partners both have the pair's, with chips the chips held.
+    pub totals: [i32; Seat::MOST],
+}
+
+/// Why a match cannot begin or a round not be dealt.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum GameFault {
+    /// Not one card of the cut for every player (R3).
+    CutCount,
+    /// A cut card that the deck in play does not have (R1, R3).
+    CutForeign(Card),
+    /// The same card cut twice (R3).
+    CutTwice(Card),
+    /// A round is still being played, or the match is over (R14, R20).
+    NotBetweenRounds,
+    /// The cards are not the deck for the players left in the game (R1).
+    Deck(DeckFault),
+}
+
+/// A match under checked rules. Decks come from outside ([`Chance`](super::Chance) or a record); everything else
+/// follows from the actions.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Game {
+    rules: Rules,
+    playing: SeatSet,
+    dealer: Seat,
+    totals: [i32; Seat::MOST],
+    rounds_over: usize,
+    stage: Stage,
+    round: Option<Round>,
+    log: Vec<PublicMove>,
+    last: Option<RoundResult>,
+}
+
+impl Game {
+    /// Sits the players down and cuts for the first deal: the lowest card deals (R3).
+    ///
+    /// # Errors
+    /// [`GameFault`] when the cut is not one distinct card of the deck for each player.
+    pub fn new(rules: Rules, cut: &[Card]) -> Result<Game, GameFault> {
+        let players = rules.players();
+        if cut.len() != players {
+            return Err(GameFault::CutCount);
+        }
+        for (place, &card) in cut.iter().enumerate() {
+            if usize::from(card.number()) > super::deal::deck_size(players) {
+                return Err(GameFault::CutForeign(card));
+            }
+            if cut[..place].contains(&card) {
+                return Err(GameFault::CutTwice(card));
+            }
+        }
+        let playing = SeatSet::first(players);
+        let dealer = playing.iter().min_by_key(|seat| cut[seat.number()]).ok_or(GameFault::CutCount)?;
+        let start = match rules.goal {
+            Goal::Chips(chips) => chips.start.into(),
+            _ => 0,
+        };
+        let mut totals = [0; Seat::MOST];
+        totals[..players].fill(start);
+        Ok(Game {
+            rules,
+            playing,
+            dealer,
+            totals,
+            rounds_over: 0,
+            stage: Stage::BetweenRounds,
+            round: None,
+            log: Vec::new(),
+            last: None,
+        })
+    }
+
+    /// Deals the next round (R4, R5). `renewals` seeds the shuffling of used-up stocks (R12).
+    ///
+    /// # Errors
+    /// [`GameFault::NotBetweenRounds`], or [`GameFault::Deck`] when the deck is not for the players left (R1, R28).
+    pub fn deal(&mut self, deck: &Deck, renewals: u64) -> Result<(), GameFault> {
+        if self.stage != Stage::BetweenRounds {
+            return Err(GameFault::NotBetweenRounds);
+        }
+        let expected = super::deal::deck_size(self.playing.len());
+        if deck.len() != expected {
+            return Err(GameFault::Deck(DeckFault::Size { expected, found: deck.len() }));
+        }
+        let terms = Terms {
+            run_of_three: self.rules.run_of_three,
+            eclair: self.rules.deal == rules::Deal::Eclair,
+            shuffle: self.rules.replenish == rules::Replenish::Shuffle,
+        };
+        self.round = Some(Round::deal(terms, self.playing, self.dealer, deck, renewals));
+        self.log.clear();
+        self.stage = Stage::Playing;
+        Ok(())
+    }
+
+    /// Gives the round in play another seed for the shuffling of used-up stocks (R12).
+    pub fn set_renewals(&mut self, renewals: u64) {
+        self.round = self.round.map(|round| round.with_chance(renewals));
+    }
+
+    /// Plays an action of the seat to act.
+    ///
+    /// # Errors
+    /// The [`Refusal`] that names the rule against it; nothing has changed then.
+    pub fn play(&mut self, action: Action) -> Result<(), Refusal> {
+        let round = self.round.ok_or(Refusal::RoundOver)?;
+        let next = round.play(action)?;
+        self.advance(&round, action, next);
+        Ok(())
+    }
+
+    /// Draws from a used-up stock whose new order is given, top card first (R12).
+    ///
+    /// # Errors
+    /// As [`Round::play_renewed`].
+    pub fn play_renewed(&mut self, new_stock: &[Card]) -> Result<(), Refusal> {
+        let round = self.round.ok_or(Refusal::RoundOver)?;
+        let next = round.play_renewed(new_stock)?;
+        self.advance(&round, Action::Draw, next);
+        Ok(())
+    }
+
+    /// Places the next dealt card of any seat, out of turn (R30).
+    ///
+    /// # Errors
+    /// As [`Round::play_placing`].
+    pub fn play_placing(&mut self, seat: Seat, slot: Slot) -> Result<(), Refusal> {
+        let round = self.round.ok_or(Refusal::RoundOver)?;
+        self.round = Some(round.play_placing(seat, slot)?);
+        Ok(())
+    }
+
+    fn advance(&mut self, before: &Round, action: Action, after: Round) {
+        self.log.extend(public_move(before, action));
+        self.round = Some(after);
+        if let Phase::Over { announcer, call } = after.phase() {
+            self.finish_round(&after, announcer, call);
+        }
+    }
+
+    fn finish_round(&mut self, round: &Round, announcer: Seat, call: Call) {
+        let mut out = SeatSet::EMPTY;
+        let scores = match self.rules.goal {
+            Goal::Chips(chips) => {
+                let settlement = settle(&chips, round.racks(), self.playing, announcer, &self.totals);
+                out = settlement.out;
+                settlement.changes
+            }
+            _ => self.points(round, announcer, call),
+        };
+        for seat in self.playing.iter() {
+            self.totals[seat.number()] += scores[seat.number()];
+            if self.rules.partners {
+                self.totals[seat.number()] += scores[seat.opposite().number()];
+            }
+        }
+        self.last = Some(RoundResult {
+            announcer,
+            call,
+            seats: self.playing,
+            racks: *round.racks(),
+            scores,
+            totals: self.totals,
+        });
+        self.rounds_over += 1;
+        for seat in out.iter() {
+            self.playing = self.playing.without(seat);
+        }
+        self.dealer = self.playing.left_of(self.dealer);
+        self.stage = self.winners().map_or(Stage::BetweenRounds, Stage::Over);
+    }
+
+    fn points(&self, round: &Round, announcer: Seat, call: Call) -> [i32; Seat::MOST] {
+        let mut scores = [0; Seat::MOST];
+        for seat in round.seats().iter() {
+            scores[seat.number()] = if seat == announcer {
+                announcer_points(round.rack(seat), call, self.rules.bonus)
+            } else {
+                loser_points(round.rack(seat))
+            };
+        }
+        scores
+    }
+
+    /// Who has won with the round just over, if the match is (R20, R22, R25, R28).
+    fn winners(&self) -> Option<SeatSet> {
+        let most = self.playing.iter().map(|seat| self.totals[seat.number()]).max()?;
+        let leaders =
+            self.playing.iter().filter(|seat| self.totals[seat.number()] == most).fold(SeatSet::EMPTY, SeatSet::with);
+        match self.rules.goal {
+            Goal::Points(goal) => {
+                // A tie for the highest total is broken by further rounds; partners share theirs by nature.
+                let ahead = if self.rules.partners { 2 } else { 1 };
+                (most >= goal.into() && leaders.len() == ahead).then_some(leaders)
+            }
+            Goal::Rounds(rounds) => (self.rounds_over >= rounds.into()).then_some(leaders),
+            Goal::Chips(chips) => {
+                (self.playing.len() == 1 || self.rounds_over >= chips.rounds.into()).then_some(leaders)
+            }
+        }
+    }
+
+    /// What a seat may know while a decision is due; `None` between rounds and for a seat that does not play.
+    pub fn view(&self, seat: Seat) -> Option<View<'_>> {
+        let round = self.round.as_ref()?;
+        let to_move = round.to_act()?;
+        if !round.seats().has(seat) {
+            return None;
+        }
+        let decision = match round.phase() {
+            Phase::Place => Decision::Place,
+            Phase::EclairCall => Decision::Eclair,
+            Phase::Turn => Decision::Turn,
+            Phase::Drawn => Decision::Drawn,
+            Phase::Announce => Decision::Announce,
+            Phase::Over { .. } => return None,
+        };
+        Some(View {
+            rules: &self.rules,
+            playing: round.seats(),
+            seat,
+            dealer: round.dealer(),
+            to_move,
+            decision,
+            rack: *round.rack(seat),
+            drawn: match decision {
+                Decision::Place => round.dealt_card(seat),
+                _ if seat == to_move => round.drawn(),
+                _ => None,
+            },
+            top_discard: round.discard().top(),
+            discard_count: round.discard().len(),
+            stock_count: round.stock_count(),
+            opening_discard: round.opening(),
+            log: &self.log,
+            totals: &self.totals[..self.rules.players()],
+        })
+    }
+
+    /// The actions open to the seat to act.
+    pub fn legal(&self) -> Actions {
+        self.round.map_or(Actions::NONE, |round| round.legal())
+    }
+
+    /// Whose decision is due.
+    pub fn to_act(&self) -> Option<Seat> {
+        self.round.as_ref().and_then(Round::to_act)
+    }
+
+    /// The rules in force.
+    pub const fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// The seats still in the game (R28).
+    pub const fn playing(&self) -> SeatSet {
+        self.playing
+    }
+
+    /// Who deals the round being played, or the next one.
+    pub const fn dealer(&self) -> Seat {
+        self.dealer
+    }
+
+    /// The running totals by seat.
+    pub fn totals(&self) -> &[i32] {
+        &self.totals[..self.rules.players()]
+    }
+
+    /// How many rounds have been played to their end.
+    pub const fn rounds_over(&self) -> usize {
+        self.rounds_over
+    }
+
+    /// Where the match stands.
+    pub const fn stage(&self) -> Stage {
+        self.stage
+    }
+
+    /// The round being played, or the last one until the next is dealt.
+    pub const fn round(&self) -> Option<&Round> {
+        self.round.as_ref()
+    }
+
+    /// The public moves of the round, oldest first.
+    pub fn log(&self) -> &[PublicMove] {
+        &self.log
+    }
+
+    /// How the last round ended.
+    pub const fn last_result(&self) -> Option<&RoundResult> {
+        self.last.as_ref()
+    }
+}
+
+/// What everybody sees of an action; `None` for one that ends no turn.
+fn public_move(before: &Round, action: Action) -> Option<PublicMove> {
+    let seat = before.to_act()?;
+    let rack = before.rack(seat);
+    match action {
+        Action::Take(slot) => Some(PublicMove {
+            seat,
+            source: Source::Discard,
+            slot: Some(slot),
+            card_in: before.discard().top(),
+            out: rack.get(slot)?,
+        }),
+        Action::Exchange(slot) => {
+            Some(PublicMove { seat, source: Source::Stock, slot: Some(slot), card_in: None, out: rack.get(slot)? })
+        }
+        Action::Discard => {
+            Some(PublicMove { seat, source: Source::Stock, slot: None, card_in: None, out: before.drawn()? })
+        }
+        _ => None,
+    }
+}

@@ -1,0 +1,32 @@
+//! The rules of Rack-O: pure, deterministic, no clock and nothing from the outside.
+//!
+//! [`Round`] is one deal, a small value that is copied rather than changed; [`Game`] strings rounds together to the
+//! goal; [`Rules`] says which of the printed rules are in force; [`View`] is what one seat may know.
+
+mod action;
+mod card;
+mod chips;
+mod deal;
+mod game;
+mod piles;
+mod rack;
+mod refusal;
+mod round;
+mod rules;
+mod score;
+mod seat;
+mod view;
+
+pub use action::{Action, Actions};
+pub use card::{Card, Slot};
+pub use chips::Settlement;
+pub use deal::{Chance, Deck, DeckFault};
+pub use game::{Game, GameFault, RoundResult, Stage};
+pub use piles::Pile;
+pub use rack::Rack;
+pub use refusal::Refusal;
+pub use round::{Call, Phase, Round, Terms};
+pub use rules::{ChipGame, Deal, Edition, Goal, Price, Replenish, Rules, RulesDraft, RulesFault};
+pub use score::{announcer_points, bonus_for_run, chip_price, loser_points};
+pub use seat::{Seat, SeatSet};
+pub use view::{Decision, PublicMove, Source, View};

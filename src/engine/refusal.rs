@@ -1,0 +1,51 @@
+//! Why an action is refused: typed, without prose. Sentences for people are made where people read.
+
+/// Why an action cannot be done now. The state stays as it was.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Refusal {
+    /// The round is over; nothing more is played in it (R14).
+    RoundOver,
+    /// A drawn card waits: it must be exchanged or discarded first (R9).
+    CardInHand,
+    /// No card has been drawn that could be exchanged or discarded (R7).
+    NoCardInHand,
+    /// The turn has ended with the discard; only announcing Rack-O or going on is left to decide (R11, R14).
+    TurnEnded,
+    /// There is nothing to decline: no rack that may be announced waits for a word (R14).
+    NothingToPass,
+    /// The rack is not in order (R13).
+    NotInOrder,
+    /// The rack is in order but lacks the run of three that two players need (R15).
+    NoRunOfThree,
+    /// Racko Éclair can be announced only right after an Éclair deal (R31).
+    NoEclair,
+    /// The cards of the Éclair deal are still being placed (R30).
+    StillDealing,
+    /// No dealt card waits to be placed (R30).
+    NothingToPlace,
+    /// The slot already holds a card that stays where it is (R30).
+    SlotFilled,
+    /// First the racks that came out in order may announce Éclair (R31).
+    EclairFirst,
+    /// The stock can only be renewed when it is used up and a card is drawn from it (R12).
+    StockNotUsedUp,
+    /// The new stock is not made of exactly the discards (R12).
+    WrongNewStock,
+}
+
+impl Refusal {
+    /// The number of the rule that stands against it, such as `"R13"`.
+    pub const fn rule(self) -> &'static str {
+        match self {
+            Refusal::RoundOver | Refusal::NothingToPass => "R14",
+            Refusal::CardInHand => "R9",
+            Refusal::NoCardInHand => "R7",
+            Refusal::TurnEnded => "R11",
+            Refusal::NotInOrder => "R13",
+            Refusal::NoRunOfThree => "R15",
+            Refusal::NoEclair | Refusal::EclairFirst => "R31",
+            Refusal::StillDealing | Refusal::NothingToPlace | Refusal::SlotFilled => "R30",
+            Refusal::StockNotUsedUp | Refusal::WrongNewStock => "R12",
+        }
+    }
+}

@@ -1,0 +1,428 @@
+//! One round, from the deal to Rack-O.
+
+use super::action::{Action, Actions};
+use super::card::{Card, Slot};
+use super::deal::{self, Deck};
+use super::piles::Pile;
+use super::rack::Rack;
+use super::refusal::Refusal;
+use super::seat::{Seat, SeatSet};
+
+/// Which rules of the match bear on the play of a round.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Terms {
+    /// Announcing needs a run of three where two play (R15).
+    pub run_of_three: bool,
+    /// The cards are placed by their owners and Racko Éclair may be called (R30).
+    pub eclair: bool,
+    /// A used-up stock is shuffled rather than turned over (R12).
+    pub shuffle: bool,
+}
+
+/// How a round was won.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Call {
+    /// The ordinary Rack-O (R14).
+    RackO,
+    /// Racko Éclair, right after the deal (R31).
+    Eclair,
+}
+
+/// Where a round stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Phase {
+    /// The seat to act puts its dealt card into an empty slot (R30).
+    Place,
+    /// The seat to act has a rack in order and may announce Éclair (R31).
+    EclairCall,
+    /// The seat to act takes or draws a card, or announces first (R7, R14).
+    Turn,
+    /// The seat to act has drawn and exchanges or discards the card (R9).
+    Drawn,
+    /// The seat to act has ended its turn and may announce (R14).
+    Announce,
+    /// The round is over (R14).
+    Over {
+        /// Who announced.
+        announcer: Seat,
+        /// What was announced.
+        call: Call,
+    },
+}
+
+/// One round: racks, piles and whose decision is due. Small, and copied rather than changed: [`Round::play`] gives the
+/// state after an action and leaves this one as it was.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Round {
+    racks: [Rack; Seat::MOST],
+    stock: Pile<60>,
+    discard: Pile<20>,
+    drawn: Option<Card>,
+    opening: Option<Card>,
+    phase: Phase,
+    to_act: Seat,
+    dealer: Seat,
+    seats: SeatSet,
+    terms: Terms,
+    renewals: u16,
+    chance: u64,
+}
+
+impl Round {
+    /// Deals a round (R4, R5): ten cards to each of `seats`, one at a time from the dealer's left, into slots 50, 45,
+    /// … 5, and the next card turned up. With [`Terms::eclair`] the seats place their cards first (R30).
+    ///
+    /// `chance` seeds the shuffling of a used-up stock (R12) and matters to nothing else. The deck has to be the one
+    /// for this number of seats (R1); [`Game::deal`](super::Game::deal) checks that.
+    pub fn deal(terms: Terms, seats: SeatSet, dealer: Seat, deck: &Deck, chance: u64) -> Round {
+        let mut round = Round {
+            racks: [Rack::EMPTY; Seat::MOST],
+            stock: Pile::from_top(deck.cards()),
+            discard: Pile::EMPTY,
+            drawn: None,
+            opening: None,
+            phase: Phase::Turn,
+            to_act: seats.left_of(dealer),
+            dealer,
+            seats,
+            terms,
+            renewals: 0,
+            chance,
+        };
+        if terms.eclair {
+            round.phase = Phase::Place;
+            return round;
+        }
+        for slot in Slot::ALL.into_iter().rev() {
+            for seat in seats.from_left_of(dealer) {
+                if let Some(card) = round.stock.pop() {
+                    round.racks[seat.number()].exchange(slot, card);
+                }
+            }
+        }
+        round.turn_up();
+        round
+    }
+
+    /// The same round with another seed for the shuffling of used-up stocks (R12): what a round taken up from a record,
+    /// which holds no seed, goes on with.
+    #[must_use]
+    pub const fn with_chance(mut self, chance: u64) -> Round {
+        self.chance = chance;
+        self
+    }
+
+    /// Turns up the first discard and begins with the dealer's left (R5, R6).
+    fn turn_up(&mut self) {
+        self.opening = self.stock.pop();
+        if let Some(card) = self.opening {
+            self.discard.push(card);
+        }
+        self.phase = Phase::Turn;
+        self.to_act = self.seats.left_of(self.dealer);
+    }
+
+    /// The state after this action of the seat to act.
+    ///
+    /// # Errors
+    /// The [`Refusal`] that names the rule against it.
+    #[inline]
+    pub fn play(&self, action: Action) -> Result<Round, Refusal> {
+        let mut next = *self;
+        next.apply(action)?;
+        Ok(next)
+    }
+
+    /// As [`Round::play`] with [`Action::Draw`] from a used-up stock, with the order of the new stock given (top card
+    /// first) instead of drawn by chance: for a match that was shuffled elsewhere (R12).
+    ///
+    /// # Errors
+    /// The [`Refusal`] that names the rule against it; [`Refusal::WrongNewStock`] when the cards are not the discards.
+    pub fn play_renewed(&self, new_stock: &[Card]) -> Result<Round, Refusal> {
+        self.check(Action::Draw)?;
+        if !self.stock.is_empty() {
+            return Err(Refusal::StockNotUsedUp);
+        }
+        let set = |cards: &mut dyn Iterator<Item = u8>| cards.fold(0u64, |set, card| set | 1 << card);
+        let given = set(&mut new_stock.iter().map(|card| card.number()));
+        if !self.terms.shuffle
+            || new_stock.len() != self.discard.len()
+            || given != set(&mut self.discard.cards().iter().copied())
+        {
+            return Err(Refusal::WrongNewStock);
+        }
+        let mut next = *self;
+        next.stock = Pile::from_top(new_stock.iter().copied());
+        next.discard = Pile::EMPTY;
+        next.renewals += 1;
+        next.apply(Action::Draw)?;
+        Ok(next)
+    }
+
+    /// Puts the next dealt card of any seat into a slot, out of turn: all see only their own cards, so the order among
+    /// the seats changes nothing (R30).
+    ///
+    /// # Errors
+    /// [`Refusal::NothingToPlace`] and [`Refusal::SlotFilled`] (R30).
+    pub fn play_placing(&self, seat: Seat, slot: Slot) -> Result<Round, Refusal> {
+        let mut next = *self;
+        next.place(seat, slot)?;
+        Ok(next)
+    }
+
+    /// Whether the action could be done now.
+    #[inline]
+    fn check(&self, action: Action) -> Result<(), Refusal> {
+        if self.legal().has(action) { Ok(()) } else { Err(self.refusal(action)) }
+    }
+
+    /// As [`Round::play`], in place.
+    ///
+    /// # Errors
+    /// The [`Refusal`] that names the rule against it; nothing has changed then.
+    #[inline]
+    pub fn apply(&mut self, action: Action) -> Result<(), Refusal> {
+        self.check(action)?;
+        match action {
+            Action::Take(slot) => {
+                if let Some(card) = self.discard.pop() {
+                    self.exchange(slot, card);
+                }
+            }
+            Action::Draw => {
+                if self.stock.is_empty() {
+                    self.renew_stock();
+                }
+                self.drawn = self.stock.pop();
+                self.phase = Phase::Drawn;
+            }
+            Action::Exchange(slot) => {
+                if let Some(card) = self.drawn.take() {
+                    self.exchange(slot, card);
+                }
+            }
+            Action::Discard => {
+                if let Some(card) = self.drawn.take() {
+                    self.discard.push(card);
+                }
+                self.end_turn();
+            }
+            Action::Announce => self.phase = Phase::Over { announcer: self.to_act, call: Call::RackO },
+            Action::Eclair => self.phase = Phase::Over { announcer: self.to_act, call: Call::Eclair },
+            Action::Pass if self.phase == Phase::EclairCall => self.ask_eclair(Some(self.to_act)),
+            Action::Pass => self.pass_turn(),
+            Action::Place(slot) => return self.place(self.to_act, slot),
+        }
+        Ok(())
+    }
+
+    #[inline]
+    fn exchange(&mut self, slot: Slot, card: Card) {
+        if let Some(old) = self.racks[self.to_act.number()].exchange(slot, card) {
+            self.discard.push(old);
+        }
+        self.end_turn();
+    }
+
+    /// The turn ends with the discard (R11); an owner who may announce is asked (R14).
+    #[inline]
+    fn end_turn(&mut self) {
+        if self.may_announce(self.to_act) {
+            self.phase = Phase::Announce;
+        } else {
+            self.pass_turn();
+        }
+    }
+
+    #[inline]
+    fn pass_turn(&mut self) {
+        self.to_act = self.seats.left_of(self.to_act);
+        self.phase = Phase::Turn;
+    }
+
+    /// The discards become the stock again (R12): turned over, so that the oldest is on top, or shuffled.
+    #[cold]
+    fn renew_stock(&mut self) {
+        let discards = core::mem::replace(&mut self.discard, Pile::EMPTY);
+        self.stock = discards.turned_over();
+        if self.terms.shuffle {
+            deal::shuffle_renewed(self.chance, self.renewals, self.stock.cards_mut());
+        }
+        self.renewals = self.renewals.saturating_add(1);
+    }
+
+    fn place(&mut self, seat: Seat, slot: Slot) -> Result<(), Refusal> {
+        let card = self.dealt_card(seat).ok_or(Refusal::NothingToPlace)?;
+        let rack = &mut self.racks[seat.number()];
+        if rack.get(slot).is_some() {
+            return Err(Refusal::SlotFilled);
+        }
+        rack.exchange(slot, card);
+        match self.seats.from_left_of(self.dealer).find(|seat| !self.racks[seat.number()].is_full()) {
+            Some(next) => self.to_act = next,
+            None => {
+                for _ in 0..self.seats.len() * Slot::COUNT {
+                    self.stock.pop();
+                }
+                self.ask_eclair(None);
+            }
+        }
+        Ok(())
+    }
+
+    /// Asks the next seat, from the dealer's left or after the one that spoke, whose rack came out in order (R31); with
+    /// none left the round goes on from R5 (R32).
+    fn ask_eclair(&mut self, after: Option<Seat>) {
+        let mut rest = self.seats.from_left_of(self.dealer);
+        if let Some(seat) = after {
+            rest.by_ref().find(|&s| s == seat);
+        }
+        match rest.find(|s| self.racks[s.number()].is_in_order()) {
+            Some(next) => {
+                self.to_act = next;
+                self.phase = Phase::EclairCall;
+            }
+            None => self.turn_up(),
+        }
+    }
+
+    /// The card dealt to a seat that it has to place now, in an Éclair deal (R30).
+    pub fn dealt_card(&self, seat: Seat) -> Option<Card> {
+        if self.phase != Phase::Place || !self.seats.has(seat) {
+            return None;
+        }
+        let placed = self.racks[seat.number()].filled();
+        if placed == Slot::COUNT {
+            return None;
+        }
+        let turn = self.seats.from_left_of(self.dealer).position(|s| s == seat)?;
+        let from_top = placed * self.seats.len() + turn;
+        self.stock.cards().iter().rev().nth(from_top).and_then(|&n| Card::new(n))
+    }
+
+    /// The actions open to the seat to act: these and no others are accepted.
+    #[inline]
+    pub fn legal(&self) -> Actions {
+        match self.phase {
+            Phase::Turn if self.may_announce(self.to_act) => Actions::TAKES_DRAW_AND_ANNOUNCE,
+            Phase::Turn => Actions::TAKES_AND_DRAW,
+            Phase::Drawn => Actions::EXCHANGES_AND_DISCARD,
+            Phase::Announce => Actions::ANNOUNCE_OR_PASS,
+            Phase::Place => placings(&self.racks[self.to_act.number()]),
+            Phase::EclairCall => Actions::ECLAIR_OR_PASS,
+            Phase::Over { .. } => Actions::NONE,
+        }
+    }
+
+    /// Why an action that is not legal is refused.
+    #[cold]
+    fn refusal(&self, action: Action) -> Refusal {
+        match (self.phase, action) {
+            (Phase::Over { .. }, _) => Refusal::RoundOver,
+            (Phase::Place, Action::Place(_)) => Refusal::SlotFilled,
+            (Phase::Place, _) => Refusal::StillDealing,
+            (_, Action::Place(_)) => Refusal::NothingToPlace,
+            (Phase::EclairCall, _) => Refusal::EclairFirst,
+            (_, Action::Eclair) => Refusal::NoEclair,
+            (Phase::Drawn, Action::Announce | Action::Pass | Action::Take(_) | Action::Draw) => Refusal::CardInHand,
+            (Phase::Announce, _) => Refusal::TurnEnded,
+            (_, Action::Pass) => Refusal::NothingToPass,
+            (_, Action::Announce) if !self.racks[self.to_act.number()].is_in_order() => Refusal::NotInOrder,
+            (_, Action::Announce) => Refusal::NoRunOfThree,
+            _ => Refusal::NoCardInHand,
+        }
+    }
+
+    /// Whether the seat's rack may be announced: in order (R13) and, where two play by R15, with a run of three.
+    #[inline]
+    pub fn may_announce(&self, seat: Seat) -> bool {
+        let rack = &self.racks[seat.number()];
+        rack.is_in_order() && (!self.needs_run() || rack.has_run_of_three())
+    }
+
+    /// Whether announcing needs a run of three in this round (R15).
+    #[inline]
+    pub const fn needs_run(&self) -> bool {
+        self.terms.run_of_three && self.seats.len() == 2
+    }
+
+    /// The rack of a seat.
+    pub const fn rack(&self, seat: Seat) -> &Rack {
+        &self.racks[seat.number()]
+    }
+
+    /// All racks by seat; those of seats that do not play are empty.
+    pub const fn racks(&self) -> &[Rack; Seat::MOST] {
+        &self.racks
+    }
+
+    /// The stock; its order is a secret.
+    pub const fn stock(&self) -> &Pile<60> {
+        &self.stock
+    }
+
+    /// How many cards the stock has. While an Éclair deal goes on that is what will be left after it.
+    pub const fn stock_count(&self) -> usize {
+        match self.phase {
+            Phase::Place => self.stock.len() - self.seats.len() * Slot::COUNT,
+            _ => self.stock.len(),
+        }
+    }
+
+    /// The discard pile.
+    pub const fn discard(&self) -> &Pile<20> {
+        &self.discard
+    }
+
+    /// The card drawn from the stock that waits in the hand of the seat to act.
+    pub const fn drawn(&self) -> Option<Card> {
+        self.drawn
+    }
+
+    /// The first card turned up (R5), once it is.
+    pub const fn opening(&self) -> Option<Card> {
+        self.opening
+    }
+
+    /// Where the round stands.
+    #[inline]
+    pub const fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// Whose decision is due; nobody's when the round is over.
+    #[inline]
+    pub const fn to_act(&self) -> Option<Seat> {
+        match self.phase {
+            Phase::Over { .. } => None,
+            _ => Some(self.to_act),
+        }
+    }
+
+    /// Who deals this round.
+    pub const fn dealer(&self) -> Seat {
+        self.dealer
+    }
+
+    /// The seats that play this round.
+    pub const fn seats(&self) -> SeatSet {
+        self.seats
+    }
+
+    /// How often the stock has been renewed (R12).
+    pub const fn renewals(&self) -> u16 {
+        self.renewals
+    }
+
+    /// The rules that bear on the play.
+    pub const fn terms(&self) -> Terms {
+        self.terms
+    }
+}
+
+/// The empty slots a dealt card can go into (R30).
+pub(super) fn placings(rack: &Rack) -> Actions {
+    rack.slots()
+        .filter(|(_, card)| card.is_none())
+        .fold(Actions::NONE, |actions, (slot, _)| actions.with(Action::Place(slot)))
+}

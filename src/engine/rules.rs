@@ -1,0 +1,239 @@
+//! Which of the printed rules are in force.
+
+use core::fmt;
+use core::ops::Deref;
+use serde::{Deserialize, Serialize};
+
+/// A printed rule sheet, as a preset of rules.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Edition {
+    /// The English sheet of 1956 and after.
+    MiltonBradley,
+    /// The Dutch and French sheet.
+    Jumbo,
+    /// The Spanish sheet.
+    WinningMoves,
+    /// The French sheet.
+    RavensburgerFr,
+    /// The German sheet.
+    RavensburgerDe,
+    /// Rules of one's own.
+    Custom,
+}
+
+/// How the cards reach the racks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Deal {
+    /// Into the slots in turn (R4).
+    Standard,
+    /// Into slots of the owner's choice, with Racko Éclair to be won (R30 to R32).
+    Eclair,
+}
+
+/// What becomes of the discards when the stock is used up (R12).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Replenish {
+    /// They are turned over: the oldest is on top.
+    TurnOver,
+    /// They are shuffled.
+    Shuffle,
+}
+
+/// Whose run sets the price that an opponent pays in chips.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Price {
+    /// The announcer's longest run (R26).
+    AnnouncerRun,
+    /// The longest run of the opponent who pays (R27).
+    OwnRun,
+}
+
+/// A game for chips instead of points (R25 to R29).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ChipGame {
+    /// How many rounds are played, 1 to 50.
+    pub rounds: u16,
+    /// The chips each player starts with, 5 to 100.
+    pub start: u16,
+    /// Whose run sets the price.
+    pub price: Price,
+    /// Who cannot pay is out of the game (R28).
+    pub elimination: bool,
+}
+
+/// What the match is played for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Goal {
+    /// First to so many points (R20).
+    Points(u16),
+    /// Most chips after an agreed number of rounds (R25).
+    Chips(ChipGame),
+    /// Most points after an agreed number of rounds; a tie is shared.
+    Rounds(u16),
+}
+
+/// Rules as somebody wants them, not yet checked. [`Rules`] are checked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct RulesDraft {
+    /// The sheet that the other fields started from; the other fields rule.
+    pub edition: Edition,
+    /// How the cards are dealt.
+    pub deal: Deal,
+    /// Two players may announce only with a run of three (R15).
+    pub run_of_three: bool,
+    /// Runs pay the announcer a bonus (R23).
+    pub bonus: bool,
+    /// Two against two (R21, R22).
+    pub partners: bool,
+    /// What becomes of the discards when the stock is used up.
+    pub replenish: Replenish,
+    /// What the match is played for.
+    pub goal: Goal,
+}
+
+/// Why rules do not go together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RulesFault {
+    /// Two to four players are needed (R1).
+    Players,
+    /// Partners are two against two (R21).
+    PartnersNeedFour,
+    /// Chips are played singly (R29).
+    PartnersWithChips,
+    /// Chips and the bonus exclude each other (R29).
+    BonusWithChips,
+    /// A goal of 1 to 10,000 points (R20).
+    PointsOutOfRange,
+    /// 1 to 50 rounds (R25).
+    RoundsOutOfRange,
+    /// 5 to 100 chips to start with (R25).
+    ChipsOutOfRange,
+}
+
+impl RulesFault {
+    /// The number of the rule that stands against it.
+    pub const fn rule(self) -> &'static str {
+        match self {
+            RulesFault::Players => "R1",
+            RulesFault::PartnersNeedFour => "R21",
+            RulesFault::PartnersWithChips | RulesFault::BonusWithChips => "R29",
+            RulesFault::PointsOutOfRange => "R20",
+            RulesFault::RoundsOutOfRange | RulesFault::ChipsOutOfRange => "R25",
+        }
+    }
+}
+
+impl fmt::Display for RulesFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            RulesFault::Players => "two to four players are needed",
+            RulesFault::PartnersNeedFour => "partners need four players",
+            RulesFault::PartnersWithChips => "chips are not played in partners",
+            RulesFault::BonusWithChips => "chips are not played with the bonus",
+            RulesFault::PointsOutOfRange => "the goal must be 1 to 10,000 points",
+            RulesFault::RoundsOutOfRange => "the number of rounds must be 1 to 50",
+            RulesFault::ChipsOutOfRange => "the chips to start with must be 5 to 100",
+        })
+    }
+}
+
+impl Edition {
+    /// The printed sheets, in the order they are offered.
+    pub const SHEETS: [Edition; 5] = [
+        Edition::MiltonBradley,
+        Edition::Jumbo,
+        Edition::WinningMoves,
+        Edition::RavensburgerFr,
+        Edition::RavensburgerDe,
+    ];
+
+    /// The rules as the sheet has them to begin with: a regular game to 500 points.
+    pub const fn preset(self) -> RulesDraft {
+        RulesDraft {
+            edition: self,
+            deal: Deal::Standard,
+            run_of_three: true,
+            bonus: false,
+            partners: false,
+            replenish: match self {
+                Edition::Jumbo => Replenish::Shuffle,
+                _ => Replenish::TurnOver,
+            },
+            goal: Goal::Points(500),
+        }
+    }
+}
+
+impl RulesDraft {
+    /// Checks that the rules go together for this number of players.
+    ///
+    /// # Errors
+    /// The first [`RulesFault`] found.
+    pub const fn check(self, players: usize) -> Result<Rules, RulesFault> {
+        if players < 2 || players > 4 {
+            return Err(RulesFault::Players);
+        }
+        if self.partners && players != 4 {
+            return Err(RulesFault::PartnersNeedFour);
+        }
+        match self.goal {
+            Goal::Points(points) => {
+                if points < 1 || points > 10_000 {
+                    return Err(RulesFault::PointsOutOfRange);
+                }
+            }
+            Goal::Rounds(rounds) => {
+                if rounds < 1 || rounds > 50 {
+                    return Err(RulesFault::RoundsOutOfRange);
+                }
+            }
+            Goal::Chips(chips) => {
+                if self.partners {
+                    return Err(RulesFault::PartnersWithChips);
+                }
+                if self.bonus {
+                    return Err(RulesFault::BonusWithChips);
+                }
+                if chips.rounds < 1 || chips.rounds > 50 {
+                    return Err(RulesFault::RoundsOutOfRange);
+                }
+                if chips.start < 5 || chips.start > 100 {
+                    return Err(RulesFault::ChipsOutOfRange);
+                }
+            }
+        }
+        Ok(Rules { draft: self, players: players as u8 })
+    }
+}
+
+/// Rules that go together, for a known number of players. They read like a [`RulesDraft`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Rules {
+    draft: RulesDraft,
+    players: u8,
+}
+
+impl Rules {
+    /// How many players sit down, 2 to 4.
+    pub const fn players(&self) -> usize {
+        self.players as usize
+    }
+
+    /// The rules without the proof that they go together, for saving.
+    pub const fn draft(&self) -> RulesDraft {
+        self.draft
+    }
+}
+
+impl Deref for Rules {
+    type Target = RulesDraft;
+
+    fn deref(&self) -> &RulesDraft {
+        &self.draft
+    }
+}

@@ -1,0 +1,113 @@
+//! What one seat may know: the only thing a computer player is shown.
+
+use super::action::Actions;
+use super::card::{Card, Slot};
+use super::rack::Rack;
+use super::round::placings;
+use super::rules::Rules;
+use super::seat::{Seat, SeatSet};
+
+/// Where a card came from.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Source {
+    /// The stock: nobody else saw it before.
+    Stock,
+    /// The discard pile: everybody saw it.
+    Discard,
+}
+
+/// A turn as everybody at the table saw it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct PublicMove {
+    /// Whose turn it was.
+    pub seat: Seat,
+    /// Where the card came from.
+    pub source: Source,
+    /// Where the exchange took place; `None` when the drawn card was discarded.
+    pub slot: Option<Slot>,
+    /// The card that went into the rack, if it came from the discard pile; a card of the stock goes in unseen.
+    pub card_in: Option<Card>,
+    /// The card that was discarded.
+    pub out: Card,
+}
+
+/// Which decision is due.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Decision {
+    /// Place the dealt card in an empty slot (R30).
+    Place,
+    /// Announce Éclair or not (R31).
+    Eclair,
+    /// Take, draw, or announce first (R7, R14).
+    Turn,
+    /// Exchange or discard the drawn card (R9).
+    Drawn,
+    /// Announce Rack-O or go on (R14).
+    Announce,
+}
+
+/// What one seat may know when a decision is due: its own rack and what lies open, and every public move of the round.
+/// No other rack, no order of the stock, no seed.
+#[derive(Clone, Copy, Debug)]
+pub struct View<'a> {
+    /// The rules of the match.
+    pub rules: &'a Rules,
+    /// The seats that play this round.
+    pub playing: SeatSet,
+    /// Whose view it is.
+    pub seat: Seat,
+    /// Who deals.
+    pub dealer: Seat,
+    /// Whose decision is due.
+    pub to_move: Seat,
+    /// Which decision is due.
+    pub decision: Decision,
+    /// The own rack.
+    pub rack: Rack,
+    /// The card in the own hand: drawn from the stock, or dealt and to be placed.
+    pub drawn: Option<Card>,
+    /// The top discard.
+    pub top_discard: Option<Card>,
+    /// How many cards the discard pile has.
+    pub discard_count: usize,
+    /// How many cards the stock has.
+    pub stock_count: usize,
+    /// The first card turned up (R5).
+    pub opening_discard: Option<Card>,
+    /// The public moves of this round, oldest first.
+    pub log: &'a [PublicMove],
+    /// Running totals by seat: points, or chips held. With partners both have the pair's.
+    pub totals: &'a [i32],
+}
+
+impl View<'_> {
+    /// Whether announcing needs a run of three in this round (R15).
+    pub fn needs_run(&self) -> bool {
+        self.rules.run_of_three && self.playing.len() == 2
+    }
+
+    /// Whether the own rack may be announced (R13, R15).
+    pub fn may_announce(&self) -> bool {
+        self.rack.is_in_order() && (!self.needs_run() || self.rack.has_run_of_three())
+    }
+
+    /// The actions open to this seat, none when the decision is another's.
+    pub fn legal(&self) -> Actions {
+        if self.seat != self.to_move {
+            return Actions::NONE;
+        }
+        match self.decision {
+            Decision::Place => placings(&self.rack),
+            Decision::Eclair => Actions::ECLAIR_OR_PASS,
+            Decision::Turn if self.may_announce() => Actions::TAKES_DRAW_AND_ANNOUNCE,
+            Decision::Turn => Actions::TAKES_AND_DRAW,
+            Decision::Drawn => Actions::EXCHANGES_AND_DISCARD,
+            Decision::Announce => Actions::ANNOUNCE_OR_PASS,
+        }
+    }
+
+    /// The highest card in play: 40, 50 or 60 (R1).
+    pub fn highest(&self) -> u8 {
+        super::deal::deck_size(self.playing.len()) as u8
+    }
+}

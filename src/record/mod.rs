@@ -1,0 +1,16 @@
+//! The match record: one format for the save in the browser, the exported file and the replay.
+//!
+//! A record holds the cards and the decisions. [`Record`] is its JSON shape, [`read`] checks every word of it against
+//! the rules and gives a [`RecordedGame`], which plays on and keeps its record true with every action.
+
+mod fault;
+mod model;
+mod reading;
+mod recorded;
+mod token;
+
+pub use fault::{Fault, Problem};
+pub use model::{FORMAT, PlayerKind, Record, RecordedCall, RecordedResult, RecordedRound, SeatEntry, VERSION};
+pub use reading::{MOST_BYTES, read, replay};
+pub use recorded::RecordedGame;
+pub use token::Token;

@@ -1,0 +1,105 @@
+//! The JSON shape of a match record, version 1.
+
+use crate::engine::{Call, Card, RulesDraft, Seat};
+use serde::{Deserialize, Serialize};
+
+/// What every record names as its format.
+pub const FORMAT: &str = "rack-o-record";
+/// The version of the format that is written and read.
+pub const VERSION: u32 = 1;
+
+/// A whole match, finished or not. Nothing in it can be computed from the rest but the results, totals and winners,
+/// which reading checks.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Record {
+    /// [`FORMAT`].
+    pub format: String,
+    /// [`VERSION`].
+    pub version: u32,
+    /// The rules in force.
+    pub rules: RulesDraft,
+    /// Two to four seats in turn order.
+    pub seats: Vec<SeatEntry>,
+    /// Each seat's card in the cut (R3).
+    pub cut: Vec<Card>,
+    /// The rounds, the last one perhaps in progress.
+    pub rounds: Vec<RecordedRound>,
+    /// Running totals by seat.
+    pub totals: Vec<i32>,
+    /// The seats that have won; empty while the match goes on.
+    pub winners: Vec<Seat>,
+}
+
+/// Who sits at a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SeatEntry {
+    /// The name, as text.
+    pub name: String,
+    /// A person or a computer player.
+    pub player: PlayerKind,
+    /// The level of a computer player, by its name.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub level: Option<String>,
+}
+
+/// What kind of player sits at a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum PlayerKind {
+    /// A person.
+    Human,
+    /// A computer player.
+    Computer,
+}
+
+/// One round.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct RecordedRound {
+    /// Who deals.
+    pub dealer: Seat,
+    /// The whole deck before the deal, top first.
+    pub deck: Vec<Card>,
+    /// Éclair deals only: by seat, the labels of the slots its cards went into, in the order they came (R30).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub placements: Option<Vec<Vec<u8>>>,
+    /// Shuffled stocks only: each new stock, top first (R12).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reshuffles: Option<Vec<Vec<Card>>>,
+    /// The decisions as tokens, see [`Token`](super::Token).
+    pub actions: Vec<String>,
+    /// How it ended; missing while it goes on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub result: Option<RecordedResult>,
+}
+
+/// How a round ended.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct RecordedResult {
+    /// Who announced.
+    pub announcer: Seat,
+    /// What was announced.
+    pub call: RecordedCall,
+    /// Every seat's rack, slot 5 first; empty for a seat out of the game.
+    pub racks: Vec<Vec<Card>>,
+    /// Points, or chips won (+) and paid (−), by seat.
+    pub scores: Vec<i32>,
+}
+
+/// What was announced, by its name in the record.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum RecordedCall {
+    /// The ordinary Rack-O.
+    RackO,
+    /// Racko Éclair.
+    Eclair,
+}
+
+impl From<Call> for RecordedCall {
+    fn from(call: Call) -> Self {
+        match call {
+            Call::RackO => RecordedCall::RackO,
+            Call::Eclair => RecordedCall::Eclair,
+        }
+    }
+}

@@ -1,0 +1,211 @@
+//! A match in play together with its record.
+
+use super::model::{FORMAT, PlayerKind, Record, RecordedResult, RecordedRound, SeatEntry, VERSION};
+use super::token::Token;
+use crate::engine::{
+    Action, Card, Chance, Deal, Deck, Game, GameFault, Refusal, Replenish, RoundResult, Rules, Seat, Slot, Stage,
+};
+
+/// A match and the record of it, kept in step: every action that is played is written down.
+#[derive(Clone, Debug)]
+pub struct RecordedGame {
+    game: Game,
+    record: Record,
+    results: Vec<RoundResult>,
+}
+
+impl RecordedGame {
+    /// Sits the players down and cuts for the deal with `cut` (R3).
+    ///
+    /// # Errors
+    /// As [`Game::new`].
+    pub fn new(rules: Rules, seats: Vec<SeatEntry>, cut: &[Card]) -> Result<RecordedGame, GameFault> {
+        let game = Game::new(rules, cut)?;
+        if seats.len() != rules.players() {
+            return Err(GameFault::CutCount);
+        }
+        let record = Record {
+            format: FORMAT.to_owned(),
+            version: VERSION,
+            rules: rules.draft(),
+            seats,
+            cut: cut.to_vec(),
+            rounds: Vec::new(),
+            totals: game.totals().to_vec(),
+            winners: Vec::new(),
+        };
+        Ok(RecordedGame { game, record, results: Vec::new() })
+    }
+
+    /// A new match whose cut comes from `chance`.
+    ///
+    /// # Errors
+    /// As [`RecordedGame::new`]; a cut from chance is never at fault itself.
+    pub fn start(rules: Rules, seats: Vec<SeatEntry>, chance: Chance) -> Result<RecordedGame, GameFault> {
+        RecordedGame::new(rules, seats, &chance.cut(rules.players()))
+    }
+
+    /// Deals the next round from `chance` (R4, R5).
+    ///
+    /// # Errors
+    /// As [`Game::deal`].
+    pub fn deal_from(&mut self, chance: Chance) -> Result<(), GameFault> {
+        let round = self.game.rounds_over();
+        self.deal(&chance.deck(round, self.game.playing().len()), chance.renewals(round))
+    }
+
+    /// Lets a match that was read from a record go on by `chance`: a record holds the cards that have been seen, not
+    /// the seed of those to come.
+    pub fn go_on_by(&mut self, chance: Chance) {
+        if self.game.stage() == Stage::Playing {
+            self.game.set_renewals(chance.renewals(self.game.rounds_over()));
+        }
+    }
+
+    /// Deals the next round from this deck (R4, R5); `renewals` seeds the shuffling of used-up stocks (R12).
+    ///
+    /// # Errors
+    /// As [`Game::deal`].
+    pub fn deal(&mut self, deck: &Deck, renewals: u64) -> Result<(), GameFault> {
+        let dealer = self.game.dealer();
+        self.game.deal(deck, renewals)?;
+        let eclair = self.game.rules().deal == Deal::Eclair;
+        self.record.rounds.push(RecordedRound {
+            dealer,
+            deck: deck.cards().collect(),
+            placements: eclair.then(|| vec![Vec::new(); self.game.rules().players()]),
+            reshuffles: None,
+            actions: Vec::new(),
+            result: None,
+        });
+        Ok(())
+    }
+
+    /// Plays an action of the seat to act and writes it down.
+    ///
+    /// # Errors
+    /// The [`Refusal`] that names the rule against it; nothing has changed then.
+    pub fn play(&mut self, action: Action) -> Result<(), Refusal> {
+        let seat = self.game.to_act();
+        let renewals = self.renewals();
+        self.game.play(action)?;
+        if let (Action::Place(slot), Some(seat)) = (action, seat) {
+            self.write_placing(seat, slot);
+        } else {
+            self.write(action, renewals);
+        }
+        Ok(())
+    }
+
+    /// Draws from a used-up stock whose new order is given, top card first (R12).
+    ///
+    /// # Errors
+    /// As [`Game::play_renewed`].
+    pub fn play_renewed(&mut self, new_stock: &[Card]) -> Result<(), Refusal> {
+        let renewals = self.renewals();
+        self.game.play_renewed(new_stock)?;
+        self.write(Action::Draw, renewals);
+        Ok(())
+    }
+
+    /// Places the next dealt card of any seat (R30).
+    ///
+    /// # Errors
+    /// As [`Game::play_placing`].
+    pub fn play_placing(&mut self, seat: Seat, slot: Slot) -> Result<(), Refusal> {
+        self.game.play_placing(seat, slot)?;
+        self.write_placing(seat, slot);
+        Ok(())
+    }
+
+    fn renewals(&self) -> u16 {
+        self.game.round().map_or(0, |round| round.renewals())
+    }
+
+    fn write_placing(&mut self, seat: Seat, slot: Slot) {
+        let placements = self.record.rounds.last_mut().and_then(|round| round.placements.as_mut());
+        if let Some(list) = placements.and_then(|lists| lists.get_mut(seat.number())) {
+            list.push(slot.label());
+        }
+    }
+
+    fn write(&mut self, action: Action, renewals_before: u16) {
+        let Some(written) = self.record.rounds.last_mut() else { return };
+        if let Some(token) = Token::completing(action) {
+            written.actions.pop();
+            written.actions.push(token.to_string());
+        } else if let Some(token) = Token::beginning(action) {
+            written.actions.push(token.to_string());
+        }
+        if let Some(round) = self.game.round()
+            && round.renewals() != renewals_before
+            && self.game.rules().replenish == Replenish::Shuffle
+        {
+            // The new stock as it lay before the draw: the drawn card was on top.
+            let rest = round.stock().cards().iter().rev().filter_map(|&n| Card::new(n));
+            let order = round.drawn().into_iter().chain(rest).collect();
+            written.reshuffles.get_or_insert_default().push(order);
+        }
+        if self.game.stage() != Stage::Playing
+            && let Some(result) = self.game.last_result()
+        {
+            written.result = Some(recorded_result(result, self.record.seats.len()));
+            self.results.push(*result);
+            self.record.totals = self.game.totals().to_vec();
+            if let Stage::Over(winners) = self.game.stage() {
+                self.record.winners = winners.iter().collect();
+            }
+        }
+    }
+
+    /// The match.
+    pub const fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// The record so far.
+    pub const fn record(&self) -> &Record {
+        &self.record
+    }
+
+    /// How each finished round ended, the first one first.
+    pub fn results(&self) -> &[RoundResult] {
+        &self.results
+    }
+
+    /// Who sits at a seat.
+    pub fn seat(&self, seat: Seat) -> Option<&SeatEntry> {
+        self.record.seats.get(seat.number())
+    }
+
+    /// Whether a computer player sits there.
+    pub fn is_computer(&self, seat: Seat) -> bool {
+        self.seat(seat).is_some_and(|entry| entry.player == PlayerKind::Computer)
+    }
+
+    /// How many decisions have been written down in the round: the same number at the same point of the same match.
+    pub fn decisions(&self) -> usize {
+        self.record.rounds.last().map_or(0, |round| {
+            let placed: usize = round.placements.iter().flatten().map(Vec::len).sum();
+            let open = round.actions.last().is_some_and(|token| token == "S");
+            2 * (placed + round.actions.len()) - usize::from(open)
+        })
+    }
+
+    /// The record as one line of JSON.
+    ///
+    /// # Errors
+    /// None in practice: every part of a record can be written as JSON.
+    pub fn to_json(&self) -> Result<String, serde_json::Error> {
+        serde_json::to_string(&self.record)
+    }
+}
+
+fn recorded_result(result: &RoundResult, players: usize) -> RecordedResult {
+    RecordedResult {
+        announcer: result.announcer,
+        call: result.call.into(),
+        racks: result.racks[..players].iter().map(|rack| rack.slots().filter_map(|(_, card)| card).collect()).collect(),
+        scores: result.scores[..players].to_vec(),
+    }
+}

@@ -1,0 +1,119 @@
+//! Decisions as the record writes them.
+
+use crate::engine::{Action, Slot};
+use core::fmt;
+
+/// One entry of a round's `actions`. A drawn card and what becomes of it are one token, except at the end of a round in
+/// progress, where the decision may still be open.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Token {
+    /// `T35`: take the top discard into slot 35 (R8).
+    Take(Slot),
+    /// `S35`: draw, and exchange the card into slot 35 (R9).
+    DrawExchange(Slot),
+    /// `S-`: draw, and discard the card (R9).
+    DrawDiscard,
+    /// `S`: drawn, not yet decided.
+    Draw,
+    /// `R`: announce Rack-O (R14).
+    Announce,
+    /// `P`: do not announce (R14, R31).
+    Pass,
+    /// `E`: announce Racko Éclair (R31).
+    Eclair,
+}
+
+impl Token {
+    /// Reads a token; `None` when it is none.
+    pub fn parse(text: &str) -> Option<Token> {
+        let slot = |label: &str| {
+            // "5", not "05" or "+5".
+            let label = label.bytes().all(|b| b.is_ascii_digit()).then(|| label.parse::<u8>().ok())??;
+            Slot::from_label(label)
+        };
+        match text {
+            "S" => Some(Token::Draw),
+            "S-" => Some(Token::DrawDiscard),
+            "R" => Some(Token::Announce),
+            "P" => Some(Token::Pass),
+            "E" => Some(Token::Eclair),
+            _ if text.len() > 3 || text.get(1..2) == Some("0") => None,
+            _ => match text.split_at_checked(1)? {
+                ("T", label) => slot(label).map(Token::Take),
+                ("S", label) => slot(label).map(Token::DrawExchange),
+                _ => None,
+            },
+        }
+    }
+
+    /// The engine's actions that the token stands for, one or two.
+    pub fn actions(self) -> impl Iterator<Item = Action> {
+        let (first, then) = match self {
+            Token::Take(slot) => (Action::Take(slot), None),
+            Token::DrawExchange(slot) => (Action::Draw, Some(Action::Exchange(slot))),
+            Token::DrawDiscard => (Action::Draw, Some(Action::Discard)),
+            Token::Draw => (Action::Draw, None),
+            Token::Announce => (Action::Announce, None),
+            Token::Pass => (Action::Pass, None),
+            Token::Eclair => (Action::Eclair, None),
+        };
+        core::iter::once(first).chain(then)
+    }
+
+    /// The token of an action that begins one. An exchange or a discard of a drawn card instead completes the `S` that
+    /// stands last; a placing is kept apart.
+    pub fn beginning(action: Action) -> Option<Token> {
+        match action {
+            Action::Take(slot) => Some(Token::Take(slot)),
+            Action::Draw => Some(Token::Draw),
+            Action::Announce => Some(Token::Announce),
+            Action::Pass => Some(Token::Pass),
+            Action::Eclair => Some(Token::Eclair),
+            Action::Exchange(_) | Action::Discard | Action::Place(_) => None,
+        }
+    }
+
+    /// The token that an open `S` becomes with this action.
+    pub fn completing(action: Action) -> Option<Token> {
+        match action {
+            Action::Exchange(slot) => Some(Token::DrawExchange(slot)),
+            Action::Discard => Some(Token::DrawDiscard),
+            _ => None,
+        }
+    }
+}
+
+impl fmt::Display for Token {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Token::Take(slot) => write!(f, "T{}", slot.label()),
+            Token::DrawExchange(slot) => write!(f, "S{}", slot.label()),
+            Token::DrawDiscard => f.write_str("S-"),
+            Token::Draw => f.write_str("S"),
+            Token::Announce => f.write_str("R"),
+            Token::Pass => f.write_str("P"),
+            Token::Eclair => f.write_str("E"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tokens_read_back_as_written() {
+        let mut tokens = vec![Token::DrawDiscard, Token::Draw, Token::Announce, Token::Pass, Token::Eclair];
+        tokens.extend(Slot::ALL.into_iter().flat_map(|slot| [Token::Take(slot), Token::DrawExchange(slot)]));
+        for token in tokens {
+            assert_eq!(Token::parse(&token.to_string()), Some(token));
+        }
+    }
+
+    #[test]
+    fn what_is_no_token_is_not_read_as_one() {
+        for text in ["", "T", "T0", "T7", "T55", "T05", "T+5", "t5", "S5 ", "S--", "RR", "T-5", "é", "Té", "S٥"] {
+            assert_eq!(Token::parse(text), None, "{text:?}");
+        }
+    }
+}
