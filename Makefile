@@ -1,0 +1,60 @@
+# Rack-O. `make` alone lists what there is; scripts/ holds how each of them is done.
+.DEFAULT_GOAL := help
+.PHONY: help play build test test-native test-web test-browser lint bench sizes setup clean
+MAKEFLAGS += --no-print-directory
+
+PORT ?= 8080
+HOST ?= 127.0.0.1
+export PORT HOST
+
+help: ## List these targets
+	@echo "Rack-O: make TARGET [VARIABLE=value]"
+	@echo
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-14s %s\n", $$1, $$2 }' Makefile
+	@echo
+	@echo "Variables"
+	@echo "  PORT=8080            where 'make play' serves (HOST=127.0.0.1: the address it listens on)"
+	@echo "  WASM_TOOLCHAIN=auto  how to compile for wasm32: rustup (its prebuilt library), debian"
+	@echo "                       (packages rustc-web …, where rustup's servers are out of reach), or"
+	@echo "                       auto: the first of these that works"
+	@echo "  CHROMIUM=, CHROMEDRIVER=  the browser and its driver for the tests, if not the usual ones"
+	@echo
+	@echo "Tools the system lacks are built once into $${XDG_CACHE_HOME:-~/.cache}/rack-o, for all clones."
+
+play: ## Build the game, serve it on http://localhost:8080 and keep serving
+	@scripts/play
+
+build: ## Build the page for release into dist/, ready for any static host, under any path
+	@scripts/setup build
+	@scripts/build
+
+test: ## Run everything: lint, test-native, test-web, test-browser
+	@scripts/test
+
+test-native: ## Tests of the engine, on this machine (cargo test, with the examples in the documentation)
+	@scripts/setup native
+	@scripts/test-native
+
+test-web: ## Tests of the page's parts, in a headless Chromium (wasm-bindgen-test)
+	@scripts/setup test
+	@scripts/test-web
+
+test-browser: build ## Tests of the whole built page, in Chromium (Playwright)
+	@scripts/setup test
+	@scripts/test-browser
+
+lint: ## Formatting and clippy, native and for wasm32, without a warning
+	@scripts/setup lint
+	@scripts/lint
+
+bench: build ## Benchmarks of the engine, and the sizes of dist/
+	@scripts/bench
+
+sizes: ## The sizes of what is in dist/: raw, gzip, brotli
+	@scripts/sizes
+
+setup: ## Install what all of the above need
+	@scripts/setup test
+
+clean: ## Remove what was built here (not the tools in the cache)
+	@scripts/clean
