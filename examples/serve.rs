@@ -1,0 +1,311 @@
+//! A small static host for the built page: `make play` runs it, and the tests in the browser do.
+//!
+//! `cargo run --no-default-features --example serve -- --help`
+
+/// There is nothing to serve from in a browser; this lets the examples be checked for wasm32 too.
+#[cfg(target_arch = "wasm32")]
+fn main() {}
+
+#[cfg(not(target_arch = "wasm32"))]
+fn main() -> std::process::ExitCode {
+    match host::Options::parse(std::env::args().skip(1)) {
+        Ok(None) => {
+            print!("{}", host::HELP);
+            std::process::ExitCode::SUCCESS
+        }
+        Ok(Some(options)) => match host::serve(&options) {
+            Ok(()) => std::process::ExitCode::SUCCESS,
+            Err(reason) => complain(&reason),
+        },
+        Err(reason) => complain(&reason),
+    }
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+fn complain(reason: &str) -> std::process::ExitCode {
+    eprintln!("{reason}");
+    std::process::ExitCode::FAILURE
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+mod host {
+    use std::fs;
+    use std::io::ErrorKind;
+    use std::net::TcpListener;
+    use std::path::{Path, PathBuf};
+    use std::thread;
+
+    use tiny_http::{Header, Method, Request, Response, Server};
+
+    /// What `--help` prints.
+    pub const HELP: &str = "\
+Serves a folder of static files, without caching.
+
+  --dir DIR        the folder (dist)
+  --port PORT      the port; 0 takes any free one (8080)
+  --host ADDRESS   the address to listen on; 0.0.0.0 for all (127.0.0.1)
+  --prefix PATH    serve the folder under this path, and nothing elsewhere (/)
+  --help           this
+";
+
+    /// Requests answered at the same time.
+    const WORKERS: usize = 4;
+
+    /// What the command line asks for.
+    #[derive(Debug, PartialEq)]
+    pub struct Options {
+        dir: PathBuf,
+        host: String,
+        port: u16,
+        /// Begins and ends with a slash.
+        prefix: String,
+    }
+
+    impl Options {
+        /// Reads the command line; `None` if it asks for help.
+        pub fn parse(mut args: impl Iterator<Item = String>) -> Result<Option<Self>, String> {
+            let mut options =
+                Self { dir: PathBuf::from("dist"), host: "127.0.0.1".to_owned(), port: 8080, prefix: "/".to_owned() };
+            while let Some(arg) = args.next() {
+                let (name, value) = match arg.split_once('=') {
+                    Some((name, value)) => (name.to_owned(), Some(value.to_owned())),
+                    None => (arg, None),
+                };
+                if name == "--help" || name == "-h" {
+                    return Ok(None);
+                }
+                let mut value =
+                    || value.clone().or_else(|| args.next()).ok_or_else(|| format!("{name} needs a value."));
+                match name.as_str() {
+                    "--dir" => options.dir = PathBuf::from(value()?),
+                    "--host" => options.host = value()?,
+                    "--port" => {
+                        let port = value()?;
+                        options.port = port.parse().map_err(|_| format!("'{port}' is not a port (0 to 65535)."))?;
+                    }
+                    "--prefix" => {
+                        let value = value()?;
+                        options.prefix = match value.trim_matches('/') {
+                            "" => "/".to_owned(),
+                            inner => format!("/{inner}/"),
+                        };
+                    }
+                    _ => return Err(format!("'{name}' is not an option.\n\n{HELP}")),
+                }
+            }
+            Ok(Some(options))
+        }
+    }
+
+    /// Serves until the process is ended; an error says in a sentence why it cannot.
+    pub fn serve(options: &Options) -> Result<(), String> {
+        let shown = options.dir.display();
+        let root = fs::canonicalize(&options.dir)
+            .map_err(|_| format!("There is no folder {shown} to serve. 'make build' makes dist."))?;
+        if !root.join("index.html").is_file() {
+            return Err(format!("There is no {shown}/index.html to serve. 'make build' makes dist."));
+        }
+        let port = options.port;
+        let listener = TcpListener::bind((options.host.as_str(), port)).map_err(|e| match e.kind() {
+            ErrorKind::AddrInUse => {
+                format!("Port {port} is taken. Choose another, as in: make play PORT=8081")
+            }
+            ErrorKind::PermissionDenied => {
+                format!("Port {port} needs more rights than this user has. Choose one above 1023.")
+            }
+            _ => format!("Cannot listen on {}:{port}: {e}.", options.host),
+        })?;
+        let port = listener.local_addr().map_or(port, |a| a.port());
+        let server = Server::from_listener(listener, None).map_err(|e| format!("Cannot serve on port {port}: {e}."))?;
+
+        println!("Rack-O is at http://localhost:{port}{} (Ctrl+C stops it)", options.prefix);
+        thread::scope(|scope| {
+            for _ in 0..WORKERS {
+                scope.spawn(|| {
+                    for request in server.incoming_requests() {
+                        let answer = answer(&root, &options.prefix, &request);
+                        // A browser that has gone away is no concern of ours.
+                        let _ = request.respond(answer);
+                    }
+                });
+            }
+        });
+        Ok(())
+    }
+
+    fn answer(root: &Path, prefix: &str, request: &Request) -> Response<std::io::Cursor<Vec<u8>>> {
+        if !matches!(request.method(), Method::Get | Method::Head) {
+            return plain(405, "Only GET and HEAD here.");
+        }
+        let found = match find(root, prefix, request.url()) {
+            Found::File(path) => fs::read(&path).map(|bytes| (media_type(&path), bytes)).ok(),
+            Found::Redirect(to) => {
+                return with(plain(301, "It is one slash further."), "Location", &to);
+            }
+            Found::Nothing => None,
+        };
+        match found {
+            Some((media_type, bytes)) => {
+                with(with(Response::from_data(bytes), "Content-Type", media_type), "Cache-Control", "no-cache")
+                    // Always with a Content-Length.
+                    .with_chunked_threshold(usize::MAX)
+            }
+            None => plain(404, "There is nothing at this address."),
+        }
+    }
+
+    fn plain(status: u16, text: &str) -> Response<std::io::Cursor<Vec<u8>>> {
+        let response = Response::from_data(text).with_status_code(status);
+        with(with(response, "Content-Type", "text/plain; charset=utf-8"), "Cache-Control", "no-cache")
+    }
+
+    fn with<R: std::io::Read>(response: Response<R>, name: &str, value: &str) -> Response<R> {
+        match Header::from_bytes(name, value) {
+            Ok(header) => response.with_header(header),
+            Err(()) => response,
+        }
+    }
+
+    #[derive(Debug, PartialEq)]
+    enum Found {
+        File(PathBuf),
+        Redirect(String),
+        Nothing,
+    }
+
+    /// The file that an address names. It lies inside of `root`, which is canonical, or is nothing.
+    fn find(root: &Path, prefix: &str, url: &str) -> Found {
+        let address = url.split(['?', '#']).next().unwrap_or_default();
+        let Some(inner) = address.strip_prefix(prefix) else {
+            return match prefix.strip_suffix('/') {
+                Some(bare) if bare == address => Found::Redirect(prefix.to_owned()),
+                _ => Found::Nothing,
+            };
+        };
+        let mut path = root.to_owned();
+        for part in inner.split('/') {
+            match decode(part) {
+                Some(name) if name == ".." || name.contains(['/', '\\', '\0', ':']) => {
+                    return Found::Nothing;
+                }
+                Some(name) => path.push(name),
+                None => return Found::Nothing,
+            }
+        }
+        // Follows symbolic links, so that none leads out.
+        match fs::canonicalize(&path) {
+            Ok(real) if !real.starts_with(root) => Found::Nothing,
+            Ok(real) if real.is_file() => Found::File(real),
+            Ok(real) if real.is_dir() && !address.ends_with('/') => {
+                // From the host's root, and never "//elsewhere", which would name another host.
+                Found::Redirect(format!("{prefix}{}/", inner.trim_start_matches('/')))
+            }
+            Ok(real) if real.join("index.html").is_file() => Found::File(real.join("index.html")),
+            _ => Found::Nothing,
+        }
+    }
+
+    /// Undoes percent-encoding; `None` if it is broken or not UTF-8.
+    fn decode(part: &str) -> Option<String> {
+        let mut bytes = part.bytes();
+        let mut decoded = Vec::with_capacity(part.len());
+        while let Some(byte) = bytes.next() {
+            decoded.push(if byte == b'%' {
+                let mut digit = || char::from(bytes.next()?).to_digit(16);
+                u8::try_from(digit()? * 16 + digit()?).ok()?
+            } else {
+                byte
+            });
+        }
+        String::from_utf8(decoded).ok()
+    }
+
+    fn media_type(path: &Path) -> &'static str {
+        match path.extension().and_then(|e| e.to_str()).unwrap_or_default() {
+            "html" => "text/html; charset=utf-8",
+            "js" | "mjs" => "text/javascript; charset=utf-8",
+            "css" => "text/css; charset=utf-8",
+            "wasm" => "application/wasm",
+            "json" | "map" => "application/json",
+            "webmanifest" => "application/manifest+json",
+            "svg" => "image/svg+xml",
+            "png" => "image/png",
+            "jpg" | "jpeg" => "image/jpeg",
+            "webp" => "image/webp",
+            "ico" => "image/x-icon",
+            "woff2" => "font/woff2",
+            "txt" | "md" => "text/plain; charset=utf-8",
+            _ => "application/octet-stream",
+        }
+    }
+
+    #[cfg(test)]
+    mod tests {
+        use super::*;
+
+        fn parse(args: &[&str]) -> Result<Option<Options>, String> {
+            Options::parse(args.iter().map(|&a| a.to_owned()))
+        }
+
+        /// This package's own folder has files and folders enough to look for.
+        fn here() -> PathBuf {
+            fs::canonicalize(env!("CARGO_MANIFEST_DIR")).unwrap_or_default()
+        }
+
+        #[test]
+        fn options_have_defaults_and_two_spellings() {
+            let plain = parse(&[]);
+            assert_eq!(plain, parse(&["--port", "8080", "--dir=dist", "--prefix", "/"]));
+            let prefixed = parse(&["--prefix", "some/path"]);
+            assert_eq!(prefixed, parse(&["--prefix=/some/path/"]));
+            assert_ne!(prefixed, plain);
+            assert_eq!(parse(&["--help"]), Ok(None));
+            assert!(parse(&["--port", "80800"]).is_err());
+            assert!(parse(&["--port"]).is_err());
+            assert!(parse(&["--porto", "1"]).is_err());
+        }
+
+        #[test]
+        fn addresses_name_files() {
+            let root = here();
+            let file = Found::File(root.join("src").join("lib.rs"));
+            assert_eq!(find(&root, "/", "/src/lib.rs"), file);
+            assert_eq!(find(&root, "/", "/src/l%69b.rs?x=/../y"), file);
+            assert_eq!(find(&root, "/a/b/", "/a/b/src/lib.rs"), file);
+            assert_eq!(find(&root, "/", "/"), Found::File(root.join("index.html")));
+        }
+
+        #[test]
+        fn folders_get_their_slash() {
+            let root = here();
+            let to = |address: &str| Found::Redirect(address.to_owned());
+            assert_eq!(find(&root, "/", "/src"), to("/src/"));
+            assert_eq!(find(&root, "/", "//src"), to("/src/"));
+            assert_eq!(find(&root, "/a/", "/a/src"), to("/a/src/"));
+            assert_eq!(find(&root, "/a/b/", "/a/b"), to("/a/b/"));
+        }
+
+        #[test]
+        fn nothing_else_is_served() {
+            let root = here().join("src");
+            for address in [
+                "/../Cargo.toml",
+                "/%2e%2e/Cargo.toml",
+                "/..%2fCargo.toml",
+                "/..%5cCargo.toml",
+                "/engine/../../Cargo.toml",
+                "//etc/passwd",
+                "/%00",
+                "/%2",
+                "/%zz",
+                "/%ff",
+                "/lib.rs/",
+                "/engine/",
+                "*",
+            ] {
+                assert_eq!(find(&root, "/", address), Found::Nothing, "{address}");
+            }
+            assert_eq!(find(&root, "/a/", "/lib.rs"), Found::Nothing);
+        }
+    }
+}
