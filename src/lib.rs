@@ -1,7 +1,8 @@
-//! Rack-O, the card game of 1956, as a library: the rules ([`engine`]) and the
+//! Rack-O, the card game of 1956, as a library: the rules ([`engine`]), computer players ([`players`]) and the
 //! match record ([`record`]). With the default feature `web` it is also the page people play on.
 //!
 //! Rules are cited by number (R1 to R32); `CONTRIBUTING.md` says where the numbers come from.
 
 pub mod engine;
+pub mod players;
 pub mod record;

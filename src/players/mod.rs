@@ -1,0 +1,54 @@
+//! Computer players. They see a [`View`] and nothing else, and answer with an action that is legal in it.
+//!
+//! What a level leaves to chance comes from the `whim` it is given, so that a match can be played again exactly.
+
+mod easy;
+
+use crate::engine::{Action, View};
+
+/// A level of computer player, weakest first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Level {
+    /// Puts cards where they stand in a perfect spread, and not always that: a child can win against it.
+    Easy,
+    /// Plans the whole rack, with little foresight.
+    Medium,
+    /// Plans the whole rack for its best chance to be first.
+    Hard,
+}
+
+impl Level {
+    /// Every level, weakest first.
+    pub const ALL: [Level; 3] = [Level::Easy, Level::Medium, Level::Hard];
+
+    /// The name that records and the page use: `easy`, `medium` or `hard`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Level::Easy => "easy",
+            Level::Medium => "medium",
+            Level::Hard => "hard",
+        }
+    }
+
+    /// The level of this name; `None` for a name that no level has.
+    pub fn from_name(name: &str) -> Option<Level> {
+        Level::ALL.into_iter().find(|level| level.name() == name)
+    }
+}
+
+/// Decides for a seat.
+pub trait Player {
+    /// The action for the decision that is due: one of [`View::legal`]. `whim` seeds what the level leaves to chance:
+    /// the same view and whim always give the same action. When the decision is another seat's there is no legal
+    /// action, and what comes back means nothing.
+    fn decide(&mut self, view: &View<'_>, whim: u64) -> Action;
+}
+
+/// A player of this level, for any seat and any rules.
+pub fn player(level: Level) -> Box<dyn Player> {
+    match level {
+        Level::Easy => Box::new(easy::Easy),
+        Level::Medium => Box::new(easy::Easy),
+        Level::Hard => Box::new(easy::Easy),
+    }
+}
