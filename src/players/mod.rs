@@ -3,6 +3,14 @@
 //! What a level leaves to chance comes from the `whim` it is given, so that a match can be played again exactly.
 
 mod easy;
+mod gaps;
+mod hard;
+mod medium;
+mod plan;
+mod planner;
+mod runs;
+mod seen;
+mod whim;
 
 use crate::engine::{Action, View};
 
@@ -48,7 +56,7 @@ pub trait Player {
 pub fn player(level: Level) -> Box<dyn Player> {
     match level {
         Level::Easy => Box::new(easy::Easy),
-        Level::Medium => Box::new(easy::Easy),
-        Level::Hard => Box::new(easy::Easy),
+        Level::Medium => Box::new(planner::Planner::new(medium::SKILL)),
+        Level::Hard => Box::new(planner::Planner::new(hard::SKILL)),
     }
 }

@@ -1,0 +1,87 @@
+//! How likely a gap in the rack is to be filled in time.
+//!
+//! Between two cards that stay, `slots` slots are to be filled with rising numbers, and `live` numbers fit between them.
+//! Each arrives as a Poisson process of rate 1, one after the other in any order, and is placed where it serves best or
+//! not at all. Then the chance F to have filled the gap before time τ follows
+//!
+//! dF(m, n)/dτ = Σ over k = 1…n of max(0, max over j = 1…m of F(j−1, k−1)·F(m−j, n−k) − F(m, n))
+//!
+//! with F(0, n) = 1 and F(m, n) = 0 for n < m: the k-th lowest number arrives, goes into the j-th slot and leaves two
+//! smaller gaps, or is let go by. Gaps are independent, so a rack's chance is the product over its gaps.
+
+/// How many deadlines are looked at side by side.
+pub(super) const LANES: usize = 8;
+/// A figure for each deadline.
+pub(super) type Lanes = [f32; LANES];
+
+/// The deadlines, in turns of one's own to come. The first tells a rack in order from every other.
+pub(super) const DEADLINES: Lanes = [0.0, 1.0, 2.0, 3.0, 4.5, 6.5, 9.0, 13.0];
+
+/// Live numbers beyond this make no more difference.
+const MOST_LIVE: usize = 28;
+/// Slots of the widest gap.
+const WIDEST: usize = 10;
+/// Steps of the integration in a turn.
+const STEPS: usize = 4;
+/// Steps of the table between one live number and the next.
+const FINE: usize = 4;
+
+/// The chances for gaps of no slot, one slot, … ten slots.
+pub(super) type Widths = [Lanes; WIDEST + 1];
+
+/// What live numbers weigh: this much each. Fixed point, so that sums are exact.
+pub(super) const LIVE: u32 = 64;
+
+/// F for every number of live cards, gap and deadline.
+pub(super) struct Gaps {
+    chances: Vec<Widths>,
+}
+
+impl Gaps {
+    /// The table for a game in which every number arrives `rate` times a turn.
+    pub(super) fn new(rate: f32) -> Gaps {
+        let mut chances = vec![[[0.0; LANES]; WIDEST + 1]; MOST_LIVE * FINE + 1];
+        let mut now = [[0.0f32; MOST_LIVE + 1]; WIDEST + 1];
+        now[0].fill(1.0);
+        let step = rate / STEPS as f32;
+        let mut steps = 0;
+        for (lane, deadline) in DEADLINES.into_iter().enumerate() {
+            while (steps as f32) < deadline * STEPS as f32 {
+                advance(&mut now, step);
+                steps += 1;
+            }
+            for (at, widths) in chances.iter_mut().enumerate() {
+                let (whole, part) = (at / FINE, (at % FINE) as f32 / FINE as f32);
+                for (entry, row) in widths.iter_mut().zip(&now) {
+                    entry[lane] = row[whole] + (row[(whole + 1).min(MOST_LIVE)] - row[whole]) * part;
+                }
+            }
+        }
+        Gaps { chances }
+    }
+
+    /// The chances for all gaps with live numbers of this weight.
+    #[inline]
+    pub(super) fn with(&self, weight: u32) -> &Widths {
+        let at = (weight as usize * FINE + LIVE as usize / 2) / LIVE as usize;
+        &self.chances[at.min(MOST_LIVE * FINE)]
+    }
+}
+
+/// One step of the integration.
+fn advance(now: &mut [[f32; MOST_LIVE + 1]; WIDEST + 1], step: f32) {
+    // From wide gaps to narrow and from many numbers to few, so that what is read is from before the step.
+    for slots in (1..=WIDEST).rev() {
+        for live in (slots..=MOST_LIVE).rev() {
+            let here = now[slots][live];
+            let mut gain = 0.0;
+            for lower in 0..live {
+                let best = (0..slots)
+                    .map(|left| now[left][lower] * now[slots - 1 - left][live - 1 - lower])
+                    .fold(here, |a, b| if b > a { b } else { a });
+                gain += best - here;
+            }
+            now[slots][live] = (here + step * gain).min(1.0);
+        }
+    }
+}

@@ -1,0 +1,149 @@
+//! Where the cards are, as far as a seat can know: it has followed every public move of the round.
+
+use crate::engine::{Card, Decision, Replenish, Slot, Source, View};
+
+/// Where a number is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Place {
+    /// Not in this deck.
+    None,
+    /// In the own rack or hand.
+    Own,
+    /// In the stock, or in an opponent's rack where nobody else saw it: it may be drawn.
+    Unseen,
+    /// In the discard pile.
+    Discard,
+    /// In an opponent's rack for sure.
+    Held,
+}
+
+/// Every number has its place in a table of this size.
+pub(super) const NUMBERS: usize = Card::HIGHEST as usize + 2;
+
+/// A pile of card numbers; what lies on the table always fits.
+#[derive(Clone, Copy)]
+struct Heap {
+    cards: [u8; 32],
+    len: usize,
+}
+
+impl Heap {
+    const EMPTY: Heap = Heap { cards: [0; 32], len: 0 };
+
+    fn push(&mut self, card: u8) {
+        if let Some(place) = self.cards.get_mut(self.len) {
+            *place = card;
+            self.len += 1;
+        }
+    }
+
+    fn pop(&mut self) -> u8 {
+        self.len = self.len.saturating_sub(1);
+        self.cards[self.len]
+    }
+}
+
+/// What a seat knows about the cards.
+pub(super) struct Seen {
+    /// The place of each number.
+    pub(super) place: [Place; NUMBERS],
+    /// How many cards the stock has.
+    pub(super) stock: usize,
+    /// The next card of the stock, once it has been turned over and its order is known (R12).
+    pub(super) next: Option<u8>,
+    /// How often the stock has been renewed.
+    pub(super) renewals: u32,
+    /// How many turns this seat has had.
+    pub(super) turns: u32,
+    order: Heap,
+    discard: Heap,
+}
+
+impl Seen {
+    /// What the seat of this view knows.
+    pub(super) fn new(view: &View<'_>) -> Seen {
+        let highest = usize::from(view.highest());
+        let mut seen = Seen {
+            place: [Place::None; NUMBERS],
+            stock: highest.saturating_sub(view.playing.len() * Slot::COUNT + 1),
+            next: None,
+            renewals: 0,
+            turns: 0,
+            order: Heap::EMPTY,
+            discard: Heap::EMPTY,
+        };
+        seen.place[1..=highest].fill(Place::Unseen);
+        if let Some(card) = view.opening_discard {
+            seen.lay(card.number());
+        }
+        // What opponents were seen to put into their racks matters only until it comes out again, and then it lies open.
+        for turn in view.log {
+            seen.turns += u32::from(turn.seat == view.seat);
+            let card = match turn.source {
+                Source::Discard => seen.discard.pop(),
+                Source::Stock => seen.draw(view),
+            };
+            if turn.slot.is_some() && card != 0 {
+                seen.put(card, Place::Held);
+            }
+            seen.lay(turn.out.number());
+        }
+        match view.decision {
+            Decision::Drawn => _ = seen.draw(view),
+            // A used-up stock is renewed by whoever draws next.
+            Decision::Turn if seen.stock == 0 => seen.renew(view),
+            _ => {}
+        }
+        let own = view.rack.numbers().iter().copied().chain(view.drawn.map(Card::number));
+        own.filter(|&card| card != 0).for_each(|card| seen.put(card, Place::Own));
+        seen.next = seen.order.cards[..seen.order.len].last().copied();
+        seen
+    }
+
+    fn put(&mut self, card: u8, place: Place) {
+        if let Some(at) = self.place.get_mut(usize::from(card)) {
+            *at = place;
+        }
+    }
+
+    fn lay(&mut self, card: u8) {
+        self.put(card, Place::Discard);
+        self.discard.push(card);
+    }
+
+    /// Somebody draws: the card if it is known beforehand, otherwise 0.
+    fn draw(&mut self, view: &View<'_>) -> u8 {
+        if self.stock == 0 {
+            self.renew(view);
+        }
+        self.stock = self.stock.saturating_sub(1);
+        if self.order.len > 0 { self.order.pop() } else { 0 }
+    }
+
+    /// The discards become the stock (R12).
+    fn renew(&mut self, view: &View<'_>) {
+        // All that is still unseen is in racks; the discards are drawn from now.
+        for place in &mut self.place {
+            *place = match *place {
+                Place::Unseen => Place::Held,
+                Place::Discard => Place::Unseen,
+                other => other,
+            };
+        }
+        self.stock = self.discard.len;
+        self.renewals += 1;
+        self.order = Heap::EMPTY;
+        if view.rules.replenish == Replenish::TurnOver {
+            while self.discard.len > 0 {
+                let card = self.discard.pop();
+                self.order.push(card);
+            }
+        }
+        self.discard = Heap::EMPTY;
+    }
+
+    /// How many numbers may be drawn.
+    pub(super) fn unseen(&self) -> usize {
+        self.place.iter().filter(|&&place| place == Place::Unseen).count()
+    }
+}

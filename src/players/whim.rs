@@ -1,0 +1,27 @@
+//! Chance for a level, all of it from one word.
+
+/// A small generator (SplitMix64).
+pub(super) struct Whim(u64);
+
+impl Whim {
+    pub(super) const fn new(seed: u64) -> Whim {
+        Whim(seed)
+    }
+
+    fn next(&mut self) -> u32 {
+        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let z = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        let z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+        (z >> 32) as u32
+    }
+
+    /// A number below `bound`.
+    pub(super) fn below(&mut self, bound: usize) -> usize {
+        ((u64::from(self.next()) * bound as u64) >> 32) as usize
+    }
+
+    /// A share from 0 up to 1.
+    pub(super) fn share(&mut self) -> f32 {
+        (self.next() >> 8) as f32 / (1 << 24) as f32
+    }
+}
