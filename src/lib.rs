@@ -6,3 +6,10 @@
 pub mod engine;
 pub mod players;
 pub mod record;
+
+#[cfg(feature = "web")]
+pub mod app;
+#[cfg(feature = "web")]
+pub mod i18n;
+#[cfg(feature = "web")]
+pub mod storage;

@@ -1,4 +1,5 @@
 //! Mounts the page; everything else is in the library.
+
 fn main() {
-    leptos::mount::mount_to_body(|| leptos::prelude::IntoView::into_view("Rack-O"));
+    rack_o::app::start();
 }

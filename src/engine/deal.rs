@@ -19,6 +19,11 @@ pub const fn deck_size(players: usize) -> usize {
     }
 }
 
+/// The highest card in play for this number of players (R1).
+pub const fn highest_card(players: usize) -> u8 {
+    deck_size(players) as u8
+}
+
 /// A whole deck in order, the top card first: each card of R1 once.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Deck {

@@ -20,7 +20,7 @@ mod view;
 pub use action::{Action, Actions};
 pub use card::{Card, Slot};
 pub use chips::Settlement;
-pub use deal::{Chance, Deck, DeckFault};
+pub use deal::{Chance, Deck, DeckFault, highest_card};
 pub use game::{Game, GameFault, RoundResult, Stage};
 pub use piles::Pile;
 pub use rack::Rack;

@@ -108,6 +108,6 @@ impl View<'_> {
 
     /// The highest card in play: 40, 50 or 60 (R1).
     pub fn highest(&self) -> u8 {
-        super::deal::deck_size(self.playing.len()) as u8
+        super::deal::highest_card(self.playing.len())
     }
 }

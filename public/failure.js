@@ -1,0 +1,66 @@
+// The way out when the game cannot start or has stopped. It stands apart from the game so that it works without it.
+(() => {
+  const MATCH = "rack-o/1/match";
+  const ASIDE = "rack-o/1/set-aside/";
+  const byId = (id) => document.getElementById(id);
+
+  const savedMatch = () => {
+    try {
+      return localStorage.getItem(MATCH);
+    } catch {
+      return null;
+    }
+  };
+
+  const show = (why, detail) => {
+    const box = byId("failed");
+    if (!box.hidden) return;
+    box.hidden = false;
+    byId("app").hidden = true;
+    if (why) byId("failed-why").textContent = why;
+    byId("failed-detail").textContent = detail ? String(detail) : "";
+    const nothingSaved = savedMatch() === null;
+    byId("failed-export").hidden = nothingSaved;
+    byId("failed-afresh").hidden = nothingSaved;
+    byId("failed-reload").focus();
+  };
+
+  byId("failed-reload").addEventListener("click", () => location.reload());
+
+  byId("failed-export").addEventListener("click", () => {
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(new Blob([savedMatch() ?? ""], { type: "application/json" }));
+    link.download = "rack-o-match.json";
+    link.click();
+    URL.revokeObjectURL(link.href);
+  });
+
+  byId("failed-afresh").addEventListener("click", () => {
+    try {
+      let place = 1;
+      while (localStorage.getItem(ASIDE + place) !== null) place += 1;
+      localStorage.setItem(ASIDE + place, savedMatch() ?? "");
+      localStorage.removeItem(MATCH);
+      location.reload();
+    } catch {
+      byId("failed-detail").textContent = "There is no room to set the match aside. Save it to a file first.";
+    }
+  });
+
+  const started = () => document.documentElement.hasAttribute("data-started");
+  const couldNotStart =
+    "The game could not be started. Perhaps the connection broke while it was loading, or this browser is too old for it.";
+
+  // The game stopped in the middle: it says so itself, and a WebAssembly program that stops raises this error.
+  addEventListener("rack-o-stopped", (event) => show("", event.detail));
+  addEventListener("error", (event) => {
+    if (event.error instanceof WebAssembly.RuntimeError) show("", event.error);
+    else if (!started() && (event.target === window || event.target instanceof HTMLScriptElement)) {
+      show(couldNotStart, event.message || event.target.src || "");
+    }
+  }, true);
+  addEventListener("unhandledrejection", (event) => {
+    if (event.reason instanceof WebAssembly.RuntimeError) show("", event.reason);
+    else if (!started()) show(couldNotStart, event.reason);
+  });
+})();

@@ -1,0 +1,56 @@
+//! Starting up in the browser, and the few things only a browser can do.
+
+use super::frame::App;
+use leptos::prelude::*;
+use wasm_bindgen::{JsCast, JsValue};
+
+/// Mounts the page in place of the loading frame.
+pub fn start() {
+    std::panic::set_hook(Box::new(|panic| stopped(&panic.to_string())));
+    let document = document();
+    let Some(root) = document.get_element_by_id("app").and_then(|app| app.dyn_into::<web_sys::HtmlElement>().ok())
+    else {
+        stopped("the page has no place for the game");
+        return;
+    };
+    root.set_text_content(None);
+    mount_to(root, App).forget();
+    if let Some(html) = document.document_element() {
+        // Tells `failure.js` that the game is up.
+        let _ = html.set_attribute("data-started", "");
+    }
+}
+
+/// Says that the game had to stop; `failure.js` shows the way out.
+fn stopped(why: &str) {
+    let init = web_sys::CustomEventInit::new();
+    init.set_detail(&JsValue::from_str(why));
+    if let Ok(event) = web_sys::CustomEvent::new_with_event_init_dict("rack-o-stopped", &init) {
+        let _ = window().dispatch_event(&event);
+    }
+}
+
+/// Hands a text to the person as a file.
+pub fn download(name: &str, text: &str) -> Result<(), JsValue> {
+    let parts = js_sys::Array::of1(&JsValue::from_str(text));
+    let bag = web_sys::BlobPropertyBag::new();
+    bag.set_type("application/json");
+    let blob = web_sys::Blob::new_with_str_sequence_and_options(&parts, &bag)?;
+    let url = web_sys::Url::create_object_url_with_blob(&blob)?;
+    let link = document().create_element("a")?.unchecked_into::<web_sys::HtmlAnchorElement>();
+    link.set_href(&url);
+    link.set_download(name);
+    link.click();
+    web_sys::Url::revoke_object_url(&url)
+}
+
+/// Moves the focus to an element once the page has followed the state.
+pub fn focus_when_there(id: &'static str) {
+    request_animation_frame(move || {
+        if let Some(element) =
+            document().get_element_by_id(id).and_then(|element| element.dyn_into::<web_sys::HtmlElement>().ok())
+        {
+            let _ = element.focus();
+        }
+    });
+}

@@ -1,0 +1,82 @@
+//! The frame of the page: the screen, what lies over it, and what holds everywhere.
+
+use super::browser::focus_when_there;
+use super::hand_over::HandOver;
+use super::notices::Notices;
+use super::rule_book::RuleBook;
+use super::scores::{MatchOver, RoundOver, ScoreSheet};
+use super::settings::{MenuSheet, SettingsSheet};
+use super::setup::{ReplaceMatch, Setup};
+use super::store::{Screen, Sheet, Store, use_store};
+use super::table::Table;
+use super::turns::run_computer_players;
+use crate::storage::Theme;
+use leptos::prelude::*;
+
+/// The heading of every screen has this id, so that the focus can follow.
+pub const HEADING: &str = "heading";
+
+/// The whole page.
+#[component]
+pub fn App() -> impl IntoView {
+    let store = Store::open();
+    provide_context(store);
+    follow_theme(store);
+    run_computer_players(store);
+    let screen = Memo::new(move |_| store.screen());
+    // After the first screen the focus follows to the heading of the next: it would be lost with the old one.
+    Effect::new(move |before: Option<Screen>| {
+        let now = screen.get();
+        if before.is_some_and(|before| before != now) {
+            focus_when_there(HEADING);
+        }
+        now
+    });
+    // The language is read where the texts are made; a new language makes the page anew.
+    move || {
+        store.language.track();
+        view! {
+            {move || match screen.get() {
+                Screen::Setup => view! { <Setup/> }.into_any(),
+                Screen::HandOver(seat) => view! { <HandOver seat/> }.into_any(),
+                Screen::Table(_) => view! { <Table/> }.into_any(),
+                Screen::RoundOver(_) => view! { <RoundOver/> }.into_any(),
+                Screen::MatchOver => view! { <MatchOver/> }.into_any(),
+            }}
+            <Sheets/>
+            <Notices/>
+        }
+    }
+}
+
+#[component]
+fn Sheets() -> impl IntoView {
+    let store = use_store();
+    move || {
+        store.sheet.get().map(|sheet| match sheet {
+            Sheet::Menu => view! { <MenuSheet/> }.into_any(),
+            Sheet::Settings => view! { <SettingsSheet/> }.into_any(),
+            Sheet::Rules => view! { <RuleBook/> }.into_any(),
+            Sheet::Scores => view! { <ScoreSheet/> }.into_any(),
+            Sheet::ReplaceMatch => view! { <ReplaceMatch/> }.into_any(),
+        })
+    }
+}
+
+/// Day, night, or as the system is set: the style sheets read it from the root element.
+fn follow_theme(store: Store) {
+    let theme = Memo::new(move |_| store.settings.with(|settings| settings.theme));
+    Effect::new(move |_| {
+        let Some(html) = document().document_element() else { return };
+        let _ = match theme.get() {
+            Theme::System => html.remove_attribute("data-theme"),
+            Theme::Light => html.set_attribute("data-theme", "light"),
+            Theme::Dark => html.set_attribute("data-theme", "dark"),
+        };
+    });
+    Effect::new(move |_| {
+        if let Some(html) = document().document_element() {
+            let _ = html.set_attribute("lang", store.language.get().phrases().code());
+        }
+    });
+}

@@ -1,0 +1,22 @@
+//! The page people play on: Leptos components over one store.
+//!
+//! [`Store`] holds the match and what the person is doing; `table`, `setup`, `scores`, … are the screens; `parts` are
+//! the pieces they share. A pointer or key event becomes an intent (`table::input`), an intent an action of the engine,
+//! and the page follows the new state.
+
+mod browser;
+mod frame;
+mod hand_over;
+mod notices;
+mod parts;
+mod rule_book;
+mod scores;
+mod settings;
+mod setup;
+mod store;
+mod table;
+mod turns;
+
+pub use browser::start;
+pub use store::{InPlay, Notice, Screen, Sheet, Store};
+pub use table::{input, look};

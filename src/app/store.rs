@@ -1,0 +1,380 @@
+//! The one reactive state of the page.
+
+use super::table::input::Choice;
+use crate::engine::{Action, Chance, Goal, Refusal, Rules, Seat, Stage};
+use crate::i18n::{Language, Phrases, Who};
+use crate::record::{PlayerKind, RecordedGame, SeatEntry};
+use crate::storage::{Browser, KeepFault, MatchExtras, Saves, SetAside, Settings, keys};
+use leptos::prelude::*;
+
+/// A match at the table.
+#[derive(Clone, Debug)]
+pub struct InPlay {
+    /// The match and its record.
+    pub recorded: RecordedGame,
+    /// Where the cards to come from.
+    pub chance: Chance,
+    /// The colour and sign of each seat, 0 to 3.
+    pub colours: Vec<u8>,
+}
+
+impl InPlay {
+    /// The seats played by people.
+    pub fn people(&self) -> impl Iterator<Item = Seat> + '_ {
+        Seat::ALL.into_iter().filter(|&seat| self.kind(seat) == Some(PlayerKind::Human))
+    }
+
+    fn kind(&self, seat: Seat) -> Option<PlayerKind> {
+        self.recorded.seat(seat).map(|entry| entry.player)
+    }
+
+    /// The person who plays alone against computer players: the one a sentence can call “you”.
+    pub fn alone(&self) -> Option<Seat> {
+        let mut people = self.people();
+        people.next().filter(|_| people.next().is_none())
+    }
+
+    /// The name of a seat.
+    pub fn name(&self, seat: Seat) -> &str {
+        self.recorded.seat(seat).map_or("", |entry| &entry.name)
+    }
+
+    /// How a sentence speaks of a seat.
+    pub fn who(&self, seat: Seat, phrases: &dyn Phrases) -> Who<'_> {
+        let name = self.name(seat);
+        if name == phrases.you() && self.alone() == Some(seat) { Who::You } else { Who::Named(name) }
+    }
+
+    /// The class that gives a seat its colour, `p1` to `p4`.
+    pub fn colour(&self, seat: Seat) -> usize {
+        self.colours.get(seat.number()).map_or(seat.number(), |&colour| usize::from(colour % 4)) + 1
+    }
+
+    /// What the match is played for.
+    pub fn goal(&self) -> Goal {
+        self.recorded.game().rules().goal
+    }
+
+    /// The number of the round being played or just over, from 1.
+    pub fn round_number(&self) -> usize {
+        self.recorded.record().rounds.len()
+    }
+
+    /// Whether the match goes on.
+    pub fn unfinished(&self) -> bool {
+        !matches!(self.recorded.game().stage(), Stage::Over(_))
+    }
+
+    /// The next person to have a decision, from the seat to act on.
+    fn next_person(&self) -> Option<Seat> {
+        let game = self.recorded.game();
+        let to_act = game.to_act()?;
+        let person = |&seat: &Seat| self.kind(seat) == Some(PlayerKind::Human) && game.playing().has(seat);
+        Some(to_act).filter(person).or_else(|| game.playing().from_left_of(to_act).find(person))
+    }
+}
+
+/// Which screen is shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Screen {
+    /// The first screen: who plays.
+    Setup,
+    /// The device goes to this person; every rack is covered.
+    HandOver(Seat),
+    /// The table in a round, counted from 1.
+    Table(usize),
+    /// A round is over and counted.
+    RoundOver(usize),
+    /// The match is over.
+    MatchOver,
+}
+
+/// What lies over the screen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sheet {
+    /// What else there is, on small screens.
+    Menu,
+    /// Settings.
+    Settings,
+    /// The rules in short.
+    Rules,
+    /// Points of all rounds.
+    Scores,
+    /// Whether a new match shall take the place of the one under way.
+    ReplaceMatch,
+}
+
+/// Something the person must know.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Notice {
+    /// A saved text could not be read.
+    SetAside(SetAside),
+    /// Saving does not work.
+    NotSaved(KeepFault),
+    /// A match could not be started.
+    CannotStart,
+}
+
+/// What a new match begins with: its rules, its players and their colours.
+pub type NewMatch = (Rules, Vec<SeatEntry>, Vec<u8>);
+
+/// The state of the page, found by every component in the context.
+#[derive(Clone, Copy)]
+pub struct Store {
+    /// The match, if there is one.
+    pub play: RwSignal<Option<InPlay>>,
+    /// Whether the person is at the table rather than on the first screen.
+    pub at_table: RwSignal<bool>,
+    /// The person who looks at the page: only their rack is open.
+    pub looking: RwSignal<Option<Seat>>,
+    /// What the person has picked up but not yet played.
+    pub choice: RwSignal<Choice>,
+    /// Why the last thing the person tried was refused.
+    pub remark: RwSignal<Option<Refusal>>,
+    /// What the person has set.
+    pub settings: RwSignal<Settings>,
+    /// What lies over the screen.
+    pub sheet: RwSignal<Option<Sheet>>,
+    /// What the person must know.
+    pub notices: RwSignal<Vec<Notice>>,
+    /// The language.
+    pub language: RwSignal<Language>,
+    /// The players and rules of a new match that waits for the old one to be given up.
+    pub waiting: RwSignal<Option<NewMatch>>,
+}
+
+/// The store of this page.
+pub fn use_store() -> Store {
+    expect_context()
+}
+
+/// The phrases of the language in force.
+pub fn phrases() -> &'static dyn Phrases {
+    use_store().language.get_untracked().phrases()
+}
+
+impl Store {
+    /// The state at the start: what was saved, or an empty table.
+    pub fn open() -> Store {
+        let saves = Saves(Browser);
+        let mut notices = Vec::new();
+        let mut aside = |fault: SetAside| notices.push(Notice::SetAside(fault));
+        let settings = saves.read(keys::SETTINGS).unwrap_or_else(|fault| {
+            aside(fault);
+            None
+        });
+        let extras: Option<MatchExtras> = saves.read(keys::EXTRAS).unwrap_or_default();
+        let recorded = saves.read_match().unwrap_or_else(|fault| {
+            aside(fault);
+            None
+        });
+        let at_table = extras.as_ref().is_some_and(|extras| extras.at_table) && recorded.is_some();
+        let store = Store {
+            play: RwSignal::new(recorded.map(|recorded| take_up(recorded, extras))),
+            at_table: RwSignal::new(at_table),
+            looking: RwSignal::new(None),
+            choice: RwSignal::new(Choice::Nothing),
+            remark: RwSignal::new(None),
+            settings: RwSignal::new(settings.unwrap_or_default()),
+            sheet: RwSignal::new(None),
+            notices: RwSignal::new(notices),
+            language: RwSignal::new(Language::default()),
+            waiting: RwSignal::new(None),
+        };
+        store.sit_down();
+        store
+    }
+
+    /// Which screen to show now.
+    pub fn screen(&self) -> Screen {
+        if !self.at_table.get() {
+            return Screen::Setup;
+        }
+        self.play.with(|play| {
+            let Some(play) = play else { return Screen::Setup };
+            let round = play.round_number();
+            match play.recorded.game().stage() {
+                Stage::Over(_) => Screen::MatchOver,
+                Stage::BetweenRounds => Screen::RoundOver(round),
+                Stage::Playing if play.people().nth(1).is_none() => Screen::Table(round),
+                Stage::Playing => {
+                    let looking = self.looking.get();
+                    let to_act = play.recorded.game().to_act();
+                    match play.next_person() {
+                        Some(next) if looking.is_none() || (Some(next) == to_act && looking != Some(next)) => {
+                            Screen::HandOver(next)
+                        }
+                        _ => Screen::Table(round),
+                    }
+                }
+            }
+        })
+    }
+
+    /// Plays an action for the seat to act. A refusal is remembered as a remark and changes nothing else.
+    pub fn act(&self, action: Action) {
+        let mut played = None;
+        self.play.update(|play| played = play.as_mut().map(|play| play.recorded.play(action)));
+        match played {
+            Some(Ok(())) => {
+                self.choice.set(Choice::Nothing);
+                self.remark.set(None);
+                self.save();
+            }
+            Some(Err(refusal)) => self.remark.set(Some(refusal)),
+            None => {}
+        }
+    }
+
+    /// Starts a match, or asks first when another is under way.
+    pub fn start_match(&self, rules: Rules, seats: Vec<SeatEntry>, colours: Vec<u8>) {
+        let under_way = self.play.with_untracked(|play| play.as_ref().is_some_and(InPlay::unfinished));
+        if under_way {
+            self.waiting.set(Some((rules, seats, colours)));
+            self.sheet.set(Some(Sheet::ReplaceMatch));
+        } else {
+            self.begin(rules, seats, colours);
+        }
+    }
+
+    /// Starts the match that was waiting for the old one to be given up.
+    pub fn start_waiting(&self) {
+        let mut waiting = None;
+        self.waiting.update(|slot| waiting = slot.take());
+        if let Some((rules, seats, colours)) = waiting {
+            self.begin(rules, seats, colours);
+        }
+    }
+
+    /// The same players again.
+    pub fn rematch(&self) {
+        let again = self.play.with_untracked(|play| {
+            play.as_ref().map(|play| {
+                let record = play.recorded.record();
+                (*play.recorded.game().rules(), record.seats.clone(), play.colours.clone())
+            })
+        });
+        if let Some((rules, seats, colours)) = again {
+            self.begin(rules, seats, colours);
+        }
+    }
+
+    fn begin(&self, rules: Rules, seats: Vec<SeatEntry>, colours: Vec<u8>) {
+        let chance = Chance::new(fresh_seed());
+        let started = RecordedGame::start(rules, seats, chance).and_then(|mut recorded| {
+            recorded.deal_from(chance)?;
+            Ok(recorded)
+        });
+        match started {
+            Ok(recorded) => {
+                self.play.set(Some(InPlay { recorded, chance, colours }));
+                self.at_table.set(true);
+                self.sit_down();
+                self.save();
+            }
+            Err(_) => self.tell(Notice::CannotStart),
+        }
+    }
+
+    /// Deals the next round.
+    pub fn next_round(&self) {
+        let mut dealt = false;
+        self.play.update(|play| {
+            dealt = play.as_mut().is_some_and(|play| play.recorded.deal_from(play.chance).is_ok());
+        });
+        if dealt {
+            self.sit_down();
+            self.save();
+        }
+    }
+
+    /// Leaves the table; the match stays as it is and can be gone on with.
+    pub fn leave_table(&self) {
+        self.at_table.set(false);
+        self.looking.set(None);
+        self.choice.set(Choice::Nothing);
+        self.sheet.set(None);
+        self.save();
+    }
+
+    /// Goes back to the match.
+    pub fn back_to_table(&self) {
+        self.at_table.set(true);
+        self.sit_down();
+        self.save();
+    }
+
+    /// Opens the rack of a person who plays alone; where several share the device, nobody's.
+    fn sit_down(&self) {
+        self.choice.set(Choice::Nothing);
+        self.remark.set(None);
+        // A match that was saved between the deal of its seats and its first round has nothing to show yet.
+        let undealt = self
+            .play
+            .with_untracked(|play| play.as_ref().is_some_and(|play| play.round_number() == 0 && play.unfinished()));
+        if undealt {
+            self.play.update(|play| {
+                if let Some(play) = play {
+                    // An empty table is all that is lost where a deck from our own chance were refused.
+                    let _ = play.recorded.deal_from(play.chance);
+                }
+            });
+        }
+        self.looking.set(self.play.with_untracked(|play| play.as_ref().and_then(InPlay::alone)));
+    }
+
+    /// Writes the match down. A fault is told once, and once more when it has passed and come again.
+    pub fn save(&self) {
+        let saved = self.play.with_untracked(|play| {
+            let Some(play) = play else { return Ok(()) };
+            let saves = Saves(Browser);
+            saves.write_match(&play.recorded)?;
+            let extras = MatchExtras {
+                seed: play.chance.seed().to_string(),
+                colours: play.colours.clone(),
+                at_table: self.at_table.get_untracked(),
+            };
+            saves.write(keys::EXTRAS, &extras)
+        });
+        match saved {
+            Ok(()) => self.notices.update(|all| all.retain(|notice| !matches!(notice, Notice::NotSaved(_)))),
+            Err(fault) => self.tell(Notice::NotSaved(fault)),
+        }
+    }
+
+    /// Changes the settings and keeps them.
+    pub fn set(&self, change: impl FnOnce(&mut Settings)) {
+        self.settings.update(change);
+        if let Err(fault) = self.settings.with_untracked(|settings| Saves(Browser).write(keys::SETTINGS, settings)) {
+            self.tell(Notice::NotSaved(fault));
+        }
+    }
+
+    /// Tells the person something, once.
+    pub fn tell(&self, notice: Notice) {
+        if !self.notices.with_untracked(|all| all.contains(&notice)) {
+            self.notices.update(|all| all.push(notice));
+        }
+    }
+}
+
+/// A saved match, with the chance it began with if that is still known.
+fn take_up(mut recorded: RecordedGame, extras: Option<MatchExtras>) -> InPlay {
+    let players = recorded.record().seats.len();
+    let known = extras.as_ref().and_then(|extras| extras.seed.parse().ok()).map(Chance::new);
+    // A seed that does not give this cut belongs to another match.
+    let chance = known
+        .filter(|chance| chance.cut(players) == recorded.record().cut)
+        .unwrap_or_else(|| Chance::new(fresh_seed()));
+    recorded.go_on_by(chance);
+    let colours = extras
+        .map(|extras| extras.colours)
+        .filter(|colours| colours.len() == players)
+        .unwrap_or_else(|| (0..players as u8).collect());
+    InPlay { recorded, chance, colours }
+}
+
+/// A seed for a new match, from the browser's source of chance.
+fn fresh_seed() -> u64 {
+    getrandom::u64().unwrap_or_else(|_| (js_sys::Math::random() * 2f64.powi(53)) as u64)
+}

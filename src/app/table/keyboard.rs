@@ -1,0 +1,48 @@
+//! Single-letter keys at the table. They can be switched off.
+
+use super::input::Touch;
+use crate::app::store::Store;
+use leptos::ev;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+
+/// Listens as long as the table is there.
+pub fn listen_for_keys(store: Store) {
+    let listener = window_event_listener(ev::keydown, move |event| {
+        let modified = event.ctrl_key() || event.alt_key() || event.meta_key();
+        if modified || event.repeat() || store.sheet.get_untracked().is_some() || in_a_field(&event) {
+            return;
+        }
+        let key = event.key();
+        let touch = match key.as_str() {
+            "Escape" => Touch::Escape,
+            letter if store.settings.with_untracked(|settings| settings.keys) => match touch_of(letter) {
+                Some(touch) => touch,
+                None => return,
+            },
+            _ => return,
+        };
+        event.prevent_default();
+        store.touch(touch);
+    });
+    on_cleanup(move || listener.remove());
+}
+
+fn touch_of(key: &str) -> Option<Touch> {
+    Some(match key {
+        "d" | "D" => Touch::Stock,
+        "t" | "T" => Touch::Take,
+        "x" | "X" => Touch::ThrowAway,
+        "r" | "R" => Touch::Call,
+        "g" | "G" => Touch::GoOn,
+        _ => return None,
+    })
+}
+
+/// Letters typed into a field are letters.
+fn in_a_field(event: &web_sys::KeyboardEvent) -> bool {
+    event
+        .target()
+        .and_then(|target| target.dyn_into::<web_sys::Element>().ok())
+        .is_some_and(|element| matches!(element.tag_name().as_str(), "INPUT" | "SELECT" | "TEXTAREA"))
+}

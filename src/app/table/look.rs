@@ -1,0 +1,163 @@
+//! What there is to see, worked out from the match without the page: pure, so that it can be tested and compared.
+
+use super::input::Choice;
+use crate::app::store::InPlay;
+use crate::engine::{Card, Decision, Phase, PublicMove, Rack, Seat, Slot, Source};
+
+/// What a slot shows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Face {
+    /// No card.
+    #[default]
+    Empty,
+    /// The back of a card.
+    Back,
+    /// A card.
+    Card(Card),
+}
+
+/// How a slot looks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct SlotLook {
+    /// What stands in it.
+    pub face: Face,
+    /// In the rising row from slot 5 (R18).
+    pub in_order: bool,
+    /// The last one in that row: its label is what the rack is worth.
+    pub last_in_order: bool,
+    /// The rising row breaks here.
+    pub breaks: bool,
+    /// Behind the break, when a round is counted.
+    pub counted_out: bool,
+    /// Exchanged in its player's last turn.
+    pub new: bool,
+    /// Picked by the person, waiting for a card.
+    pub chosen: bool,
+}
+
+/// An open rack's slot. `counting` marks where the order breaks, as at the end of a round.
+pub fn open_slot(rack: &Rack, slot: Slot, counting: bool) -> SlotLook {
+    let rising = rack.rising();
+    let row = slot.row();
+    SlotLook {
+        face: rack.get(slot).map_or(Face::Empty, Face::Card),
+        in_order: row < rising,
+        last_in_order: row + 1 == rising,
+        breaks: counting && row == rising,
+        counted_out: counting && row >= rising,
+        ..SlotLook::default()
+    }
+}
+
+/// The last turn of a seat in this round.
+pub fn last_turn(play: &InPlay, seat: Seat) -> Option<PublicMove> {
+    play.recorded.game().log().iter().rev().find(|turn| turn.seat == seat).copied()
+}
+
+/// A slot at the table as the person at `viewer` may see it.
+pub fn slot_at_table(play: &InPlay, viewer: Option<Seat>, seat: Seat, slot: Slot, choice: Choice) -> SlotLook {
+    let Some(round) = play.recorded.game().round() else { return SlotLook::default() };
+    let rack = round.rack(seat);
+    let mut look = if viewer == Some(seat) {
+        open_slot(rack, slot, false)
+    } else {
+        SlotLook { face: rack.get(slot).map_or(Face::Empty, |_| Face::Back), ..SlotLook::default() }
+    };
+    look.new = last_turn(play, seat).is_some_and(|turn| turn.slot == Some(slot));
+    look.chosen = viewer == Some(seat) && choice == Choice::Slot(slot);
+    look
+}
+
+/// What lies in the hand, in the middle of the tray.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Hand {
+    /// Nothing.
+    Nothing,
+    /// A drawn card of somebody else.
+    Covered,
+    /// The card the person has drawn, is dealt, or has picked up.
+    Card(Card),
+}
+
+/// The middle of the table as the person may see it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TrayLook {
+    /// Cards in the stock.
+    pub stock: usize,
+    /// The top discard.
+    pub top: Option<Card>,
+    /// The card under it.
+    pub under: Option<Card>,
+    /// In the hand.
+    pub hand: Hand,
+    /// The decision that is the person's now.
+    pub due: Option<Decision>,
+    /// What they have picked up.
+    pub choice: Choice,
+    /// Whether their rack may be called now.
+    pub may_call: bool,
+}
+
+/// Which decision is due to the person who looks.
+pub fn due(play: &InPlay, viewer: Option<Seat>) -> Option<Decision> {
+    let view = play.recorded.game().view(viewer?)?;
+    (Some(view.to_move) == viewer && !play.recorded.is_computer(view.to_move)).then_some(view.decision)
+}
+
+/// The middle of the table.
+pub fn tray(play: &InPlay, viewer: Option<Seat>, choice: Choice) -> Option<TrayLook> {
+    let game = play.recorded.game();
+    let round = game.round()?;
+    let due = due(play, viewer);
+    let mut pile = round.discard().cards().iter().rev().map(|&number| Card::new(number));
+    let (mut top, mut under) = (pile.next().flatten(), pile.next().flatten());
+    let hand = match (due, round.phase()) {
+        (Some(Decision::Turn), _) if choice == Choice::Discard => {
+            let taken = top;
+            (top, under) = (under, pile.next().flatten());
+            taken.map_or(Hand::Nothing, Hand::Card)
+        }
+        (Some(Decision::Drawn), _) => round.drawn().map_or(Hand::Nothing, Hand::Card),
+        (Some(Decision::Place), _) => viewer.and_then(|seat| round.dealt_card(seat)).map_or(Hand::Nothing, Hand::Card),
+        (None, Phase::Drawn) => Hand::Covered,
+        _ => Hand::Nothing,
+    };
+    Some(TrayLook {
+        stock: round.stock_count(),
+        top,
+        under,
+        hand,
+        due,
+        choice,
+        may_call: due.is_some() && game.legal().has(crate::engine::Action::Announce),
+    })
+}
+
+/// Where the players sit, seen from one of them: the seats to the left, across and to the right.
+pub fn around(viewer: Seat, players: usize) -> [Option<Seat>; 3] {
+    let seat = |step: usize| Seat::new((viewer.number() + step) % players);
+    match players {
+        2 => [None, seat(1), None],
+        3 => [seat(1), None, seat(2)],
+        _ => [seat(1), seat(2), seat(3)],
+    }
+}
+
+/// A turn in the words of a short note under the rack.
+pub fn short_turn(turn: &PublicMove, phrases: &dyn crate::i18n::Phrases) -> String {
+    match (turn.source, turn.slot, turn.card_in) {
+        (Source::Discard, Some(slot), Some(card)) => phrases.short_took(card.number(), slot.label()),
+        (_, Some(slot), _) => phrases.short_drew_into(slot.label()),
+        (_, None, _) => phrases.short_discarded(turn.out.number()),
+    }
+}
+
+/// A turn as a sentence.
+pub fn turn_sentence(play: &InPlay, turn: &PublicMove, phrases: &dyn crate::i18n::Phrases) -> String {
+    let who = play.who(turn.seat, phrases);
+    match (turn.source, turn.slot, turn.card_in) {
+        (Source::Discard, Some(slot), Some(card)) => phrases.took(who, card.number(), slot.label()),
+        (_, Some(slot), _) => phrases.drew_into(who, slot.label(), turn.out.number()),
+        (_, None, _) => phrases.drew_and_discarded(who, turn.out.number()),
+    }
+}

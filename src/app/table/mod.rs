@@ -1,0 +1,92 @@
+//! The table during a round: the racks, the tray with stock and discard pile, and the last moves.
+
+mod announcer;
+pub mod hand;
+pub mod input;
+mod keyboard;
+mod last_moves;
+pub mod look;
+mod others;
+mod own;
+mod tray;
+
+use super::frame::HEADING;
+use super::parts::{Bar, Ruler, vacant_rack};
+use super::store::{InPlay, Store, phrases, use_store};
+use crate::engine::Seat;
+use announcer::Announcer;
+use input::{Intent, Touch, intent};
+use keyboard::listen_for_keys;
+use last_moves::LastMoves;
+use leptos::prelude::*;
+use others::OtherRack;
+use own::OwnRack;
+use tray::Tray;
+
+/// The table, seen by the person who looks, or from the first seat where only computer players sit.
+#[component]
+pub fn Table() -> impl IntoView {
+    let store = use_store();
+    let phrases = phrases();
+    listen_for_keys(store);
+    let looking = store.looking.get_untracked();
+    let Some((players, round, colours)) = store.play.with_untracked(|play| {
+        play.as_ref().map(|play| {
+            let players = play.recorded.record().seats.len();
+            let colours: Vec<usize> = Seat::ALL.into_iter().take(players).map(|seat| play.colour(seat)).collect();
+            (players, play.round_number(), colours)
+        })
+    }) else {
+        return ().into_any();
+    };
+    let near = looking.unwrap_or(Seat::ALL[0]);
+    // Empty seats keep the colours nobody plays with.
+    let mut free = (1..=4).filter(|colour| !colours.contains(colour)).collect::<Vec<_>>().into_iter();
+    let others = look::around(near, players)
+        .into_iter()
+        .zip(["left", "top", "right"])
+        .map(|(seat, place)| match seat {
+            Some(seat) => view! { <OtherRack seat place/> }.into_any(),
+            None => vacant_rack(free.next().unwrap_or(4), place, phrases).into_any(),
+        })
+        .collect_view();
+    view! {
+        <div class=format!("table t{players} formica")>
+            <Bar><Ruler/></Bar>
+            <main>
+                <h1 class="vh" id=HEADING tabindex="-1">{phrases.table_title(round)}</h1>
+                {others}
+                <Tray/>
+                {if looking.is_some() {
+                    view! { <OwnRack seat=near/> }.into_any()
+                } else {
+                    view! { <OtherRack seat=near place="mine"/> }.into_any()
+                }}
+                <LastMoves/>
+            </main>
+            <Announcer/>
+        </div>
+    }
+    .into_any()
+}
+
+impl Store {
+    /// What comes of a tap or a key.
+    fn touch(&self, touch: Touch) {
+        let looking = self.looking.get_untracked();
+        let due = self.play.with_untracked(|play| play.as_ref().and_then(|play| look::due(play, looking)));
+        match intent(due, self.choice.get_untracked(), touch) {
+            Intent::Ignore => {}
+            Intent::Choose(choice) => {
+                self.remark.set(None);
+                self.choice.set(choice);
+            }
+            Intent::Act(action) => self.act(action),
+        }
+    }
+
+    /// Something worked out from the match, or its default when there is none.
+    fn of_play<T: Default>(&self, of: impl FnOnce(&InPlay) -> T) -> T {
+        self.play.with(|play| play.as_ref().map_or_else(T::default, of))
+    }
+}

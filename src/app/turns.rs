@@ -1,0 +1,106 @@
+//! When computer players move, and when Rack-O is called by itself.
+//!
+//! A computer player's decision is a timer that is set when its turn comes and dropped when anything else happens: the
+//! person leaves, another match begins, the pace changes. A timer that fires late finds that its decision is no longer
+//! due and does nothing.
+
+use super::store::{InPlay, Screen, Store};
+use crate::engine::{Action, Phase, Seat};
+use crate::players::{Level, player};
+use crate::storage::Pace;
+use gloo_timers::callback::Timeout;
+use leptos::prelude::*;
+
+/// A decision that is made without the person.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Due {
+    round: usize,
+    decisions: usize,
+    seat: Seat,
+    milliseconds: u32,
+}
+
+/// At once means: so many decisions, then the page may breathe.
+const IN_ONE_GO: usize = 64;
+
+/// Makes computer players move whenever it is their turn.
+pub fn run_computer_players(store: Store) {
+    let due = Memo::new(move |_| due(store));
+    let pending = StoredValue::new_local(None::<Timeout>);
+    Effect::new(move |_| {
+        let now = due.get();
+        // Setting the value drops the timer before it.
+        pending.set_value(now.map(|now| {
+            Timeout::new(now.milliseconds, move || {
+                if due.get_untracked() == Some(now) {
+                    move_now(store, now);
+                }
+            })
+        }));
+    });
+}
+
+fn due(store: Store) -> Option<Due> {
+    if !matches!(store.screen(), Screen::Table(_)) {
+        return None;
+    }
+    let (pace, by_itself) = store.settings.with(|settings| (settings.pace, settings.call_by_itself));
+    store.play.with(|play| {
+        let play = play.as_ref()?;
+        let game = play.recorded.game();
+        let seat = game.to_act()?;
+        let milliseconds = if play.recorded.is_computer(seat) {
+            wait(play, pace)
+        } else if by_itself && game.legal().has(Action::Announce) {
+            // Long enough to see the last card go in.
+            600
+        } else {
+            return None;
+        };
+        Some(Due { round: play.round_number(), decisions: play.recorded.decisions(), seat, milliseconds })
+    })
+}
+
+/// How long a computer player takes, in milliseconds. Thinking times differ a little, as a person's do.
+fn wait(play: &InPlay, pace: Pace) -> u32 {
+    let phase = play.recorded.game().round().map(|round| round.phase());
+    let some = (play.recorded.decisions() as u32).wrapping_mul(0x9E37_79B9) >> 16;
+    match (pace, phase) {
+        (Pace::AtOnce, _) => 0,
+        (Pace::Normal, Some(Phase::Turn)) => 500 + some % 400,
+        (Pace::Normal, _) => 450,
+        (Pace::Fast, Some(Phase::Turn)) => 150,
+        (Pace::Fast, _) => 120,
+    }
+}
+
+fn move_now(store: Store, due: Due) {
+    let computer = |seat: Seat| {
+        store.play.with_untracked(|play| play.as_ref().is_some_and(|play| play.recorded.is_computer(seat)))
+    };
+    if !computer(due.seat) {
+        store.act(Action::Announce);
+        return;
+    }
+    for _ in 0..IN_ONE_GO {
+        let Some(action) = store.play.with_untracked(|play| play.as_ref().and_then(decide)) else { return };
+        store.act(action);
+        if store.settings.with_untracked(|settings| settings.pace) != Pace::AtOnce {
+            return;
+        }
+    }
+}
+
+/// What the computer player to act does, if it is one.
+fn decide(play: &InPlay) -> Option<Action> {
+    let game = play.recorded.game();
+    let seat = game.to_act().filter(|&seat| play.recorded.is_computer(seat))?;
+    let view = game.view(seat)?;
+    let level = play.recorded.seat(seat).and_then(|entry| entry.level.as_deref());
+    // A level of a record from elsewhere that is not known here: the strongest there is.
+    let level = level.and_then(Level::from_name).unwrap_or(Level::Hard);
+    let whim = play.chance.whim(game.rounds_over(), seat, play.recorded.decisions());
+    let action = player(level).decide(&view, whim);
+    // A player that wanted something illegal would stop the match: then anything legal.
+    if view.legal().has(action) { Some(action) } else { view.legal().nth(0) }
+}

@@ -1,0 +1,533 @@
+//! English.
+
+use super::phrases::{Phrases, Who};
+use crate::engine::{Goal, Refusal, Rules};
+
+/// The game in English.
+pub(super) struct English;
+
+/// `verb` for the third person, `you_verb` for the reader.
+fn does(who: Who<'_>, verb: &str, you_verb: &str) -> String {
+    match who {
+        Who::You => format!("You {you_verb}"),
+        Who::Named(name) => format!("{name} {verb}"),
+    }
+}
+
+fn name(who: Who<'_>) -> &str {
+    match who {
+        Who::You => "You",
+        Who::Named(name) => name,
+    }
+}
+
+/// “a, b and c”.
+fn list(items: &[&str]) -> String {
+    match items {
+        [] => String::new(),
+        [one] => (*one).to_owned(),
+        [most @ .., last] => format!("{} and {last}", most.join(", ")),
+    }
+}
+
+fn plural(count: usize, one: &str, more: &str) -> String {
+    format!("{count} {}", if count == 1 { one } else { more })
+}
+
+fn out_of(total: i32, goal: Goal) -> String {
+    match goal {
+        Goal::Points(goal) => format!("{total} of {goal}"),
+        Goal::Rounds(_) => format!("{total} points"),
+        Goal::Chips(_) => format!("{total} chips"),
+    }
+}
+
+impl Phrases for English {
+    fn code(&self) -> &'static str {
+        "en"
+    }
+    fn own_name(&self) -> &'static str {
+        "English"
+    }
+
+    fn close(&self) -> &'static str {
+        "Close"
+    }
+    fn cancel(&self) -> &'static str {
+        "Cancel"
+    }
+    fn menu(&self) -> &'static str {
+        "Menu"
+    }
+    fn game_tools(&self) -> &'static str {
+        "Game"
+    }
+    fn settings(&self) -> &'static str {
+        "Settings"
+    }
+    fn rule_book(&self) -> &'static str {
+        "Rule book"
+    }
+    fn score_sheet(&self) -> &'static str {
+        "Score sheet"
+    }
+    fn leave_table(&self) -> &'static str {
+        "Rack-O, leave the table"
+    }
+    fn theme_now(&self, theme: &str) -> String {
+        format!("Theme: {theme}")
+    }
+
+    fn tagline(&self) -> &'static str {
+        "Ten slots, sixty cards. Be first to stand them in order."
+    }
+    fn play(&self) -> &'static str {
+        "Play"
+    }
+    fn continue_round(&self, round: usize) -> String {
+        format!("Continue round {round}")
+    }
+    fn continue_next_round(&self, round: usize) -> String {
+        format!("Continue after round {round}")
+    }
+    fn players(&self) -> &'static str {
+        "Players"
+    }
+    fn number_of_players(&self) -> &'static str {
+        "Number of players"
+    }
+    fn seat_name(&self, seat: usize) -> String {
+        format!("Seat {seat} name")
+    }
+    fn seat_played_by(&self, seat: usize) -> String {
+        format!("Seat {seat} is played by")
+    }
+    fn human(&self) -> &'static str {
+        "Human"
+    }
+    fn computer(&self) -> &'static str {
+        "Computer"
+    }
+    fn empty(&self) -> &'static str {
+        "Empty"
+    }
+    fn level_of(&self, name: &str) -> String {
+        format!("{name}’s level")
+    }
+    fn level(&self, name: &str) -> String {
+        match name {
+            "easy" => "Easy",
+            "medium" => "Medium",
+            "hard" => "Hard",
+            "expert" => "Expert",
+            other => other,
+        }
+        .to_owned()
+    }
+    fn this_device(&self) -> &'static str {
+        "this device"
+    }
+    fn nobody(&self) -> &'static str {
+        "nobody"
+    }
+    fn you(&self) -> &'static str {
+        "You"
+    }
+    fn default_name(&self, seat: usize) -> String {
+        format!("Player {seat}")
+    }
+    fn match_target(&self) -> &'static str {
+        "Match target"
+    }
+    fn play_to(&self) -> &'static str {
+        "Play to"
+    }
+    fn one_round(&self) -> &'static str {
+        "1 round"
+    }
+    fn variants(&self) -> &'static str {
+        "Variants"
+    }
+    fn run_rule(&self) -> &'static str {
+        "Two-player run"
+    }
+    fn run_rule_what(&self) -> &'static str {
+        "Calling needs three cards in a row, such as 28, 29, 30"
+    }
+    fn run_rule_only_two(&self) -> &'static str {
+        "Only with two players"
+    }
+    fn summary(&self, people: &[Who<'_>], computers: &[&str], rules: &Rules) -> String {
+        let people: Vec<&str> = people.iter().map(|&who| name(who)).collect();
+        let who = match (people.as_slice(), computers) {
+            ([], computers) => format!("{} among themselves", list(computers)),
+            (people, []) => format!("{}, handing the device round", list(people)),
+            (people, computers) => format!("{} against {}", list(people), list(computers)),
+        };
+        let goal = match rules.goal {
+            Goal::Points(points) => format!("first to {points}"),
+            Goal::Rounds(1) => "one round".to_owned(),
+            Goal::Rounds(rounds) => format!("{rounds} rounds"),
+            Goal::Chips(chips) => format!("{} rounds for chips", chips.rounds),
+        };
+        let run = if rules.players() == 2 && rules.run_of_three { ", calling needs a run of three" } else { "" };
+        format!("{who}, {goal}{run}.")
+    }
+    fn too_few_players(&self) -> &'static str {
+        "Rack-O needs two players at least: give another seat to a human or a computer."
+    }
+    fn replace_match(&self) -> &'static str {
+        "Start a new match?"
+    }
+    fn replace_match_what(&self, round: usize) -> String {
+        format!("A match is under way in round {round}. A new one takes its place.")
+    }
+    fn start_new(&self) -> &'static str {
+        "Start a new match"
+    }
+    fn go_on_with_old(&self) -> &'static str {
+        "Go on with the old one"
+    }
+
+    fn round_title(&self) -> &'static str {
+        "Round"
+    }
+    fn table_title(&self, round: usize) -> String {
+        format!("Rack-O, round {round}")
+    }
+    fn score_towards(&self, goal: Goal) -> String {
+        match goal {
+            Goal::Points(points) => format!("Score, first to {points}"),
+            Goal::Rounds(rounds) => format!("Score, {}", plural(rounds.into(), "round", "rounds")),
+            Goal::Chips(chips) => format!("Chips, {}", plural(chips.rounds.into(), "round", "rounds")),
+        }
+    }
+    fn pin(&self, who: Who<'_>, total: i32, goal: Goal) -> String {
+        format!("{}: {}", name(who), out_of(total, goal))
+    }
+    fn empty_seat(&self) -> &'static str {
+        "Empty seat"
+    }
+    fn card_tray(&self) -> &'static str {
+        "Card tray"
+    }
+    fn your_rack(&self) -> &'static str {
+        "Your rack"
+    }
+    fn rack_of(&self, name: &str) -> String {
+        format!("{name}’s rack")
+    }
+    fn other_rack(&self, name: &str, total: i32, goal: Goal, last: Option<String>) -> String {
+        let unit = if matches!(goal, Goal::Chips(_)) { "chips" } else { "points" };
+        let last = last.map_or(String::new(), |last| format!(", {last}"));
+        format!("{name}, {total} {unit}, ten hidden cards{last}")
+    }
+    fn slot(&self, label: u8, card: u8, in_order: bool) -> String {
+        format!("Slot {label}: {card}{}", if in_order { ", in order" } else { "" })
+    }
+    fn empty_slot(&self, label: u8) -> String {
+        format!("Slot {label}: empty")
+    }
+    fn stock(&self) -> &'static str {
+        "Stock"
+    }
+    fn draw(&self) -> &'static str {
+        "Draw"
+    }
+    fn draw_from_stock(&self, left: usize) -> String {
+        format!("Draw from the stock, {} left", plural(left, "card", "cards"))
+    }
+    fn stock_used_up(&self) -> &'static str {
+        "Draw from the stock, used up: the discards become the stock again"
+    }
+    fn discard_pile(&self) -> &'static str {
+        "Discards"
+    }
+    fn discard_pile_empty(&self) -> &'static str {
+        "The discard pile is empty"
+    }
+    fn take(&self) -> &'static str {
+        "Take"
+    }
+    fn take_from_discards(&self, card: u8) -> String {
+        format!("Take {card} from the discard pile, must swap")
+    }
+    fn discard(&self) -> &'static str {
+        "Discard"
+    }
+    fn discard_the(&self, card: u8) -> String {
+        format!("Discard the {card}")
+    }
+    fn top_discard(&self, card: u8) -> String {
+        format!("Discard pile, {card} on top")
+    }
+    fn put_back(&self) -> &'static str {
+        "Put back"
+    }
+    fn your_turn(&self) -> &'static str {
+        "Your turn"
+    }
+    fn thinking(&self) -> &'static str {
+        "Thinking"
+    }
+    fn call(&self) -> &'static str {
+        "Rack\u{2011}O!"
+    }
+    fn call_name(&self, in_order: usize) -> String {
+        format!("Call Rack-O, {in_order} of 10 in order")
+    }
+    fn go_on(&self) -> &'static str {
+        "Go on"
+    }
+    fn go_on_name(&self) -> &'static str {
+        "Go on without calling"
+    }
+    fn last_moves(&self) -> &'static str {
+        "Last moves"
+    }
+
+    fn do_turn(&self) -> &'static str {
+        "Your turn."
+    }
+    fn do_turn_how(&self, top: Option<u8>) -> String {
+        match top {
+            Some(card) => format!("Draw from the stock, or take the {card}."),
+            None => "Draw from the stock.".to_owned(),
+        }
+    }
+    fn do_taking(&self, card: u8) -> String {
+        format!("You take the {card}.")
+    }
+    fn do_taking_how(&self) -> &'static str {
+        "Choose the slot it goes into."
+    }
+    fn do_slot(&self, label: u8) -> String {
+        format!("Slot {label}.")
+    }
+    fn do_slot_how(&self, top: u8) -> String {
+        format!("Take the {top} to swap it in here, or draw.")
+    }
+    fn do_drawn(&self, card: u8) -> String {
+        format!("You drew {card}.")
+    }
+    fn do_drawn_how(&self) -> &'static str {
+        "Swap it into a slot, or discard it."
+    }
+    fn do_in_order(&self) -> &'static str {
+        "Your rack is in order!"
+    }
+    fn do_in_order_how(&self) -> &'static str {
+        "Call Rack-O, or go on."
+    }
+    fn do_in_order_turn_how(&self) -> &'static str {
+        "Call Rack-O, or draw or take a card."
+    }
+    fn do_wait(&self, name: &str) -> String {
+        format!("{name} is thinking.")
+    }
+    fn do_wait_drawn(&self, name: &str) -> String {
+        format!("{name} has drawn a card.")
+    }
+    fn refusal(&self, refusal: Refusal) -> &'static str {
+        match refusal {
+            Refusal::RoundOver => "The round is over.",
+            Refusal::CardInHand => "First swap the drawn card into a slot, or discard it.",
+            Refusal::NoCardInHand => "First draw a card, or take the top discard.",
+            Refusal::TurnEnded => "Your turn is over: call Rack-O, or go on.",
+            Refusal::NothingToPass => "There is nothing to decline now.",
+            Refusal::NotInOrder => "Not yet: the cards must rise from slot 5 all the way to slot 50.",
+            Refusal::NoRunOfThree => "In order, but with two players calling needs a run of three, such as 28, 29, 30.",
+            Refusal::NoEclair => "Racko Éclair can only be called right after the deal.",
+            Refusal::StillDealing => "First place the cards that are being dealt.",
+            Refusal::NothingToPlace => "There is no dealt card to place.",
+            Refusal::SlotFilled => "That slot is taken: a placed card stays where it is.",
+            Refusal::EclairFirst => "First say whether you call Racko Éclair.",
+            Refusal::StockNotUsedUp | Refusal::WrongNewStock => "The stock cannot be renewed now.",
+        }
+    }
+
+    fn took(&self, who: Who<'_>, card: u8, slot: u8) -> String {
+        format!("{} took {card} into slot {slot}", name(who))
+    }
+    fn drew_into(&self, who: Who<'_>, slot: u8, out: u8) -> String {
+        format!("{} drew into slot {slot}, {out} came out", name(who))
+    }
+    fn drew_and_discarded(&self, who: Who<'_>, card: u8) -> String {
+        format!("{} drew and discarded {card}", name(who))
+    }
+    fn deals(&self, who: Who<'_>) -> String {
+        does(who, "deals", "deal")
+    }
+    fn cut_and_deals(&self, who: Who<'_>, card: u8) -> String {
+        format!("{} cut the lowest card, {card}, and {}", name(who), if who == Who::You { "deal" } else { "deals" })
+    }
+    fn short_took(&self, card: u8, slot: u8) -> String {
+        format!("took {card}, slot {slot}")
+    }
+    fn short_drew_into(&self, slot: u8) -> String {
+        format!("drew, slot {slot}")
+    }
+    fn short_discarded(&self, card: u8) -> String {
+        format!("drew and discarded {card}")
+    }
+
+    fn pass_device(&self, name: &str) -> String {
+        format!("Pass the device to {name}")
+    }
+    fn pass_device_why(&self) -> &'static str {
+        "The racks stay covered until the button is pressed."
+    }
+    fn show_my_rack(&self) -> &'static str {
+        "Show my rack"
+    }
+
+    fn calls(&self, who: Who<'_>) -> String {
+        format!("{} Rack\u{2011}O!", does(who, "calls", "call"))
+    }
+    fn how_counted(&self) -> &'static str {
+        "Every rack counts from slot 5 up, five points a card, until the order breaks."
+    }
+    fn scores(&self, who: Who<'_>, points: i32) -> String {
+        format!("{} {points}", does(who, "scores", "score"))
+    }
+    fn announced(&self) -> &'static str {
+        "Rack\u{2011}O!"
+    }
+    fn towards(&self, goal: Goal) -> String {
+        match goal {
+            Goal::Points(points) => format!("First to {points}"),
+            Goal::Rounds(rounds) => plural(rounds.into(), "round", "rounds"),
+            Goal::Chips(chips) => format!("{} for chips", plural(chips.rounds.into(), "round", "rounds")),
+        }
+    }
+    fn chart_row(&self, who: Who<'_>, total: i32, goal: Goal, change: i32) -> String {
+        format!("{}: {}, {change} this round", name(who), out_of(total, goal))
+    }
+    fn needs_to_win(&self, who: Who<'_>, points: i32) -> String {
+        format!("{} {points} to win.", does(who, "needs", "need"))
+    }
+    fn your_place(&self, place: usize, behind: i32) -> String {
+        let place = match place {
+            1 => "first",
+            2 => "second",
+            3 => "third",
+            _ => "last",
+        };
+        if behind == 0 { format!("You are {place}.") } else { format!("You are {place}, {behind} behind.") }
+    }
+    fn tie_goes_on(&self) -> &'static str {
+        "The highest total is shared, so another round decides."
+    }
+    fn next_round(&self) -> &'static str {
+        "Next round"
+    }
+    fn end_match(&self) -> &'static str {
+        "Leave the table"
+    }
+    fn wins_match(&self, who: Who<'_>) -> String {
+        format!("{} the match!", does(who, "wins", "win"))
+    }
+    fn share_match(&self, names: &[Who<'_>]) -> String {
+        let names: Vec<&str> = names.iter().map(|&who| name(who)).collect();
+        format!("{} win the match!", list(&names))
+    }
+    fn match_was(&self, rounds: usize) -> String {
+        format!("After {}.", plural(rounds, "round", "rounds"))
+    }
+    fn rematch(&self) -> &'static str {
+        "Rematch"
+    }
+    fn new_match(&self) -> &'static str {
+        "New match"
+    }
+    fn round(&self) -> &'static str {
+        "Round"
+    }
+    fn total(&self) -> &'static str {
+        "Total"
+    }
+    fn no_rounds_yet(&self) -> &'static str {
+        "The first round is being played: nothing has been scored yet."
+    }
+
+    fn theme(&self) -> &'static str {
+        "Theme"
+    }
+    fn theme_system(&self) -> &'static str {
+        "Automatic"
+    }
+    fn theme_light(&self) -> &'static str {
+        "Light"
+    }
+    fn theme_dark(&self) -> &'static str {
+        "Dark"
+    }
+    fn pace(&self) -> &'static str {
+        "Computer players move"
+    }
+    fn pace_normal(&self) -> &'static str {
+        "Calmly"
+    }
+    fn pace_fast(&self) -> &'static str {
+        "Fast"
+    }
+    fn pace_at_once(&self) -> &'static str {
+        "At once"
+    }
+    fn call_by_itself(&self) -> &'static str {
+        "Call Rack-O by itself"
+    }
+    fn call_by_itself_what(&self) -> &'static str {
+        "As soon as your rack may be called"
+    }
+    fn keys(&self) -> &'static str {
+        "Single-letter keys"
+    }
+    fn keys_what(&self) -> &'static str {
+        "D draws, T takes, X discards, R calls, G goes on"
+    }
+
+    fn rules_in_short(&self) -> &'static [(&'static str, &'static str)] {
+        &[
+            (
+                "Goal",
+                "Be the first whose ten cards rise from slot 5 in front to slot 50 at the back. Gaps do not matter: 3, 9, 14 … 58 is as good as 1, 2, 3 … 10.",
+            ),
+            (
+                "Deal",
+                "Everybody gets ten cards. They go into the slots in the order they come, from slot 50 down to slot 5, and are never rearranged. One card is turned up to start the discard pile.",
+            ),
+            (
+                "Your turn",
+                "Take the top discard, which you must swap for one of your cards; or draw from the stock, and swap that card in or discard it. The card that leaves your rack goes on the discard pile, and the turn is over.",
+            ),
+            (
+                "Rack-O!",
+                "When your cards are in order, call Rack-O: right after your turn, or at the start of your next one. That ends the round. Two players also need a run of three, such as 28, 29, 30, unless they switched that off.",
+            ),
+            (
+                "Points",
+                "Whoever called gets 75. All others count from slot 5 up, 5 points for each card until the order breaks. The first to 500 wins the match; if several get there in one round, the highest total wins.",
+            ),
+        ]
+    }
+
+    fn set_aside_match(&self) -> &'static str {
+        "The saved match could not be read. It was set aside, and you can download it."
+    }
+    fn set_aside_settings(&self) -> &'static str {
+        "Saved settings could not be read. They were set aside, and you can download them; the usual ones are in force."
+    }
+    fn cannot_save(&self) -> &'static str {
+        "This browser does not let the game save anything. You can play on, but the match will be gone when the page is closed."
+    }
+    fn storage_full(&self) -> &'static str {
+        "The browser’s storage is full: the match could not be saved. You can play on; free some space and the next move saves it."
+    }
+    fn download(&self) -> &'static str {
+        "Download"
+    }
+    fn cannot_start(&self) -> &'static str {
+        "The match could not be started. Please try again."
+    }
+}

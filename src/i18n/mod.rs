@@ -1,0 +1,9 @@
+//! Every text a person reads or hears, one file a language.
+//!
+//! [`Phrases`] has a method for each phrase, with its placeholders as arguments: a language that lacks one, or takes
+//! other placeholders, does not compile. Components ask [`Language::phrases`] and hold no text of their own.
+
+mod english;
+mod phrases;
+
+pub use phrases::{Language, Phrases, Who};

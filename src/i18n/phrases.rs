@@ -1,0 +1,193 @@
+//! What a language has to say.
+
+use super::english::English;
+use crate::engine::{Goal, Refusal, Rules};
+
+/// Whom a sentence is about: the one person at this device, or somebody by name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Who<'a> {
+    /// The reader.
+    You,
+    /// A player by name.
+    Named(&'a str),
+}
+
+/// A language of the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Language {
+    /// English.
+    #[default]
+    English,
+}
+
+impl Language {
+    /// All languages there are.
+    pub const ALL: [Language; 1] = [Language::English];
+
+    /// What the game says in this language.
+    pub const fn phrases(self) -> &'static dyn Phrases {
+        match self {
+            Language::English => &English,
+        }
+    }
+}
+
+/// All phrases of a language. Cards are numbers 1 to 60, slots labels 5 to 50.
+#[expect(missing_docs, reason = "each phrase is named by what it says; its English text is its documentation")]
+pub trait Phrases: Sync {
+    // The language itself.
+    fn code(&self) -> &'static str;
+    fn own_name(&self) -> &'static str;
+
+    // Everywhere.
+    fn close(&self) -> &'static str;
+    fn cancel(&self) -> &'static str;
+    fn menu(&self) -> &'static str;
+    fn game_tools(&self) -> &'static str;
+    fn settings(&self) -> &'static str;
+    fn rule_book(&self) -> &'static str;
+    fn score_sheet(&self) -> &'static str;
+    fn leave_table(&self) -> &'static str;
+    fn theme_now(&self, theme: &str) -> String;
+
+    // Setting up.
+    fn tagline(&self) -> &'static str;
+    fn play(&self) -> &'static str;
+    fn continue_round(&self, round: usize) -> String;
+    fn continue_next_round(&self, round: usize) -> String;
+    fn players(&self) -> &'static str;
+    fn number_of_players(&self) -> &'static str;
+    fn seat_name(&self, seat: usize) -> String;
+    fn seat_played_by(&self, seat: usize) -> String;
+    fn human(&self) -> &'static str;
+    fn computer(&self) -> &'static str;
+    fn empty(&self) -> &'static str;
+    fn level_of(&self, name: &str) -> String;
+    fn level(&self, name: &str) -> String;
+    fn this_device(&self) -> &'static str;
+    fn nobody(&self) -> &'static str;
+    fn you(&self) -> &'static str;
+    fn default_name(&self, seat: usize) -> String;
+    fn match_target(&self) -> &'static str;
+    fn play_to(&self) -> &'static str;
+    fn one_round(&self) -> &'static str;
+    fn variants(&self) -> &'static str;
+    fn run_rule(&self) -> &'static str;
+    fn run_rule_what(&self) -> &'static str;
+    fn run_rule_only_two(&self) -> &'static str;
+    fn summary(&self, people: &[Who<'_>], computers: &[&str], rules: &Rules) -> String;
+    fn too_few_players(&self) -> &'static str;
+    fn replace_match(&self) -> &'static str;
+    fn replace_match_what(&self, round: usize) -> String;
+    fn start_new(&self) -> &'static str;
+    fn go_on_with_old(&self) -> &'static str;
+
+    // The table.
+    fn round_title(&self) -> &'static str;
+    fn table_title(&self, round: usize) -> String;
+    fn score_towards(&self, goal: Goal) -> String;
+    fn pin(&self, who: Who<'_>, total: i32, goal: Goal) -> String;
+    fn empty_seat(&self) -> &'static str;
+    fn card_tray(&self) -> &'static str;
+    fn your_rack(&self) -> &'static str;
+    fn rack_of(&self, name: &str) -> String;
+    fn other_rack(&self, name: &str, total: i32, goal: Goal, last: Option<String>) -> String;
+    fn slot(&self, label: u8, card: u8, in_order: bool) -> String;
+    fn empty_slot(&self, label: u8) -> String;
+    fn stock(&self) -> &'static str;
+    fn draw(&self) -> &'static str;
+    fn draw_from_stock(&self, left: usize) -> String;
+    fn stock_used_up(&self) -> &'static str;
+    fn discard_pile(&self) -> &'static str;
+    fn discard_pile_empty(&self) -> &'static str;
+    fn take(&self) -> &'static str;
+    fn take_from_discards(&self, card: u8) -> String;
+    fn discard(&self) -> &'static str;
+    fn discard_the(&self, card: u8) -> String;
+    fn top_discard(&self, card: u8) -> String;
+    fn put_back(&self) -> &'static str;
+    fn your_turn(&self) -> &'static str;
+    fn thinking(&self) -> &'static str;
+    fn call(&self) -> &'static str;
+    fn call_name(&self, in_order: usize) -> String;
+    fn go_on(&self) -> &'static str;
+    fn go_on_name(&self) -> &'static str;
+    fn last_moves(&self) -> &'static str;
+
+    // What to do now: the heart of it, and the rest where there is room.
+    fn do_turn(&self) -> &'static str;
+    fn do_turn_how(&self, top: Option<u8>) -> String;
+    fn do_taking(&self, card: u8) -> String;
+    fn do_taking_how(&self) -> &'static str;
+    fn do_slot(&self, label: u8) -> String;
+    fn do_slot_how(&self, top: u8) -> String;
+    fn do_drawn(&self, card: u8) -> String;
+    fn do_drawn_how(&self) -> &'static str;
+    fn do_in_order(&self) -> &'static str;
+    fn do_in_order_how(&self) -> &'static str;
+    fn do_in_order_turn_how(&self) -> &'static str;
+    fn do_wait(&self, name: &str) -> String;
+    fn do_wait_drawn(&self, name: &str) -> String;
+    fn refusal(&self, refusal: Refusal) -> &'static str;
+
+    // Moves, as told afterwards.
+    fn took(&self, who: Who<'_>, card: u8, slot: u8) -> String;
+    fn drew_into(&self, who: Who<'_>, slot: u8, out: u8) -> String;
+    fn drew_and_discarded(&self, who: Who<'_>, card: u8) -> String;
+    fn deals(&self, who: Who<'_>) -> String;
+    fn cut_and_deals(&self, who: Who<'_>, card: u8) -> String;
+    fn short_took(&self, card: u8, slot: u8) -> String;
+    fn short_drew_into(&self, slot: u8) -> String;
+    fn short_discarded(&self, card: u8) -> String;
+
+    // Handing over.
+    fn pass_device(&self, name: &str) -> String;
+    fn pass_device_why(&self) -> &'static str;
+    fn show_my_rack(&self) -> &'static str;
+
+    // Rounds and matches over.
+    fn calls(&self, who: Who<'_>) -> String;
+    fn how_counted(&self) -> &'static str;
+    fn scores(&self, who: Who<'_>, points: i32) -> String;
+    fn announced(&self) -> &'static str;
+    fn towards(&self, goal: Goal) -> String;
+    fn chart_row(&self, who: Who<'_>, total: i32, goal: Goal, change: i32) -> String;
+    fn needs_to_win(&self, who: Who<'_>, points: i32) -> String;
+    fn your_place(&self, place: usize, behind: i32) -> String;
+    fn tie_goes_on(&self) -> &'static str;
+    fn next_round(&self) -> &'static str;
+    fn end_match(&self) -> &'static str;
+    fn wins_match(&self, who: Who<'_>) -> String;
+    fn share_match(&self, names: &[Who<'_>]) -> String;
+    fn match_was(&self, rounds: usize) -> String;
+    fn rematch(&self) -> &'static str;
+    fn new_match(&self) -> &'static str;
+    fn round(&self) -> &'static str;
+    fn total(&self) -> &'static str;
+    fn no_rounds_yet(&self) -> &'static str;
+
+    // Settings.
+    fn theme(&self) -> &'static str;
+    fn theme_system(&self) -> &'static str;
+    fn theme_light(&self) -> &'static str;
+    fn theme_dark(&self) -> &'static str;
+    fn pace(&self) -> &'static str;
+    fn pace_normal(&self) -> &'static str;
+    fn pace_fast(&self) -> &'static str;
+    fn pace_at_once(&self) -> &'static str;
+    fn call_by_itself(&self) -> &'static str;
+    fn call_by_itself_what(&self) -> &'static str;
+    fn keys(&self) -> &'static str;
+    fn keys_what(&self) -> &'static str;
+
+    // The rules in short.
+    fn rules_in_short(&self) -> &'static [(&'static str, &'static str)];
+
+    // When something goes wrong.
+    fn set_aside_match(&self) -> &'static str;
+    fn set_aside_settings(&self) -> &'static str;
+    fn cannot_save(&self) -> &'static str;
+    fn storage_full(&self) -> &'static str;
+    fn download(&self) -> &'static str;
+    fn cannot_start(&self) -> &'static str;
+}

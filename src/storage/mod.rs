@@ -1,0 +1,12 @@
+//! What is kept in the browser between visits: the match, who sat where, the settings.
+//!
+//! [`Keep`] is a small store of texts by key; [`Browser`] is the browser's localStorage. Everything that is read back
+//! is checked, and what cannot be read is never thrown away: [`Saves`] sets it aside under another key and says so.
+
+mod browser;
+mod keep;
+mod saves;
+
+pub use browser::Browser;
+pub use keep::{Keep, KeepFault};
+pub use saves::{MatchExtras, Pace, Saves, SetAside, Settings, Sitter, Theme, keys};

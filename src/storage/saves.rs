@@ -1,0 +1,230 @@
+//! What is kept under which key, and what happens to texts that cannot be read.
+
+use super::keep::{Keep, KeepFault};
+use crate::record::{self, RecordedGame};
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+/// The keys. The number is the version of what is stored under them.
+pub mod keys {
+    /// The match, as a record.
+    pub const MATCH: &str = "rack-o/1/match";
+    /// What a record does not hold of the match at this table, see [`MatchExtras`](super::MatchExtras).
+    pub const EXTRAS: &str = "rack-o/1/match-extras";
+    /// The settings.
+    pub const SETTINGS: &str = "rack-o/1/settings";
+    /// Who sat where last time.
+    pub const TABLE: &str = "rack-o/1/table";
+    /// Where texts that could not be read are set aside: this and a number.
+    pub const ASIDE: &str = "rack-o/1/set-aside/";
+}
+
+/// What a record does not hold: the seed of the cards to come, and how the table looks.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct MatchExtras {
+    /// The seed of the match, in decimal: JSON's numbers are too small for it.
+    pub seed: String,
+    /// The colour and sign of each seat, 0 to 3.
+    pub colours: Vec<u8>,
+    /// Whether the player is at the table, rather than gone to the first screen.
+    pub at_table: bool,
+}
+
+/// How the page looks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Theme {
+    /// As the system is set.
+    #[default]
+    System,
+    /// Day.
+    Light,
+    /// Night.
+    Dark,
+}
+
+/// How fast computer players move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Pace {
+    /// So that one can follow.
+    #[default]
+    Normal,
+    /// Quicker.
+    Fast,
+    /// Without any wait.
+    AtOnce,
+}
+
+/// What a person can set.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    /// How the page looks.
+    pub theme: Theme,
+    /// How fast computer players move.
+    pub pace: Pace,
+    /// Rack-O is called as soon as it may be.
+    pub call_by_itself: bool,
+    /// Single letters act as keys.
+    pub keys: bool,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Settings { theme: Theme::System, pace: Pace::Normal, call_by_itself: false, keys: true }
+    }
+}
+
+/// Who sat at a seat when the last match began.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Sitter {
+    /// The name.
+    pub name: String,
+    /// `human`, `computer` or `empty`.
+    pub player: String,
+    /// The level of a computer player.
+    pub level: String,
+}
+
+/// A text that could not be read and is now kept under another key.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SetAside {
+    /// What it was meant to be: one of [`keys`].
+    pub key: &'static str,
+    /// The text, so that the person can download it.
+    pub text: String,
+}
+
+/// Reads and writes what is kept.
+#[derive(Clone, Copy, Debug)]
+pub struct Saves<K>(pub K);
+
+impl<K: Keep> Saves<K> {
+    /// The match in progress, or the last one over.
+    ///
+    /// # Errors
+    /// [`SetAside`] when there is something that is no match: it has been set aside.
+    pub fn read_match(&self) -> Result<Option<RecordedGame>, SetAside> {
+        let Some(text) = self.0.get(keys::MATCH) else { return Ok(None) };
+        record::read(&text).map(Some).map_err(|_| self.set_aside(keys::MATCH, text))
+    }
+
+    /// Writes the match down.
+    ///
+    /// # Errors
+    /// [`KeepFault`] when it was not stored.
+    pub fn write_match(&self, recorded: &RecordedGame) -> Result<(), KeepFault> {
+        // Every record can be written as JSON; were there ever one that cannot, nothing could be stored.
+        let text = recorded.to_json().map_err(|_| KeepFault::Forbidden)?;
+        self.0.set(keys::MATCH, &text)
+    }
+
+    /// Reads anything else that is kept as JSON.
+    ///
+    /// # Errors
+    /// [`SetAside`] when the text cannot be read: it has been set aside.
+    pub fn read<T: DeserializeOwned>(&self, key: &'static str) -> Result<Option<T>, SetAside> {
+        let Some(text) = self.0.get(key) else { return Ok(None) };
+        serde_json::from_str(&text).map(Some).map_err(|_| self.set_aside(key, text))
+    }
+
+    /// Writes anything else as JSON.
+    ///
+    /// # Errors
+    /// [`KeepFault`] when it was not stored.
+    pub fn write<T: Serialize>(&self, key: &'static str, value: &T) -> Result<(), KeepFault> {
+        let text = serde_json::to_string(value).map_err(|_| KeepFault::Forbidden)?;
+        self.0.set(key, &text)
+    }
+
+    /// Moves a text that cannot be read out of the way, to the first free place. It is removed from its own key only
+    /// once it stands in the other.
+    fn set_aside(&self, key: &'static str, text: String) -> SetAside {
+        let free = (1..100).map(|n| format!("{}{n}", keys::ASIDE)).find(|aside| self.0.get(aside).is_none());
+        if let Some(aside) = free
+            && self.0.set(&aside, &text).is_ok()
+        {
+            self.0.remove(key);
+        }
+        SetAside { key, text }
+    }
+}
+
+#[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "a test may stop")]
+mod tests {
+    use super::*;
+    use crate::engine::{Chance, Edition};
+    use crate::record::{PlayerKind, SeatEntry};
+    use std::cell::{Cell, RefCell};
+    use std::collections::BTreeMap;
+
+    #[derive(Default)]
+    struct Shelf {
+        texts: RefCell<BTreeMap<String, String>>,
+        fault: Cell<Option<KeepFault>>,
+    }
+
+    impl Keep for &Shelf {
+        fn get(&self, key: &str) -> Option<String> {
+            self.texts.borrow().get(key).cloned()
+        }
+        fn set(&self, key: &str, text: &str) -> Result<(), KeepFault> {
+            if let Some(fault) = self.fault.get() {
+                return Err(fault);
+            }
+            self.texts.borrow_mut().insert(key.to_owned(), text.to_owned());
+            Ok(())
+        }
+        fn remove(&self, key: &str) {
+            self.texts.borrow_mut().remove(key);
+        }
+    }
+
+    fn some_match() -> RecordedGame {
+        let rules = Edition::MiltonBradley.preset().check(2).unwrap();
+        let ann = SeatEntry { name: "Ann".into(), player: PlayerKind::Human, level: None };
+        let mut recorded = RecordedGame::start(rules, vec![ann.clone(), ann], Chance::new(7)).unwrap();
+        recorded.deal_from(Chance::new(7)).unwrap();
+        recorded
+    }
+
+    #[test]
+    fn a_match_comes_back_as_it_was_left() {
+        let shelf = Shelf::default();
+        let saves = Saves(&shelf);
+        assert!(saves.read_match().unwrap().is_none());
+        let recorded = some_match();
+        saves.write_match(&recorded).unwrap();
+        assert_eq!(saves.read_match().unwrap().unwrap().record(), recorded.record());
+    }
+
+    #[test]
+    fn a_broken_match_is_set_aside_word_for_word() {
+        let shelf = Shelf::default();
+        for (place, broken) in ["{", "null", r#"{"format":"chess","version":1}"#].into_iter().enumerate() {
+            (&shelf).set(keys::MATCH, broken).unwrap();
+            assert_eq!(Saves(&shelf).read_match().unwrap_err().text, broken);
+            assert_eq!((&shelf).get(keys::MATCH), None);
+            assert_eq!((&shelf).get(&format!("{}{}", keys::ASIDE, place + 1)).as_deref(), Some(broken));
+        }
+    }
+
+    #[test]
+    fn with_no_room_to_set_it_aside_a_broken_match_stays_where_it_is() {
+        let shelf = Shelf::default();
+        (&shelf).set(keys::MATCH, "{").unwrap();
+        shelf.fault.set(Some(KeepFault::Full));
+        assert_eq!(Saves(&shelf).read_match().unwrap_err().text, "{");
+        assert_eq!((&shelf).get(keys::MATCH).as_deref(), Some("{"));
+    }
+
+    #[test]
+    fn settings_of_an_older_version_keep_what_they_say() {
+        let shelf = Shelf::default();
+        (&shelf).set(keys::SETTINGS, r#"{"theme":"dark"}"#).unwrap();
+        let settings: Settings = Saves(&shelf).read(keys::SETTINGS).unwrap().unwrap();
+        assert_eq!(settings, Settings { theme: Theme::Dark, ..Settings::default() });
+    }
+}
