@@ -1,0 +1,163 @@
+//! Plans of play for the properties: any rules that go together, any deal, and any mixture of sense and nonsense.
+
+use super::player::{Style, Whim, sensible};
+use super::table::{card, numbers, people};
+use proptest::collection::vec;
+use proptest::prelude::*;
+use proptest::test_runner::{Config, RngSeed};
+use rack_o::engine::{
+    Action, Card, Chance, ChipGame, Deal, Deck, Edition, Goal, Phase, Price, Replenish, Round, Rules, RulesDraft, Seat,
+    Slot, Stage,
+};
+use rack_o::record::RecordedGame;
+
+/// The same cases every time, and as many as asked for.
+pub fn cases(cases: u32) -> Config {
+    Config { cases, rng_seed: RngSeed::Fixed(0x1956), failure_persistence: None, ..Config::default() }
+}
+
+/// How a match is going to be played.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    pub rules: Rules,
+    pub seed: u64,
+    /// `None` for decks as they are shuffled; else every rack is dealt in order, but for so many pairs of cards.
+    pub spoilt: Option<usize>,
+    /// One action in so many is any that is legal, the others are sensible.
+    pub nonsense: usize,
+    pub style: Style,
+    /// One whim for each action.
+    pub whims: Vec<u16>,
+}
+
+/// What happens next.
+#[derive(Clone, Debug)]
+pub enum Step {
+    Deal(Deck, u64),
+    Act(Action),
+    /// A seat places its next card out of turn (R30).
+    Place(Seat, Slot),
+}
+
+impl Plan {
+    pub fn chance(&self) -> Chance {
+        Chance::new(self.seed)
+    }
+
+    pub fn start(&self) -> RecordedGame {
+        RecordedGame::start(self.rules, people(self.rules.players()), self.chance()).unwrap()
+    }
+
+    /// The next step; `None` when the match is over.
+    pub fn next(&self, table: &RecordedGame, whim: u16) -> Option<Step> {
+        let game = table.game();
+        match game.stage() {
+            Stage::Over(_) => None,
+            Stage::BetweenRounds => {
+                let round = game.rounds_over();
+                let mut deck = self.chance().deck(round, game.playing().len());
+                if let Some(spoilt) = self.spoilt {
+                    deck = nearly_in_order(&deck, game.playing().len(), spoilt, &mut Whim(u64::from(whim)));
+                }
+                Some(Step::Deal(deck, self.chance().renewals(round)))
+            }
+            Stage::Playing => {
+                let mut whims = Whim(u64::from(whim));
+                let round = game.round().unwrap();
+                if round.phase() == Phase::Place && whims.once_in(4) {
+                    return Some(out_of_turn(round, &mut whims));
+                }
+                let action = if whims.once_in(self.nonsense) {
+                    let legal = game.legal();
+                    legal.nth(whims.below(legal.len())).unwrap()
+                } else {
+                    sensible(round, self.style, &mut whims)
+                };
+                Some(Step::Act(action))
+            }
+        }
+    }
+
+    /// Plays the plan to its end or the match's, and shows the table before every step.
+    pub fn play(&self, mut before: impl FnMut(&RecordedGame, &Step)) -> RecordedGame {
+        let mut table = self.start();
+        for &whim in &self.whims {
+            let Some(step) = self.next(&table, whim) else { break };
+            before(&table, &step);
+            take(&mut table, &step);
+        }
+        table
+    }
+}
+
+/// Does a step that is in order.
+pub fn take(table: &mut RecordedGame, step: &Step) {
+    match step {
+        Step::Deal(deck, renewals) => table.deal(deck, *renewals).unwrap(),
+        Step::Act(action) => table.play(*action).unwrap(),
+        Step::Place(seat, slot) => table.play_placing(*seat, *slot).unwrap(),
+    }
+}
+
+fn out_of_turn(round: &Round, whims: &mut Whim) -> Step {
+    let waiting: Vec<Seat> = round.seats().iter().filter(|&seat| round.dealt_card(seat).is_some()).collect();
+    let seat = waiting[whims.below(waiting.len())];
+    let empty: Vec<Slot> = round.rack(seat).slots().filter(|(_, held)| held.is_none()).map(|(slot, _)| slot).collect();
+    Step::Place(seat, empty[whims.below(empty.len())])
+}
+
+/// The deck with every seat's ten cards sorted, the highest first, and then so many pairs of cards changed over.
+fn nearly_in_order(deck: &Deck, players: usize, spoilt: usize, whims: &mut Whim) -> Deck {
+    let mut all = numbers(deck);
+    for turn in 0..players {
+        let mut own: Vec<u8> = (0..10).map(|nth| all[nth * players + turn]).collect();
+        own.sort_unstable_by(|a, b| b.cmp(a));
+        for (nth, number) in own.into_iter().enumerate() {
+            all[nth * players + turn] = number;
+        }
+    }
+    for _ in 0..spoilt {
+        let (one, other) = (whims.below(10 * players), whims.below(all.len()));
+        all.swap(one, other);
+    }
+    Deck::new(players, &all.into_iter().map(card).collect::<Vec<Card>>()).unwrap()
+}
+
+/// Any rules that go together for any number of players, with goals that are soon reached.
+pub fn any_rules() -> impl Strategy<Value = Rules> {
+    let price = prop_oneof![Just(Price::AnnouncerRun), Just(Price::OwnRun)];
+    let chips = (1u16..8, 5u16..12, price, any::<bool>())
+        .prop_map(|(rounds, start, price, elimination)| Goal::Chips(ChipGame { rounds, start, price, elimination }));
+    let goal = prop_oneof![3 => (1u16..260).prop_map(Goal::Points), 2 => chips, 1 => (1u16..5).prop_map(Goal::Rounds)];
+    let edition = prop_oneof![
+        Just(Edition::MiltonBradley),
+        Just(Edition::Jumbo),
+        Just(Edition::WinningMoves),
+        Just(Edition::RavensburgerFr),
+        Just(Edition::RavensburgerDe),
+        Just(Edition::Custom),
+    ];
+    let flags = (any::<bool>(), any::<bool>(), any::<bool>(), any::<bool>(), any::<bool>());
+    (2usize..5, edition, goal, flags).prop_map(|(players, edition, goal, (eclair, run, bonus, partners, shuffle))| {
+        let single = matches!(goal, Goal::Chips(_));
+        let draft = RulesDraft {
+            edition,
+            deal: if eclair { Deal::Eclair } else { Deal::Standard },
+            run_of_three: run,
+            bonus: bonus && !single,
+            partners: partners && !single && players == 4,
+            replenish: if shuffle { Replenish::Shuffle } else { Replenish::TurnOver },
+            goal,
+        };
+        draft.check(players).unwrap()
+    })
+}
+
+/// Any plan of at most so many actions.
+pub fn any_plan(most: usize) -> impl Strategy<Value = Plan> {
+    let spoilt = prop_oneof![2 => Just(None), 3 => (0usize..4).prop_map(Some)];
+    let nonsense = prop_oneof![Just(1), Just(3), Just(20), Just(1000)];
+    let style = (any::<bool>(), any::<bool>()).prop_map(|(runs, eclair)| Style { runs, eclair });
+    (any_rules(), any::<u64>(), spoilt, nonsense, style, vec(any::<u16>(), 0..=most))
+        .prop_map(|(rules, seed, spoilt, nonsense, style, whims)| Plan { rules, seed, spoilt, nonsense, style, whims })
+}
