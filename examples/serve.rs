@@ -30,12 +30,11 @@ fn complain(reason: &str) -> std::process::ExitCode {
 #[cfg(not(target_arch = "wasm32"))]
 mod host {
     use std::fs;
-    use std::io::ErrorKind;
-    use std::net::TcpListener;
+    use std::io::{self, ErrorKind, Read, Write};
+    use std::net::{Shutdown, TcpListener, TcpStream};
     use std::path::{Path, PathBuf};
     use std::thread;
-
-    use tiny_http::{Header, Method, Request, Response, Server};
+    use std::time::Duration;
 
     /// What `--help` prints.
     pub const HELP: &str = "\
@@ -48,8 +47,11 @@ Serves a folder of static files, without caching.
   --help           this
 ";
 
-    /// Requests answered at the same time.
-    const WORKERS: usize = 4;
+    /// The longest head of a request that is read, in bytes.
+    const LONGEST_HEAD: u64 = 16 * 1024;
+
+    /// How long to wait for a browser that says or takes nothing.
+    const PATIENCE: Duration = Duration::from_secs(30);
 
     /// What the command line asks for.
     #[derive(Debug, PartialEq)]
@@ -116,54 +118,84 @@ Serves a folder of static files, without caching.
             _ => format!("Cannot listen on {}:{port}: {e}.", options.host),
         })?;
         let port = listener.local_addr().map_or(port, |a| a.port());
-        let server = Server::from_listener(listener, None).map_err(|e| format!("Cannot serve on port {port}: {e}."))?;
 
         println!("Rack-O is at http://localhost:{port}{} (Ctrl+C stops it)", options.prefix);
-        thread::scope(|scope| {
-            for _ in 0..WORKERS {
-                scope.spawn(|| {
-                    for request in server.incoming_requests() {
-                        let answer = answer(&root, &options.prefix, &request);
-                        // A browser that has gone away is no concern of ours.
-                        let _ = request.respond(answer);
-                    }
-                });
-            }
-        });
+        accept(&listener, &root, &options.prefix);
         Ok(())
     }
 
-    fn answer(root: &Path, prefix: &str, request: &Request) -> Response<std::io::Cursor<Vec<u8>>> {
-        if !matches!(request.method(), Method::Get | Method::Head) {
-            return plain(405, "Only GET and HEAD here.");
-        }
-        let found = match find(root, prefix, request.url()) {
-            Found::File(path) => fs::read(&path).map(|bytes| (media_type(&path), bytes)).ok(),
-            Found::Redirect(to) => {
-                return with(plain(301, "It is one slash further."), "Location", &to);
+    /// A thread for every connection, and a connection for every request: simple, and none waits for another.
+    fn accept(listener: &TcpListener, root: &Path, prefix: &str) {
+        thread::scope(|scope| {
+            for connection in listener.incoming().flatten() {
+                // A browser that breaks off is no concern of ours.
+                scope.spawn(move || converse(connection, root, prefix).ok());
             }
-            Found::Nothing => None,
+        });
+    }
+
+    fn converse(mut connection: TcpStream, root: &Path, prefix: &str) -> io::Result<()> {
+        connection.set_read_timeout(Some(PATIENCE))?;
+        connection.set_write_timeout(Some(PATIENCE))?;
+        let mut head = Vec::new();
+        let mut piece = [0; 2048];
+        while !head.windows(4).any(|w| w == b"\r\n\r\n") {
+            let room = LONGEST_HEAD.saturating_sub(head.len() as u64);
+            let read = (&connection).take(room).read(&mut piece)?;
+            if read == 0 {
+                break;
+            }
+            head.extend_from_slice(&piece[..read]);
+        }
+        if head.is_empty() {
+            // Browsers open connections in advance, and may not use them.
+            return Ok(());
+        }
+        connection.write_all(&answer(root, prefix, &head))?;
+        connection.shutdown(Shutdown::Write)
+    }
+
+    /// The whole answer to a request, of which `head` is the beginning.
+    fn answer(root: &Path, prefix: &str, head: &[u8]) -> Vec<u8> {
+        let line = head.split(|&b| b == b'\r').next().unwrap_or_default();
+        let line = String::from_utf8_lossy(line);
+        let mut words = line.split(' ');
+        let (method, url, version) = (words.next(), words.next(), words.next());
+
+        let mut location = None;
+        let mut file = None;
+        let status = match (method, url, version) {
+            (Some("GET" | "HEAD"), Some(url), Some(_)) => match find(root, prefix, url) {
+                Found::File(path) => match fs::read(&path) {
+                    Ok(bytes) => {
+                        file = Some((media_type(&path), bytes));
+                        "200 OK"
+                    }
+                    Err(_) => "404 Not Found",
+                },
+                Found::Redirect(to) => {
+                    location = Some(to);
+                    "301 Moved Permanently"
+                }
+                Found::Nothing => "404 Not Found",
+            },
+            (Some(_), Some(_), Some(_)) => "405 Method Not Allowed",
+            _ => "400 Bad Request",
         };
-        match found {
-            Some((media_type, bytes)) => {
-                with(with(Response::from_data(bytes), "Content-Type", media_type), "Cache-Control", "no-cache")
-                    // Always with a Content-Length.
-                    .with_chunked_threshold(usize::MAX)
-            }
-            None => plain(404, "There is nothing at this address."),
-        }
-    }
 
-    fn plain(status: u16, text: &str) -> Response<std::io::Cursor<Vec<u8>>> {
-        let response = Response::from_data(text).with_status_code(status);
-        with(with(response, "Content-Type", "text/plain; charset=utf-8"), "Cache-Control", "no-cache")
-    }
-
-    fn with<R: std::io::Read>(response: Response<R>, name: &str, value: &str) -> Response<R> {
-        match Header::from_bytes(name, value) {
-            Ok(header) => response.with_header(header),
-            Err(()) => response,
+        let (media_type, body) =
+            file.unwrap_or_else(|| ("text/plain; charset=utf-8", format!("{status}\n").into_bytes()));
+        let location = location.map(|to| format!("Location: {to}\r\n")).unwrap_or_default();
+        let mut answer = format!(
+            "HTTP/1.1 {status}\r\n{location}Content-Type: {media_type}\r\nContent-Length: {}\r\n\
+             Cache-Control: no-cache\r\nConnection: close\r\n\r\n",
+            body.len()
+        )
+        .into_bytes();
+        if method != Some("HEAD") {
+            answer.extend(body);
         }
+        answer
     }
 
     #[derive(Debug, PartialEq)]
@@ -263,6 +295,34 @@ Serves a folder of static files, without caching.
             assert!(parse(&["--port", "80800"]).is_err());
             assert!(parse(&["--port"]).is_err());
             assert!(parse(&["--porto", "1"]).is_err());
+        }
+
+        #[test]
+        fn a_request_is_answered() -> io::Result<()> {
+            let listener = TcpListener::bind(("127.0.0.1", 0))?;
+            let address = listener.local_addr()?;
+            thread::spawn(move || accept(&listener, &here(), "/a/"));
+            let ask = |request: &str| {
+                let mut connection = TcpStream::connect(address)?;
+                connection.write_all(request.as_bytes())?;
+                let mut answer = String::new();
+                connection.read_to_string(&mut answer).map(|_| answer)
+            };
+            // One that says nothing keeps nobody waiting.
+            let _silent = TcpStream::connect(address)?;
+
+            let page = ask("GET /a/ HTTP/1.1\r\nHost: localhost\r\n\r\n")?;
+            assert!(page.starts_with("HTTP/1.1 200 OK\r\nContent-Type: text/html"), "{page}");
+            assert!(page.ends_with(include_str!("../index.html")), "{page}");
+            let head = ask("HEAD /a/ HTTP/1.1\r\n\r\n")?;
+            assert!(page.starts_with(&head) && head.ends_with("\r\n\r\n"), "{head}");
+
+            let moved = ask("GET /a HTTP/1.1\r\n\r\n")?;
+            assert!(moved.starts_with("HTTP/1.1 301") && moved.contains("Location: /a/\r\n"), "{moved}");
+            assert!(ask("GET /b HTTP/1.1\r\n\r\n")?.starts_with("HTTP/1.1 404"));
+            assert!(ask("POST /a/ HTTP/1.1\r\n\r\n")?.starts_with("HTTP/1.1 405"));
+            assert!(ask("hello\r\n\r\n")?.starts_with("HTTP/1.1 400"));
+            Ok(())
         }
 
         #[test]
