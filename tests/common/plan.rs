@@ -1,6 +1,6 @@
 //! Plans of play for the properties: any rules that go together, any deal, and any mixture of sense and nonsense.
 
-use super::player::{Style, Whim, sensible};
+use super::player::{Style, Whim, place, sensible};
 use super::table::{card, numbers, people};
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -65,7 +65,7 @@ impl Plan {
                 let mut whims = Whim(u64::from(whim));
                 let round = game.round().unwrap();
                 if round.phase() == Phase::Place && whims.once_in(4) {
-                    return Some(out_of_turn(round, &mut whims));
+                    return Some(out_of_turn(round, self.nonsense, &mut whims));
                 }
                 let action = if whims.once_in(self.nonsense) {
                     let legal = game.legal();
@@ -99,18 +99,27 @@ pub fn take(table: &mut RecordedGame, step: &Step) {
     }
 }
 
-fn out_of_turn(round: &Round, whims: &mut Whim) -> Step {
+fn out_of_turn(round: &Round, nonsense: usize, whims: &mut Whim) -> Step {
     let waiting: Vec<Seat> = round.seats().iter().filter(|&seat| round.dealt_card(seat).is_some()).collect();
     let seat = waiting[whims.below(waiting.len())];
     let empty: Vec<Slot> = round.rack(seat).slots().filter(|(_, held)| held.is_none()).map(|(slot, _)| slot).collect();
-    Step::Place(seat, empty[whims.below(empty.len())])
+    let card = round.dealt_card(seat).unwrap().number();
+    let sensible = place(round.rack(seat), card, 20 + 10 * round.seats().len());
+    Step::Place(seat, if whims.once_in(nonsense) { empty[whims.below(empty.len())] } else { sensible })
 }
 
-/// The deck with every seat's ten cards sorted, the highest first, and then so many pairs of cards changed over.
+/// The deck with every seat's ten cards sorted, the highest first, and then so many pairs of cards changed over. Now
+/// and then the seats get neighbouring cards, for long runs.
 fn nearly_in_order(deck: &Deck, players: usize, spoilt: usize, whims: &mut Whim) -> Deck {
     let mut all = numbers(deck);
+    let neighbours = whims.once_in(2);
+    if neighbours {
+        all[..10 * players].sort_unstable_by(|a, b| b.cmp(a));
+    }
+    let dealt = all[..10 * players].to_vec();
     for turn in 0..players {
-        let mut own: Vec<u8> = (0..10).map(|nth| all[nth * players + turn]).collect();
+        let place = |nth: usize| if neighbours { 10 * turn + nth } else { nth * players + turn };
+        let mut own: Vec<u8> = (0..10).map(|nth| dealt[place(nth)]).collect();
         own.sort_unstable_by(|a, b| b.cmp(a));
         for (nth, number) in own.into_iter().enumerate() {
             all[nth * players + turn] = number;
@@ -126,9 +135,9 @@ fn nearly_in_order(deck: &Deck, players: usize, spoilt: usize, whims: &mut Whim)
 /// Any rules that go together for any number of players, with goals that are soon reached.
 pub fn any_rules() -> impl Strategy<Value = Rules> {
     let price = prop_oneof![Just(Price::AnnouncerRun), Just(Price::OwnRun)];
-    let chips = (1u16..8, 5u16..12, price, any::<bool>())
+    let chips = (1u16..12, 5u16..8, price, any::<bool>())
         .prop_map(|(rounds, start, price, elimination)| Goal::Chips(ChipGame { rounds, start, price, elimination }));
-    let goal = prop_oneof![3 => (1u16..260).prop_map(Goal::Points), 2 => chips, 1 => (1u16..5).prop_map(Goal::Rounds)];
+    let goal = prop_oneof![2 => (1u16..260).prop_map(Goal::Points), 3 => chips, 1 => (1u16..5).prop_map(Goal::Rounds)];
     let edition = prop_oneof![
         Just(Edition::MiltonBradley),
         Just(Edition::Jumbo),

@@ -100,7 +100,7 @@ fn worth(rack: &[u8; 10], highest: usize, runs: bool) -> i64 {
 }
 
 /// The empty slot nearest to where a card belongs among those already placed.
-fn place(rack: &Rack, card: u8, highest: usize) -> Slot {
+pub fn place(rack: &Rack, card: u8, highest: usize) -> Slot {
     let ideal = (usize::from(card) * 10 - 1) / highest;
     let fits =
         |slot: Slot| rack.slots().all(|(other, held)| held.is_none_or(|held| (other < slot) == (held.number() < card)));

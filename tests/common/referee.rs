@@ -85,7 +85,7 @@ impl Referee {
     }
 
     /// The seats in the game from the dealer's left to the dealer.
-    fn from_dealers_left(&self) -> Vec<usize> {
+    fn dealing_order(&self) -> Vec<usize> {
         let mut order = vec![self.left(self.dealer)];
         while order.len() < self.inside.len() {
             order.push(self.left(order[order.len() - 1]));
@@ -99,7 +99,7 @@ impl Referee {
         self.discards.clear();
         self.stock = deck.to_vec();
         for card_of_ten in 0..10 {
-            for seat in self.from_dealers_left() {
+            for seat in self.dealing_order() {
                 let card = self.stock.remove(0);
                 match self.rules.deal {
                     Deal::Standard => self.racks[seat][9 - card_of_ten] = card,
@@ -111,7 +111,7 @@ impl Referee {
             Deal::Standard => self.turn_up(),
             Deal::Eclair => {
                 self.moment = Moment::Placing;
-                self.turn = self.from_dealers_left()[0];
+                self.turn = self.dealing_order()[0];
             }
         }
     }
@@ -126,10 +126,10 @@ impl Referee {
     /// Puts the next dealt card of a seat where it wants it (R30).
     pub fn place(&mut self, seat: usize, row: usize) {
         self.racks[seat][row] = self.to_come[seat].remove(0);
-        match self.from_dealers_left().into_iter().find(|&seat| !self.to_come[seat].is_empty()) {
+        match self.dealing_order().into_iter().find(|&seat| !self.to_come[seat].is_empty()) {
             Some(next) => self.turn = next,
             None => {
-                let mut able = self.from_dealers_left();
+                let mut able = self.dealing_order();
                 able.retain(|&seat| in_order(&self.racks[seat]));
                 self.ask(able);
             }

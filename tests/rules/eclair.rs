@@ -179,8 +179,8 @@ fn who_declines_plays_on_and_may_announce_an_ordinary_rack_o() {
 
 #[test]
 fn when_nobody_announces_the_first_card_is_turned_up_and_play_begins() {
-    let cases: [(&[(usize, [u8; 10])], &[Action]); 2] = [(&[], &[]), (&[(1, A)], &[Action::Pass])];
-    for (racks, passes) in cases {
+    for declined in [false, true] {
+        let (racks, passes): (&[_], &[_]) = if declined { (&[(1, A)], &[Action::Pass]) } else { (&[], &[]) };
         let mut game = placed(eclair(3), 2, racks, &[40, 41, 42]);
         play(&mut game, passes);
         let round = game.round().unwrap();

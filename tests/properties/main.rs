@@ -1,0 +1,12 @@
+//! What holds in any match, under any rules, however sensibly or foolishly it is played.
+
+#![cfg(not(target_arch = "wasm32"))]
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod play;
+mod refereed;
+mod saves;
+mod secrets;
