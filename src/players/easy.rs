@@ -5,9 +5,9 @@ use crate::engine::{Action, Decision, Slot, View};
 
 /// How often, of 16 turns, the discard pile goes unnoticed.
 const BLIND_TURNS: u32 = 4;
-/// How often, of 16 useless cards drawn, one is kept all the same. It also ends the rounds in which everybody waits
-/// for a card that another keeps.
-const SLIPS: u32 = 1;
+/// How many public moves it takes until, of 16 useless cards drawn, one more is kept all the same. At first it is one;
+/// that it gets more ends the rounds in which everybody waits for a card that another keeps.
+const MOVES_A_SLIP: usize = 64;
 
 /// The easy level.
 pub(super) struct Easy;
@@ -30,7 +30,9 @@ impl Player for Easy {
                 let card = view.drawn.map_or(0, |card| card.number());
                 match place(view, card) {
                     Some(slot) => Action::Exchange(slot),
-                    None if slip < SLIPS => Action::Exchange(Slot::ALL[(chance >> 8) as usize % Slot::COUNT]),
+                    None if slip as usize <= (view.log.len() / MOVES_A_SLIP).min(7) => {
+                        Action::Exchange(Slot::ALL[(chance >> 8) as usize % Slot::COUNT])
+                    }
                     None => Action::Discard,
                 }
             }

@@ -79,7 +79,7 @@ impl<'a> Ground<'a> {
 
     /// The chances to fill rows between two cards, by the number of rows.
     #[inline]
-    fn between(&self, low: u8, high: u8) -> &Widths {
+    pub(super) fn between(&self, low: u8, high: u8) -> &Widths {
         self.gaps.with(self.sums[usize::from(high) - 1] - self.sums[usize::from(low)])
     }
 

@@ -9,19 +9,27 @@ use crate::engine::{Action, Decision, Goal, Price, Slot, View, bonus_for_run, ch
 
 /// How well a level plans.
 #[derive(Clone, Copy)]
-pub(crate) struct Skill {
+pub(super) struct Skill {
     /// How many of the cards that may be drawn are thought of, chosen by whim; `usize::MAX` for every one.
-    pub samples: usize,
-    /// The mean and the spread of the turns an opponent needs; a spread of 0 for no idea of it.
-    pub mean: f32,
-    pub spread: f32,
-    /// Arrivals of a live number in a turn, times the number of cards outside the own rack.
-    pub rate: f32,
-    /// How much a number counts that lies in the discard pile, next to one in the stock.
-    pub discarded: f32,
-    /// The same for one in an opponent's rack.
-    pub held: f32,
+    pub(super) samples: usize,
+    /// How roughly the worth of a rack is judged: the share by which it may seem less than it is, 0 to 0.95.
+    pub(super) rough: f32,
 }
+
+/// How often a live number comes along in a turn, times the number of cards outside the own rack and the top discard.
+const ARRIVALS: f32 = 1.1;
+/// How much a number counts that lies in the discard pile, next to one in the stock.
+const DISCARDED: f32 = 0.25;
+/// How much a number counts that an opponent holds, at first. It falls when the stock is renewed: what has not come by
+/// then is being kept, and who waits for each other's cards waits for ever.
+const HELD: f32 = 0.25;
+/// After so many renewals of the stock the judgement gets rougher with each, so that no round goes in circles.
+const PATIENCE: u32 = 2;
+/// By how much it does.
+const UNREST: f32 = 0.15;
+/// In the two-player run rule (R15) order alone is worth this, next to order with a run: not nothing, because a rack
+/// may have no run within reach yet.
+const ORDER_WITHOUT_RUN: f32 = 0.01;
 
 /// A player of some skill.
 pub(super) struct Planner {
@@ -39,37 +47,50 @@ impl Planner {
 impl Player for Planner {
     fn decide(&mut self, view: &View<'_>, whim: u64) -> Action {
         match view.decision {
+            // With the bonus a run is worth more at the start of the next own turn than now (R23, R31).
+            Decision::Eclair if view.rules.bonus && view.rack.has_run_of_three() => return Action::Pass,
             Decision::Eclair => return Action::Eclair,
             Decision::Announce => return Action::Announce,
             Decision::Turn if view.may_announce() => return Action::Announce,
             _ => {}
         }
-        let skill = self.skill;
         let highest = view.highest();
         if self.gaps.as_ref().is_none_or(|(of, _)| *of != highest) {
-            self.gaps = Some((highest, Gaps::new(skill.rate / f32::from(highest - 11))));
+            self.gaps = Some((highest, Gaps::new(ARRIVALS / (f32::from(highest) - Slot::COUNT as f32 - 1.0))));
         }
         let Some((_, gaps)) = &self.gaps else { return Action::Draw };
         let seen = Seen::new(view);
+        let plan = Plan::new(Ground::new(gaps, view.rack.numbers(), highest, &weights(&seen)), aim(view, &seen));
         let mut whim = Whim::new(whim);
-        let aim = aim(view, &skill, &seen);
-        let ground = Ground::new(gaps, view.rack.numbers(), highest, &skill.weights(&seen));
-        let plan = Plan::new(ground, aim);
-        let tired = seen.renewals.saturating_sub(2).min(6) as f32 * 0.12;
+        let rough = (self.skill.rough + seen.renewals.saturating_sub(PATIENCE) as f32 * UNREST).min(0.95);
+        // What is as good as ready is seen clearly.
+        let judge = |worth: f32, doubt: f32| worth * (1.0 - rough * doubt * (1.0 - worth).max(0.0));
+
         match (view.decision, view.drawn, view.top_discard) {
             (Decision::Place, Some(card), _) => {
-                Action::Place(best(&plan, card.number(), |slot| view.rack.get(slot).is_none(), || 1.0).0)
+                let worth = plan.with(card.number());
+                let empty =
+                    view.rack.slots().filter(|(_, card)| card.is_none()).map(|(slot, _)| (slot, worth[slot.row()]));
+                Action::Place(best(empty).0)
             }
             (Decision::Drawn, Some(card), _) => {
-                let mut mood = || 1.0 - tired * whim.share();
-                let (slot, worth) = best(&plan, card.number(), |_| true, &mut mood);
-                if worth > plan.now * mood() { Action::Exchange(slot) } else { Action::Discard }
+                let worth = plan.with(card.number()).map(|worth| judge(worth, whim.share()));
+                let (slot, most) = best(Slot::ALL.into_iter().zip(worth));
+                if most <= 0.0 && seen.renewals > 0 {
+                    // Nothing helps as things are, so they have to change.
+                    Action::Exchange(Slot::ALL[whim.below(Slot::COUNT)])
+                } else if most > judge(plan.now, whim.share()) {
+                    Action::Exchange(slot)
+                } else {
+                    Action::Discard
+                }
             }
             (Decision::Turn, _, Some(card)) => {
-                let (slot, worth) = best(&plan, card.number(), |_| true, || 1.0 - tired * whim.share());
+                let worth = plan.with(card.number()).map(|worth| judge(worth, whim.share()));
+                let (slot, most) = best(Slot::ALL.into_iter().zip(worth));
+                let beats = |other: f32| most > judge(other, 0.5);
                 // Drawing is worth no less than the rack as it stands.
-                let beaten = |drawing: f32| worth > drawing * (1.0 - tired / 2.0);
-                if beaten(plan.now) && beaten(drawing(&plan, &seen, skill.samples, &mut whim)) {
+                if beats(plan.now) && beats(drawing(&plan, &seen, self.skill.samples, &mut whim)) {
                     Action::Take(slot)
                 } else {
                     Action::Draw
@@ -80,83 +101,68 @@ impl Player for Planner {
     }
 }
 
-/// The best slot for a card, and what the rack is then worth.
-fn best(plan: &Plan<'_>, card: u8, open: impl Fn(Slot) -> bool, mut mood: impl FnMut() -> f32) -> (Slot, f32) {
-    let mut best = (Slot::ALL[0], -1.0);
-    for (slot, worth) in Slot::ALL.into_iter().zip(plan.with(card)).filter(|&(slot, _)| open(slot)) {
-        let worth = worth * mood();
-        if worth > best.1 {
-            best = (slot, worth);
-        }
-    }
-    best
+/// The slot that is worth most, the frontmost of equals.
+fn best(slots: impl Iterator<Item = (Slot, f32)>) -> (Slot, f32) {
+    slots.fold((Slot::ALL[0], -1.0), |best, slot| if slot.1 > best.1 { slot } else { best })
 }
 
 /// What it is worth to draw: the mean over what may come.
 fn drawing(plan: &Plan<'_>, seen: &Seen, samples: usize, whim: &mut Whim) -> f32 {
-    let now = plan.now;
-    let worth = |card: u8| plan.with(card).into_iter().fold(now, f32::max);
+    let worth = |card: u8| plan.with(card).into_iter().fold(plan.now, f32::max);
     if let Some(card) = seen.next {
         return worth(card);
     }
-    let unseen = seen.unseen();
-    let mut sum = 0.0;
-    let mut count = 0;
     // Of so many neighbours one, at the same place in each group.
-    let group = unseen.div_ceil(samples).max(1);
-    let pick = if group > 1 { whim.below(group) } else { 0 };
+    let group = seen.unseen().div_ceil(samples).max(1);
     let numbers = (1..NUMBERS).filter(|&number| seen.place[number] == Place::Unseen);
-    for number in numbers.skip(pick).step_by(group) {
+    let (mut sum, mut count) = (0.0, 0);
+    for number in numbers.skip(whim.below(group)).step_by(group) {
         sum += worth(number as u8);
         count += 1;
     }
-    if count == 0 { now } else { sum / count as f32 }
+    if count == 0 { plan.now } else { sum / count as f32 }
 }
 
-impl Skill {
-    /// How likely each number is to come along, next to one that is in the stock for sure.
-    fn weights(&self, seen: &Seen) -> [u32; NUMBERS] {
-        let in_stock = seen.stock as f32 / seen.unseen().max(1) as f32;
-        let unseen = in_stock + (1.0 - in_stock) * self.held;
-        seen.place.map(|place| {
-            let weight = match place {
-                Place::None | Place::Own => 0.0,
-                Place::Unseen => unseen,
-                Place::Discard => self.discarded,
-                Place::Held => self.held,
-            };
-            (weight * LIVE as f32) as u32
-        })
-    }
+/// How likely each number is to come along: [`LIVE`] for one that is in the stock for sure.
+fn weights(seen: &Seen) -> [u32; NUMBERS] {
+    let in_stock = seen.stock as f32 / seen.unseen().max(1) as f32;
+    let held = HELD / (1 << (2 * seen.renewals).min(6)) as f32;
+    let unseen = in_stock + (1.0 - in_stock) * held;
+    seen.place.map(|place| {
+        let weight = match place {
+            Place::None | Place::Own => 0.0,
+            Place::Unseen => unseen,
+            Place::Discard => DISCARDED,
+            Place::Held => held,
+        };
+        (weight * LIVE as f32) as u32
+    })
 }
 
-/// What to aim for: how soon an opponent may be ready, and what is paid for which rack.
-fn aim(view: &View<'_>, skill: &Skill, seen: &Seen) -> Aim {
-    let turns = seen.turns.min(20) as f32;
-    // A logistic curve of the opponents' readiness, on the condition that nobody is ready now.
-    let left = |more: f32| 1.0 / (1.0 + ((turns + more - skill.mean) / skill.spread).exp());
+/// What to aim for: to be ready before an opponent is, with the rack that pays.
+fn aim(view: &View<'_>, seen: &Seen) -> Aim {
+    // How likely it is that no opponent is ready after so many quarters of a turn: a logistic curve around 6½ turns,
+    // 1 / (1 + e^((t − 6.5) / 1.36)). After many turns its tail stays as it is.
+    let unready = |quarters: i32| 1.0 / (1.0 + 0.008_4 * 1.201_8_f32.powi(quarters));
+    let gone = seen.turns.min(20) as i32 * 4;
     let mut worth: Lanes = [0.0; LANES];
-    let mut last = 1.0;
-    for lane in 0..LANES {
-        let until =
-            if lane + 1 < LANES { left((DEADLINES[lane] + DEADLINES[lane + 1]) / 2.0 + 0.5) / left(0.0) } else { 0.0 };
-        worth[lane] = last - until;
-        last = until;
+    let mut left = 1.0;
+    for (lane, worth) in worth.iter_mut().enumerate() {
+        // Each deadline stands for the time up to halfway to the next; of two who are ready in the same turn, this seat
+        // comes first half of the time.
+        let until = DEADLINES.get(lane + 1).map_or(0.0, |next| {
+            let turns = (DEADLINES[lane] + next) / 2.0 + 0.5;
+            unready(gone + (turns * 4.0) as i32) / unready(gone)
+        });
+        *worth = left - until;
+        left = until;
     }
     let lengths = [3, 4, 5, 6];
-    let (mut pay, mut run_pay) = (1.0, [0.0; 4]);
-    match view.rules.goal {
-        Goal::Chips(chips) if chips.price == Price::AnnouncerRun => {
-            run_pay = lengths.map(|length| chip_price(length) as f32);
-        }
-        Goal::Points(_) | Goal::Rounds(_) if view.rules.bonus => {
-            run_pay = lengths.map(|length| 1.0 + bonus_for_run(length) as f32 / 75.0);
-        }
-        _ if view.needs_run() => run_pay[0] = 1.0,
-        _ => {}
-    }
-    if view.needs_run() {
-        pay = 0.01;
-    }
-    Aim { worth, pay, run_pay }
+    let run_pay = match view.rules.goal {
+        Goal::Chips(chips) if chips.price == Price::AnnouncerRun => lengths.map(|length| chip_price(length) as f32),
+        _ if view.rules.bonus => lengths.map(|length| 1.0 + bonus_for_run(length) as f32 / 75.0),
+        _ if view.needs_run() => [1.0, 0.0, 0.0, 0.0],
+        _ => [0.0; 4],
+    };
+    Aim { worth, pay: if view.needs_run() { ORDER_WITHOUT_RUN } else { 1.0 }, run_pay }
 }

@@ -6,6 +6,7 @@
 
 use super::gaps::{LANES, Lanes};
 use super::plan::{Ground, NEVER, ROWS, SURE, TOP, Table, raise, times};
+use super::seen::NUMBERS;
 use core::ops::Range;
 
 /// How many targets are kept for a rack.
@@ -35,12 +36,18 @@ pub(super) struct Runs {
     below: Table,
     /// The best chances on from each row with a run above it, times the pay.
     above: Table,
+    /// For every diagonal the rows, as bits, that have a card on it.
+    diagonals: [u16; NUMBERS + TOP],
 }
 
 impl Runs {
     /// From the plans without a run.
     pub(super) fn new(ground: &Ground<'_>, pay: &[f32; 4], below: &Table, above: &Table) -> Runs {
-        let mut runs = Runs { targets: [None; MOST], below: [NEVER; ROWS], above: [NEVER; ROWS] };
+        let mut runs =
+            Runs { targets: [None; MOST], below: [NEVER; ROWS], above: [NEVER; ROWS], diagonals: [0; NUMBERS + TOP] };
+        for row in 1..TOP {
+            runs.diagonals[diagonal(row, ground.rack[row])] |= 1 << row;
+        }
         for (length, &pay) in (SHORTEST..).zip(pay).filter(|(_, pay)| **pay > 0.0) {
             for first in 1..=TOP - length {
                 for low in lows(ground, first, length) {
@@ -120,30 +127,53 @@ impl Runs {
         (ups, ons): (&Table, &Table),
         best: &mut Table,
     ) {
-        for (row, best) in best.iter_mut().enumerate().take(TOP).skip(1) {
-            raise(best, &self.up_to(ground, row, card), &ons[row]);
-            raise(best, &ups[row], &self.on_from(ground, row, card));
+        let (mut runs_below, mut runs_above) = (ground.ups(&self.below, card), ground.ons(&self.above, card));
+        for target in self.targets.iter().flatten() {
+            if target.high < card {
+                let rows = &mut runs_below[target.last + 1..TOP];
+                rows.iter_mut()
+                    .zip(ground.between(target.high, card))
+                    .for_each(|(best, gap)| raise(best, &target.up, gap));
+            }
+            if card < target.low {
+                let rows = runs_above[1..target.first].iter_mut().rev();
+                rows.zip(ground.between(card, target.low)).for_each(|(best, gap)| raise(best, &target.on, gap));
+            }
         }
-        // Runs that the new card is part of, with a card beside it that is there already.
-        for (length, &pay) in (SHORTEST..).zip(pay).filter(|(_, pay)| **pay > 0.0) {
-            for first in 1..=TOP - length {
-                for back in 0..length {
-                    let row = first + back;
+        for row in 1..TOP {
+            let best = &mut best[row];
+            raise(best, &runs_below[row], &ons[row]);
+            raise(best, &ups[row], &runs_above[row]);
+            // Runs that the new card is part of, with a card beside it that is there already.
+            let beside = self.diagonals[diagonal(row, card)] & !(1 << row);
+            if beside == 0 {
+                continue;
+            }
+            for (length, &pay) in (SHORTEST..).zip(pay).filter(|(_, pay)| **pay > 0.0) {
+                for first in (row + 1).saturating_sub(length).max(1)..=row.min(TOP - length) {
                     let rows = first..first + length;
-                    let Some(low) = card.checked_sub(back as u8).filter(|&low| low > 0) else { continue };
-                    let high = low + length as u8 - 1;
-                    if high >= ground.rack[TOP] || !shared(ground, rows.clone(), low, row) {
+                    let last = rows.end - 1;
+                    let window = (1 << rows.end) - (1 << first);
+                    let low = i32::from(card) + first as i32 - row as i32;
+                    if beside & window == 0 || low < 1 || low + length as i32 > i32::from(ground.rack[TOP]) {
                         continue;
                     }
-                    let last = rows.end - 1;
+                    let low = low as u8;
                     let middle = through(ground, rows, low, row).map(|chance| chance * pay);
                     let up = if first == row { ups[row] } else { ground.up_to(below, first, low) };
+                    let high = low + length as u8 - 1;
                     let on = if last == row { ons[row] } else { ground.on_from(above, last, high) };
-                    raise(&mut best[row], &times(&up, &middle), &on);
+                    raise(best, &times(&up, &middle), &on);
                 }
             }
         }
     }
+}
+
+/// Cards of the same run stand on the same diagonal: the number less the row is the same. Counted from a card 0 in the
+/// last row.
+fn diagonal(row: usize, card: u8) -> usize {
+    TOP + usize::from(card) - row
 }
 
 /// The lowest numbers of the runs in these rows that the rack has a card for.
@@ -155,12 +185,6 @@ fn lows<'a>(ground: &'a Ground<'_>, first: usize, length: usize) -> impl Iterato
         let fits = low > 0 && low + (length as u8) <= ground.rack[TOP];
         (fits && !known && ground.rack[row] != 0).then_some(low)
     })
-}
-
-/// Whether the rack has a card of this run, other than in the row `but`.
-fn shared(ground: &Ground<'_>, rows: Range<usize>, low: u8, but: usize) -> bool {
-    let first = rows.start;
-    rows.into_iter().any(|row| row != but && ground.rack[row] == low + (row - first) as u8)
 }
 
 /// The chances to complete a run in these rows; the row `but` is taken as filled.
