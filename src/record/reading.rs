@@ -1,10 +1,10 @@
 //! Reading a record: every word of it is checked against the rules.
 
 use super::fault::{Fault, Problem};
-use super::model::{FORMAT, Record, RecordedRound, VERSION};
+use super::model::{FORMAT, Record, RecordedCall, RecordedResult, RecordedRound, VERSION};
 use super::recorded::RecordedGame;
 use super::token::Token;
-use crate::engine::{Action, Deal, Deck, GameFault, Phase, Replenish, Seat, Slot, Stage};
+use crate::engine::{Action, Deal, Deck, Game, GameFault, Goal, Phase, Price, Replenish, Rules, Seat, Slot, Stage};
 
 /// The most bytes of a record that are looked at. A long match takes about a hundred thousand.
 pub const MOST_BYTES: usize = 2 << 20;
@@ -59,14 +59,14 @@ pub fn replay(record: &Record) -> Result<RecordedGame, Fault> {
     }
     let game = match_so_far.game();
     if record.totals != game.totals() {
-        return Err(Problem::DoesNotFollow { part: "totals", rule: "R20" }.anywhere());
+        return Err(Problem::DoesNotFollow { part: "totals", rule: match_rule(game) }.anywhere());
     }
     let winners: Vec<Seat> = match game.stage() {
         Stage::Over(winners) => winners.iter().collect(),
         _ => Vec::new(),
     };
     if record.winners != winners {
-        return Err(Problem::DoesNotFollow { part: "winners", rule: "R20" }.anywhere());
+        return Err(Problem::DoesNotFollow { part: "winners", rule: match_rule(game) }.anywhere());
     }
     Ok(match_so_far)
 }
@@ -161,9 +161,36 @@ fn check_result(so_far: &RecordedGame, number: usize, round: &RecordedRound) -> 
     } else if claimed.racks != computed.racks {
         ("racks", "R10")
     } else if claimed.scores != computed.scores {
-        ("scores", "R17")
+        ("scores", score_rule(so_far.game().rules(), claimed, computed))
     } else {
         return Ok(());
     };
     Err(Problem::DoesNotFollow { part: wrong.0, rule: wrong.1 }.in_round(number))
+}
+
+/// The rule that the first wrong score of a round breaks.
+fn score_rule(rules: &Rules, claimed: &RecordedResult, computed: &RecordedResult) -> &'static str {
+    if let Goal::Chips(chips) = rules.goal {
+        return match chips.price {
+            Price::AnnouncerRun => "R26",
+            Price::OwnRun => "R27",
+        };
+    }
+    let wrong = claimed.scores.iter().zip(&computed.scores).position(|(claimed, computed)| claimed != computed);
+    match computed.call {
+        _ if wrong != Some(computed.announcer.number()) => "R18",
+        RecordedCall::Eclair => "R31",
+        RecordedCall::RackO if rules.bonus => "R23",
+        RecordedCall::RackO => "R17",
+    }
+}
+
+/// The rule that totals and winners of this match follow from.
+fn match_rule(game: &Game) -> &'static str {
+    match game.rules().goal {
+        Goal::Chips(_) if game.playing().len() == 1 => "R28",
+        Goal::Chips(_) => "R25",
+        _ if game.rules().partners => "R22",
+        _ => "R20",
+    }
 }
