@@ -1,5 +1,9 @@
 //! One round, from the deal to Rack-O.
 
+mod eclair;
+
+pub(super) use eclair::placings;
+
 use super::action::{Action, Actions};
 use super::card::{Card, Slot};
 use super::deal::{self, Deck};
@@ -154,19 +158,8 @@ impl Round {
         let mut next = *self;
         next.stock = Pile::from_top(new_stock.iter().copied());
         next.discard = Pile::EMPTY;
-        next.renewals += 1;
+        next.renewals = next.renewals.saturating_add(1);
         next.apply(Action::Draw)?;
-        Ok(next)
-    }
-
-    /// Puts the next dealt card of any seat into a slot, out of turn: all see only their own cards, so the order among
-    /// the seats changes nothing (R30).
-    ///
-    /// # Errors
-    /// [`Refusal::NothingToPlace`] and [`Refusal::SlotFilled`] (R30).
-    pub fn play_placing(&self, seat: Seat, slot: Slot) -> Result<Round, Refusal> {
-        let mut next = *self;
-        next.place(seat, slot)?;
         Ok(next)
     }
 
@@ -249,55 +242,6 @@ impl Round {
             deal::shuffle_renewed(self.chance, self.renewals, self.stock.cards_mut());
         }
         self.renewals = self.renewals.saturating_add(1);
-    }
-
-    fn place(&mut self, seat: Seat, slot: Slot) -> Result<(), Refusal> {
-        let card = self.dealt_card(seat).ok_or(Refusal::NothingToPlace)?;
-        let rack = &mut self.racks[seat.number()];
-        if rack.get(slot).is_some() {
-            return Err(Refusal::SlotFilled);
-        }
-        rack.exchange(slot, card);
-        match self.seats.from_left_of(self.dealer).find(|seat| !self.racks[seat.number()].is_full()) {
-            Some(next) => self.to_act = next,
-            None => {
-                for _ in 0..self.seats.len() * Slot::COUNT {
-                    self.stock.pop();
-                }
-                self.ask_eclair(None);
-            }
-        }
-        Ok(())
-    }
-
-    /// Asks the next seat, from the dealer's left or after the one that spoke, whose rack came out in order (R31); with
-    /// none left the round goes on from R5 (R32).
-    fn ask_eclair(&mut self, after: Option<Seat>) {
-        let mut rest = self.seats.from_left_of(self.dealer);
-        if let Some(seat) = after {
-            rest.by_ref().find(|&s| s == seat);
-        }
-        match rest.find(|s| self.racks[s.number()].is_in_order()) {
-            Some(next) => {
-                self.to_act = next;
-                self.phase = Phase::EclairCall;
-            }
-            None => self.turn_up(),
-        }
-    }
-
-    /// The card dealt to a seat that it has to place now, in an Éclair deal (R30).
-    pub fn dealt_card(&self, seat: Seat) -> Option<Card> {
-        if self.phase != Phase::Place || !self.seats.has(seat) {
-            return None;
-        }
-        let placed = self.racks[seat.number()].filled();
-        if placed == Slot::COUNT {
-            return None;
-        }
-        let turn = self.seats.from_left_of(self.dealer).position(|s| s == seat)?;
-        let from_top = placed * self.seats.len() + turn;
-        self.stock.cards().iter().rev().nth(from_top).and_then(|&n| Card::new(n))
     }
 
     /// The actions open to the seat to act: these and no others are accepted.
@@ -418,11 +362,4 @@ impl Round {
     pub const fn terms(&self) -> Terms {
         self.terms
     }
-}
-
-/// The empty slots a dealt card can go into (R30).
-pub(super) fn placings(rack: &Rack) -> Actions {
-    rack.slots()
-        .filter(|(_, card)| card.is_none())
-        .fold(Actions::NONE, |actions, (slot, _)| actions.with(Action::Place(slot)))
 }
