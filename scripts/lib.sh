@@ -188,14 +188,32 @@ first_program() {
   return 1
 }
 
-find_chromium() {
-  first_program "${CHROMIUM:-}" chromium chromium-browser google-chrome-stable google-chrome chrome \
-    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome" \
-    "/Applications/Chromium.app/Contents/MacOS/Chromium"
-}
-
 find_chromedriver() {
   first_program "${CHROMEDRIVER:-}" "${CHROMEWEBDRIVER:+$CHROMEWEBDRIVER/chromedriver}" chromedriver
+}
+
+# major PROGRAM: the first number of its version.
+major() { "$1" --version 2>/dev/null | grep -oE '[0-9]+\.[0-9.]+' | head -n 1 | cut -d. -f1; }
+
+# The browser: the user's choice, else the first that chromedriver fits, else the first there is.
+find_chromium() {
+  local name browser found="" wanted=""
+  if [ -n "${CHROMIUM:-}" ]; then
+    first_program "$CHROMIUM"
+    return
+  fi
+  browser=$(find_chromedriver) && wanted=$(major "$browser") || true
+  for name in chromium chromium-browser google-chrome-stable google-chrome chrome \
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome" \
+    "/Applications/Chromium.app/Contents/MacOS/Chromium"; do
+    browser=$(first_program "$name") || continue
+    if [ -n "$wanted" ] && [ "$(major "$browser")" = "$wanted" ]; then
+      found=$browser
+      break
+    fi
+    found=${found:-$browser}
+  done
+  [ -n "$found" ] && echo "$found"
 }
 
 pick_rust
