@@ -1,0 +1,67 @@
+# Which Rust is used, natively and for wasm32. Sourced by scripts/lib.sh.
+# shellcheck shell=bash
+
+# rustup, debian or auto: see `make help`.
+WASM_TOOLCHAIN=${WASM_TOOLCHAIN:-auto}
+WASM_TARGET=wasm32-unknown-unknown
+# The name under which rustup knows Debian's compiler.
+DEBIAN_TOOLCHAIN=debian
+
+# The toolchain for everything but (perhaps) wasm: the user's choice, else stable, else the default.
+# It is always named outright: left to itself, every cargo call in this folder would make rustup
+# look for what rust-toolchain.toml asks for, and wait for its servers where they are out of reach.
+pick_rust() {
+  case ":$PATH:" in *":${CARGO_HOME:-$HOME/.cargo}/bin:"*) ;; *) PATH=$PATH:${CARGO_HOME:-$HOME/.cargo}/bin ;; esac
+  if [ -z "${RUSTUP_TOOLCHAIN:-}" ] && have rustup; then
+    local list
+    list=$(rustup toolchain list 2>/dev/null || true)
+    RUSTUP_TOOLCHAIN=$(awk '/^stable/ { print $1; exit }' <<<"$list")
+    [ -n "$RUSTUP_TOOLCHAIN" ] || RUSTUP_TOOLCHAIN=$(awk '/default/ { print $1; exit }' <<<"$list")
+    [ -n "$RUSTUP_TOOLCHAIN" ] || RUSTUP_TOOLCHAIN=stable
+    export RUSTUP_TOOLCHAIN
+  fi
+}
+
+# The least version of Rust that Cargo.toml asks for.
+rust_wanted() { awk -F'"' '/^rust-version/ { print $2 }' "$ROOT/Cargo.toml"; }
+
+# The version of the wasm-bindgen crate in Cargo.lock, which the command line tool must match.
+bindgen_wanted() { awk '/^name = "wasm-bindgen"$/ { getline; gsub(/"/, "", $3); print $3 }' "$ROOT/Cargo.lock"; }
+
+has_wasm_std() {
+  local sysroot
+  sysroot=$(rustc --print sysroot 2>/dev/null) || return 1
+  compgen -G "$sysroot/lib/rustlib/$WASM_TARGET/lib/libstd-*.rlib" >/dev/null
+}
+
+has_debian_wasm() {
+  have "wasm-ld-$DEBIAN_LLD" && [ -x /usr/bin/cargo ] && [ -x /usr/bin/rustc ] &&
+    [ -f "$(/usr/bin/rustc --print sysroot)/lib/rustlib/src/rust/library/std/Cargo.toml" ] &&
+    rustup toolchain list 2>/dev/null | grep -q "^$DEBIAN_TOOLCHAIN\b"
+}
+
+# wasm_kind: which of the two ways to compile for wasm32 is ready: rustup, debian or none.
+wasm_kind() {
+  if [ "$WASM_TOOLCHAIN" != debian ] && has_wasm_std; then
+    echo rustup
+  elif [ "$WASM_TOOLCHAIN" != rustup ] && has_debian_wasm; then
+    echo debian
+  else
+    echo none
+  fi
+}
+
+# use_wasm: set what cargo needs to compile for wasm32. Call it in the scripts (or subshells) that do.
+# Debian's compiler comes without a library for wasm32, so cargo builds it from Debian's sources.
+use_wasm() {
+  case $(wasm_kind) in
+  rustup) ;;
+  debian)
+    export RUSTUP_TOOLCHAIN=$DEBIAN_TOOLCHAIN RUSTC_BOOTSTRAP=1
+    export CARGO_UNSTABLE_BUILD_STD=std,panic_abort
+    export CARGO_UNSTABLE_BUILD_STD_FEATURES=optimize_for_size
+    export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER=wasm-ld-$DEBIAN_LLD
+    ;;
+  *) die "nothing here can compile for wasm32 yet." "make setup" ;;
+  esac
+}

@@ -1,0 +1,71 @@
+# Which trunk, wasm-bindgen, wasm-opt and browser are used. Sourced by scripts/lib.sh.
+# shellcheck shell=bash
+
+# is_trunk PROGRAM: a 0.21 that is new enough. (0.22 wants a newer Rust than this project does.)
+is_trunk() {
+  local found
+  found=$("$1" --version 2>/dev/null | awk '{ print $2 }') || return 1
+  [ "${found%.*}" = "${TRUNK_VERSION%.*}" ] && at_least "$TRUNK_VERSION" "$found"
+}
+
+# is_bindgen FOLDER/: wasm-bindgen and its test runner, of exactly the wanted version.
+is_bindgen() {
+  local wanted tool
+  wanted=$(bindgen_wanted)
+  for tool in wasm-bindgen wasm-bindgen-test-runner; do
+    [ "$("$1$tool" --version 2>/dev/null | awk '{ print $2 }')" = "$wanted" ] || return 1
+  done
+}
+
+# is_wasm_opt PROGRAM: new enough. (Debian's is from 2022 and does not know what rustc emits today.)
+is_wasm_opt() {
+  local found
+  found=$("$1" --version 2>/dev/null | awk '{ print $3 }') || return 1
+  [ -n "$found" ] && at_least "${BINARYEN_VERSION%%.*}" "$found"
+}
+
+# The cache's tools come before the system's, but are only there where the system's were not good.
+use_tools() {
+  local tool
+  for tool in "trunk-$TRUNK_VERSION" "wasm-bindgen-$(bindgen_wanted)" "binaryen-$BINARYEN_VERSION"; do
+    [ -d "$CACHE/tools/$tool/bin" ] && PATH=$CACHE/tools/$tool/bin:$PATH
+  done
+  export PATH
+}
+
+# first_program NAME…: the path of the first that exists.
+first_program() {
+  local name
+  for name in "$@"; do
+    [ -n "$name" ] && command -v "$name" 2>/dev/null && return 0
+  done
+  return 1
+}
+
+find_chromedriver() {
+  first_program "${CHROMEDRIVER:-}" "${CHROMEWEBDRIVER:+$CHROMEWEBDRIVER/chromedriver}" chromedriver
+}
+
+# major PROGRAM: the first number of its version.
+major() { "$1" --version 2>/dev/null | grep -oE '[0-9]+\.[0-9.]+' | head -n 1 | cut -d. -f1; }
+
+# The browser: the user's choice, else the first that chromedriver fits, else the first there is.
+find_chromium() {
+  local name browser found="" wanted=""
+  if [ -n "${CHROMIUM:-}" ]; then
+    first_program "$CHROMIUM"
+    return
+  fi
+  if browser=$(find_chromedriver); then wanted=$(major "$browser") || wanted=""; fi
+  for name in chromium chromium-browser google-chrome-stable google-chrome chrome \
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome" \
+    "/Applications/Chromium.app/Contents/MacOS/Chromium"; do
+    browser=$(first_program "$name") || continue
+    if [ -n "$wanted" ] && [ "$(major "$browser")" = "$wanted" ]; then
+      found=$browser
+      break
+    fi
+    found=${found:-$browser}
+  done
+  [ -n "$found" ] && echo "$found"
+}
