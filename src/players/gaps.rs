@@ -85,3 +85,45 @@ fn advance(now: &mut [[f32; MOST_LIVE + 1]; WIDEST + 1], step: f32) {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const RATE: f32 = 1.1 / 29.0;
+
+    #[test]
+    fn one_slot_is_filled_by_the_first_number_that_comes() {
+        let gaps = Gaps::new(RATE);
+        for live in 0..=MOST_LIVE as u32 {
+            for (chance, turns) in gaps.with(live * LIVE)[1].iter().zip(DEADLINES) {
+                let exact = 1.0 - (-(live as f32) * RATE * turns).exp();
+                assert!((chance - exact).abs() < 0.06, "{live} numbers, {turns} turns: {chance} for {exact}");
+            }
+        }
+    }
+
+    #[test]
+    fn more_numbers_and_more_time_help_and_more_slots_do_not() {
+        let gaps = Gaps::new(RATE);
+        for weight in (0..=MOST_LIVE as u32 * LIVE).step_by(LIVE as usize / FINE) {
+            let (fewer, more) = (gaps.with(weight), gaps.with(weight + LIVE));
+            for slots in 0..=WIDEST {
+                for lane in 0..LANES {
+                    assert!(fewer[slots][lane] <= more[slots][lane]);
+                    assert!(slots == 0 || fewer[slots][lane] <= fewer[slots - 1][lane]);
+                    assert!(lane == 0 || fewer[slots][lane - 1] <= fewer[slots][lane]);
+                }
+                assert_eq!(fewer[slots][0], f32::from(slots == 0));
+            }
+        }
+    }
+
+    #[test]
+    fn too_few_numbers_fill_nothing() {
+        let gaps = Gaps::new(RATE);
+        for slots in 1..=WIDEST {
+            assert_eq!(gaps.with((slots as u32 - 1) * LIVE)[slots], [0.0; LANES]);
+        }
+    }
+}

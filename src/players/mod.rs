@@ -56,7 +56,7 @@ pub trait Player {
 pub fn player(level: Level) -> Box<dyn Player> {
     match level {
         Level::Easy => Box::new(easy::Easy),
-        Level::Medium => Box::new(planner::Planner::new(medium::SKILL)),
-        Level::Hard => Box::new(planner::Planner::new(hard::SKILL)),
+        Level::Medium => Box::new(planner::Planner { skill: medium::SKILL }),
+        Level::Hard => Box::new(planner::Planner { skill: hard::SKILL }),
     }
 }

@@ -204,3 +204,57 @@ impl<'a> Plan<'a> {
 fn worth(chances: &Lanes, aim: &Aim) -> f32 {
     chances.iter().zip(&aim.worth).map(|(chance, worth)| chance * worth).sum()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::players::gaps::{DEADLINES, LIVE};
+
+    const PLAIN: Aim = Aim { worth: [1.0 / LANES as f32; LANES], pay: 1.0, run_pay: [0.0; 4] };
+    const RUN: Aim = Aim { pay: 0.0, run_pay: [1.0, 0.0, 0.0, 0.0], ..PLAIN };
+    const BONUS: Aim = Aim { pay: 1.0, run_pay: [2.0, 3.0, 4.0, 6.0], ..PLAIN };
+
+    fn with_plan(numbers: [u8; Slot::COUNT], aim: Aim, check: impl Fn(&Plan<'_>)) {
+        assert_eq!(DEADLINES[0], 0.0);
+        let gaps = Gaps::new(1.1 / 29.0);
+        let mut weight = [0; NUMBERS];
+        weight[1..=40].fill(LIVE);
+        numbers.iter().for_each(|&number| weight[usize::from(number)] = 0);
+        check(&Plan::new(Ground::new(&gaps, &numbers, 40, &weight), aim));
+    }
+
+    #[test]
+    fn a_rack_in_order_is_worth_its_pay() {
+        let spread = [2, 8, 15, 20, 26, 31, 33, 35, 38, 40];
+        let run = [2, 8, 15, 20, 28, 29, 30, 33, 38, 40];
+        with_plan(spread, PLAIN, |plan| assert_eq!(plan.now, 1.0));
+        with_plan(spread, RUN, |plan| assert!(plan.now < 0.9));
+        with_plan(run, RUN, |plan| assert_eq!(plan.now, 1.0));
+        with_plan(run, BONUS, |plan| assert!(plan.now >= 2.0));
+    }
+
+    #[test]
+    fn the_card_that_is_missing_is_worth_most_where_it_is_missing() {
+        with_plan([2, 8, 15, 20, 39, 31, 33, 35, 38, 40], PLAIN, |plan| {
+            assert!(plan.now < 1.0);
+            assert_eq!(plan.with(25)[4], 1.0);
+            assert!(plan.with(25).iter().enumerate().all(|(row, &worth)| row == 4 || worth < 1.0));
+            assert!(plan.with(1).iter().all(|&worth| worth < 1.0));
+        });
+        with_plan([2, 8, 15, 20, 27, 29, 30, 33, 38, 40], RUN, |plan| {
+            assert_eq!(plan.with(28)[4], 1.0);
+            assert_eq!(plan.with(31)[7], 1.0);
+        });
+        with_plan([2, 8, 15, 20, 27, 29, 30, 33, 38, 40], BONUS, |plan| assert_eq!(plan.with(28)[4], 2.0));
+        with_plan([2, 8, 15, 20, 27, 28, 30, 33, 38, 40], BONUS, |plan| assert_eq!(plan.with(29)[6], 2.0));
+    }
+
+    #[test]
+    fn a_card_is_worth_as_much_before_as_after() {
+        // Where the best plan keeps the new card, and no number around it changes.
+        with_plan([12, 8, 15, 20, 3, 31, 33, 35, 38, 40], RUN, |before| {
+            let worth = before.with(32)[6];
+            with_plan([12, 8, 15, 20, 3, 31, 32, 35, 38, 40], RUN, |after| assert!(after.now >= worth * 0.99));
+        });
+    }
+}

@@ -6,6 +6,7 @@ use super::plan::{Aim, Ground, Plan};
 use super::seen::{NUMBERS, Place, Seen};
 use super::whim::Whim;
 use crate::engine::{Action, Decision, Goal, Price, Slot, View, bonus_for_run, chip_price};
+use std::sync::OnceLock;
 
 /// How well a level plans.
 #[derive(Clone, Copy)]
@@ -33,16 +34,11 @@ const ORDER_WITHOUT_RUN: f32 = 0.01;
 
 /// A player of some skill.
 pub(super) struct Planner {
-    skill: Skill,
-    /// The gap table, and for which highest card it is.
-    gaps: Option<(u8, Gaps)>,
+    pub(super) skill: Skill,
 }
 
-impl Planner {
-    pub(super) fn new(skill: Skill) -> Planner {
-        Planner { skill, gaps: None }
-    }
-}
+/// The gap tables for two, three and four players, made when first needed.
+static GAPS: [OnceLock<Gaps>; 3] = [const { OnceLock::new() }; 3];
 
 impl Player for Planner {
     fn decide(&mut self, view: &View<'_>, whim: u64) -> Action {
@@ -55,10 +51,8 @@ impl Player for Planner {
             _ => {}
         }
         let highest = view.highest();
-        if self.gaps.as_ref().is_none_or(|(of, _)| *of != highest) {
-            self.gaps = Some((highest, Gaps::new(ARRIVALS / (f32::from(highest) - Slot::COUNT as f32 - 1.0))));
-        }
-        let Some((_, gaps)) = &self.gaps else { return Action::Draw };
+        let gaps = GAPS[view.playing.len().clamp(2, 4) - 2]
+            .get_or_init(|| Gaps::new(ARRIVALS / (f32::from(highest) - Slot::COUNT as f32 - 1.0)));
         let seen = Seen::new(view);
         let plan = Plan::new(Ground::new(gaps, view.rack.numbers(), highest, &weights(&seen)), aim(view, &seen));
         let mut whim = Whim::new(whim);
@@ -90,7 +84,9 @@ impl Player for Planner {
                 let (slot, most) = best(Slot::ALL.into_iter().zip(worth));
                 let beats = |other: f32| most > judge(other, 0.5);
                 // Drawing is worth no less than the rack as it stands.
-                if beats(plan.now) && beats(drawing(&plan, &seen, self.skill.samples, &mut whim)) {
+                // A few cards thought of are no reason to let a finished rack go by.
+                let certain = self.skill.samples < usize::MAX && completes(view, slot, card.number());
+                if certain || beats(plan.now) && beats(drawing(&plan, &seen, self.skill.samples, &mut whim)) {
                     Action::Take(slot)
                 } else {
                     Action::Draw
@@ -99,6 +95,14 @@ impl Player for Planner {
             _ => Action::Draw,
         }
     }
+}
+
+/// Whether the rack may be announced with this card in this slot (R13, R15).
+fn completes(view: &View<'_>, slot: Slot, card: u8) -> bool {
+    let mut numbers = *view.rack.numbers();
+    numbers[slot.row()] = card;
+    let run = |three: &[u8]| three[0] + 1 == three[1] && three[1] + 1 == three[2];
+    numbers.is_sorted_by(|low, high| low < high) && (!view.needs_run() || numbers.windows(3).any(run))
 }
 
 /// The slot that is worth most, the frontmost of equals.

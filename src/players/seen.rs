@@ -147,3 +147,77 @@ impl Seen {
         self.place.iter().filter(|&&place| place == Place::Unseen).count()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{Chance, Edition, Game, Rules, Seat};
+    use crate::players::{Level, player};
+
+    fn at_every_decision(replenish: Replenish, players: usize, check: impl Fn(&Game, &Seen)) -> Option<()> {
+        let mut draft = Edition::MiltonBradley.preset();
+        draft.replenish = replenish;
+        let rules: Rules = draft.check(players).ok()?;
+        for seed in 0..30 {
+            let chance = Chance::new(seed);
+            let mut game = Game::new(rules, &chance.cut(players)).ok()?;
+            game.deal(&chance.deck(0, players), chance.renewals(0)).ok()?;
+            let mut easy = player(Level::Easy);
+            let mut decisions = 0;
+            while let Some(seat) = game.to_act() {
+                for seat in game.playing().iter() {
+                    if Some(seat) == game.to_act() || game.view(seat)?.decision != Decision::Drawn {
+                        check(&game, &Seen::new(&game.view(seat)?));
+                    }
+                }
+                let action = easy.decide(&game.view(seat)?, chance.whim(0, seat, decisions));
+                game.play(action).ok()?;
+                decisions += 1;
+            }
+        }
+        Some(())
+    }
+
+    fn agrees(game: &Game, seen: &Seen) -> Option<()> {
+        let round = game.round()?;
+        let renewed_early = seen.stock != round.stock_count();
+        assert!(!renewed_early || round.stock().is_empty() && seen.stock == round.discard().len());
+        for &card in round.stock().cards() {
+            assert!(seen.place[usize::from(card)] == Place::Unseen, "{card} is in the stock");
+        }
+        for &card in round.discard().cards() {
+            let place = if renewed_early { Place::Unseen } else { Place::Discard };
+            assert!(seen.place[usize::from(card)] == place, "{card} is in the discard pile");
+        }
+        let held = |card| Seat::ALL.iter().any(|&seat| round.rack(seat).numbers().contains(&card));
+        for card in 1..NUMBERS as u8 {
+            if matches!(seen.place[usize::from(card)], Place::Held | Place::Own) {
+                assert!(held(card) || round.drawn().is_some_and(|drawn| drawn.number() == card), "{card} is held");
+            }
+        }
+        if let Some(next) = seen.next {
+            let top = if renewed_early { round.discard().cards().first() } else { round.stock().cards().last() };
+            assert_eq!(Some(&next), top);
+        }
+        Some(())
+    }
+
+    #[test]
+    fn what_is_known_is_so() {
+        for replenish in [Replenish::TurnOver, Replenish::Shuffle] {
+            for players in 2..=4 {
+                let done = at_every_decision(replenish, players, |game, seen| assert!(agrees(game, seen).is_some()));
+                assert!(done.is_some());
+            }
+        }
+    }
+
+    #[test]
+    fn a_stock_turned_over_has_no_secrets() {
+        let done = at_every_decision(Replenish::TurnOver, 4, |_, seen| {
+            assert_eq!(seen.next.is_some(), seen.renewals > 0 && seen.stock > 0);
+            assert!(seen.renewals == 0 || seen.unseen() == seen.stock);
+        });
+        assert!(done.is_some());
+    }
+}
