@@ -11,7 +11,9 @@ DEBIAN_TOOLCHAIN=debian
 # It is always named outright: left to itself, every cargo call in this folder would make rustup
 # look for what rust-toolchain.toml asks for, and wait for its servers where they are out of reach.
 pick_rust() {
-  case ":$PATH:" in *":${CARGO_HOME:-$HOME/.cargo}/bin:"*) ;; *) PATH=$PATH:${CARGO_HOME:-$HOME/.cargo}/bin ;; esac
+  # rustup's programs before others of their names, such as those of Debian's packages.
+  local bin=${CARGO_HOME:-$HOME/.cargo}/bin
+  [ ! -x "$bin/cargo" ] || [ "$(command -v cargo)" = "$bin/cargo" ] || export PATH=$bin:$PATH
   if [ -z "${RUSTUP_TOOLCHAIN:-}" ] && have rustup; then
     local list
     list=$(rustup toolchain list 2>/dev/null || true)
