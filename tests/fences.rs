@@ -1,0 +1,247 @@
+//! The walls of the house: which layer may know which, how long a file may be, and that nothing in `src` panics.
+
+#![cfg(not(target_arch = "wasm32"))]
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// A source file: its path below the package, its text, and what of it is code outside of its own tests.
+struct Source {
+    path: String,
+    text: String,
+    code: String,
+}
+
+/// All source files below a folder of `src`.
+fn sources(folder: &str) -> Vec<Source> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut found = Vec::new();
+    let mut folders: Vec<PathBuf> = vec![root.join(folder)];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(&folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display())) {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|ending| ending == "rs") {
+                let text = fs::read_to_string(&path).unwrap();
+                let code = without_tests(&code(&text));
+                let path = path.strip_prefix(root).unwrap().to_str().unwrap().replace('\\', "/");
+                found.push(Source { path, text, code });
+            }
+        }
+    }
+    assert!(!found.is_empty(), "there is nothing in {folder}");
+    found
+}
+
+/// The text without comments and without what stands in quotation marks.
+fn code(text: &str) -> String {
+    let all: Vec<char> = text.chars().collect();
+    let mut code = String::new();
+    let mut at = 0;
+    let starts = |at: usize, word: &str| word.chars().enumerate().all(|(nth, c)| all.get(at + nth) == Some(&c));
+    while at < all.len() {
+        let in_word = at > 0 && (all[at - 1].is_alphanumeric() || all[at - 1] == '_');
+        if starts(at, "//") {
+            while at < all.len() && all[at] != '\n' {
+                at += 1;
+            }
+        } else if starts(at, "/*") {
+            let mut depth = 0;
+            while at < all.len() {
+                match () {
+                    () if starts(at, "/*") => (depth, at) = (depth + 1, at + 2),
+                    () if starts(at, "*/") => (depth, at) = (depth - 1, at + 2),
+                    () => at += 1,
+                }
+                if depth == 0 {
+                    break;
+                }
+            }
+        } else if !in_word && all[at] == 'r' && raw_marks(&all[at + 1..]).is_some() {
+            let end = format!("\"{}", "#".repeat(raw_marks(&all[at + 1..]).unwrap()));
+            at += end.len() + 1;
+            while at < all.len() && !starts(at, &end) {
+                at += 1;
+            }
+            at += end.len();
+            code.push_str("\"\"");
+        } else if all[at] == '"' {
+            at += 1;
+            while at < all.len() && all[at] != '"' {
+                at += if all[at] == '\\' { 2 } else { 1 };
+            }
+            at += 1;
+            code.push_str("\"\"");
+        } else if all[at] == '\'' && (starts(at + 1, "\\") || all.get(at + 2) == Some(&'\'')) {
+            at += if starts(at + 1, "\\") { 3 } else { 2 };
+            while at < all.len() && all[at] != '\'' {
+                at += 1;
+            }
+            at += 1;
+            code.push_str("' '");
+        } else {
+            code.push(all[at]);
+            at += 1;
+        }
+    }
+    code
+}
+
+/// How many `#` a raw string begins with, after its `r`; `None` when it is none.
+fn raw_marks(after: &[char]) -> Option<usize> {
+    let marks = after.iter().take_while(|&&c| c == '#').count();
+    (after.get(marks) == Some(&'"')).then_some(marks)
+}
+
+/// The code without its `#[cfg(test)]` parts.
+fn without_tests(code: &str) -> String {
+    let mut rest = code;
+    let mut kept = String::new();
+    while let Some(at) = rest.find("#[cfg(test)]") {
+        kept.push_str(&rest[..at]);
+        let part = &rest[at..];
+        let (mut depth, mut end) = (0, part.len());
+        for (place, c) in part.char_indices() {
+            match c {
+                '{' => depth += 1,
+                '}' => depth -= 1,
+                _ => {}
+            }
+            if depth == 0 && (c == '}' || c == ';') {
+                end = place + 1;
+                break;
+            }
+        }
+        rest = &part[end..];
+    }
+    kept + rest
+}
+
+/// Whether a word stands in the code as a word of its own.
+fn has_word(code: &str, word: &str) -> bool {
+    let part = |c: char| c.is_alphanumeric() || c == '_';
+    code.match_indices(word).any(|(at, _)| {
+        !code[..at].chars().next_back().is_some_and(part) && !code[at + word.len()..].chars().next().is_some_and(part)
+    })
+}
+
+/// The names that the code reaches from the root of the crate: of `crate::a::b`, `super::super::a` and `use crate::{a, b}`.
+fn layers_named(code: &str) -> Vec<String> {
+    let tight: String = code.split_whitespace().collect::<Vec<_>>().join(" ").replace(" ::", "::").replace(":: ", "::");
+    let mut named = Vec::new();
+    for (at, root) in tight.match_indices("crate::").chain(tight.match_indices("super::")) {
+        let after = &tight[at + root.len()..];
+        let mut group = String::new();
+        if let Some(inner) = after.strip_prefix('{') {
+            let mut depth = 0;
+            for c in inner.chars() {
+                match c {
+                    '{' => depth += 1,
+                    '}' if depth == 0 => break,
+                    '}' => depth -= 1,
+                    _ if depth == 0 => group.push(c),
+                    _ => {}
+                }
+            }
+        } else {
+            group = after.to_owned();
+            let end = group.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(group.len());
+            group.truncate(end);
+        }
+        let first = |name: &str| name.trim().split("::").next().unwrap_or_default().to_owned();
+        named.extend(group.split(',').map(first));
+    }
+    named
+}
+
+const LAYERS: [&str; 6] = ["engine", "players", "record", "storage", "i18n", "app"];
+const BROWSER: [&str; 8] =
+    ["leptos", "web_sys", "js_sys", "wasm_bindgen", "gloo_storage", "gloo_timers", "getrandom", "wasm_bindgen_futures"];
+
+fn knows_only(layer: &str, below: &[&str]) {
+    for source in sources(&format!("src/{layer}")) {
+        let named = layers_named(&source.code);
+        for other in LAYERS.into_iter().filter(|other| *other != layer && !below.contains(other)) {
+            assert!(!named.iter().any(|name| name == other), "{} knows {other}", source.path);
+        }
+    }
+}
+
+fn without_words(layer: &str, words: &[&str]) {
+    for source in sources(&format!("src/{layer}")) {
+        for word in words {
+            assert!(!has_word(&source.code, word), "{} has {word}", source.path);
+        }
+    }
+}
+
+#[test]
+fn the_engine_knows_nothing_but_itself() {
+    knows_only("engine", &[]);
+    without_words("engine", &BROWSER);
+}
+
+#[test]
+fn the_engine_has_no_clock_and_touches_nothing_outside() {
+    let outside =
+        ["time", "fs", "env", "net", "io", "process", "thread", "Instant", "SystemTime", "println", "eprintln"];
+    without_words("engine", &outside);
+}
+
+#[test]
+fn computer_players_know_the_engine_only_and_no_browser() {
+    knows_only("players", &["engine"]);
+    without_words("players", &BROWSER);
+    without_words("players", &["time", "fs", "env", "Instant", "SystemTime"]);
+}
+
+#[test]
+fn computer_players_see_a_view_and_never_the_table() {
+    without_words("players", &["Game", "Round", "RecordedGame", "Record", "Deck", "Chance"]);
+}
+
+#[test]
+fn the_match_record_knows_the_engine_only_and_no_browser() {
+    knows_only("record", &["engine"]);
+    without_words("record", &BROWSER);
+    without_words("record", &["time", "fs", "env", "Instant", "SystemTime"]);
+}
+
+#[test]
+fn no_file_is_longer_than_400_lines() {
+    for source in sources("src") {
+        // A language is one file, however much there is to say.
+        let language = source.path.starts_with("src/i18n/") && !source.path.ends_with("/mod.rs");
+        let lines = source.text.lines().count();
+        assert!(language || lines <= 400, "{} has {lines} lines", source.path);
+    }
+}
+
+#[test]
+fn nothing_in_the_game_panics_on_purpose() {
+    for source in sources("src") {
+        let tight: String = source.code.split_whitespace().collect();
+        for word in [".unwrap()", ".expect(", ".unwrap_err()", ".expect_err("] {
+            assert!(!tight.contains(word), "{} has {word}", source.path);
+        }
+        for word in ["panic!", "todo!", "unimplemented!", "unreachable!"] {
+            assert!(!tight.contains(word), "{} has {word}", source.path);
+        }
+    }
+}
+
+#[test]
+fn the_fences_look_at_code_and_not_at_words_about_it() {
+    assert_eq!(code("a(); // x.unwrap()\nb"), "a(); \nb");
+    assert_eq!(code("/* crate::app /* in */ */b"), "b");
+    assert_eq!(code(r#"f("leptos \" panic!", 'x', '\'', '"') + g::<'a>()"#), "f(\"\", ' ', ' ', ' ') + g::<'a>()");
+    assert_eq!(code("r\"panic!\"; r#\"a \" b\"# + for_r"), "\"\"; \"\" + for_r");
+    assert_eq!(without_tests("a #[cfg(test)] mod tests { fn f() { x.unwrap() } } b #[cfg(test)] use y; c"), "a  b  c");
+    assert!(has_word("use crate::engine::Game;", "Game"));
+    assert!(!has_word("use crate::engine::GameFault;", "Game"));
+    assert_eq!(layers_named("use crate::engine::Card; use super::super::app;"), ["engine", "super", "app"]);
+    assert_eq!(layers_named("use crate::{engine::{Card, Slot}, record};"), ["engine", "record"]);
+    assert_eq!(layers_named("crate :: record :: read(x)"), ["record"]);
+}
