@@ -54,3 +54,13 @@ pub fn focus_when_there(id: &'static str) {
         }
     });
 }
+
+/// Moves the focus to the heading when what had it has gone from the page.
+pub fn focus_heading_if_lost() {
+    request_animation_frame(|| {
+        let lost = document().active_element().is_none_or(|element| element.tag_name() == "BODY");
+        if lost {
+            focus_when_there(super::frame::HEADING);
+        }
+    });
+}

@@ -3,10 +3,11 @@
 use super::browser::focus_when_there;
 use super::hand_over::HandOver;
 use super::notices::Notices;
-use super::rule_book::RuleBook;
-use super::scores::{MatchOver, RoundOver, ScoreSheet};
-use super::settings::{MenuSheet, SettingsSheet};
-use super::setup::{ReplaceMatch, Setup};
+use super::parts::{El, el};
+use super::rule_book::rule_book;
+use super::scores::{RoundOver, score_sheet};
+use super::settings::{menu_sheet, settings_sheet};
+use super::setup::{Setup, replace_match};
 use super::store::{Screen, Sheet, Store, use_store};
 use super::table::Table;
 use super::turns::run_computer_players;
@@ -15,6 +16,11 @@ use leptos::prelude::*;
 
 /// The heading of every screen has this id, so that the focus can follow.
 pub const HEADING: &str = "heading";
+
+/// The heading of a screen: where the focus goes when the screen comes.
+pub fn heading(text: &str) -> El {
+    el("h1").set("id", HEADING).set("tabindex", "-1").text(text)
+}
 
 /// The whole page.
 #[component]
@@ -40,8 +46,7 @@ pub fn App() -> impl IntoView {
                 Screen::Setup => view! { <Setup/> }.into_any(),
                 Screen::HandOver(seat) => view! { <HandOver seat/> }.into_any(),
                 Screen::Table(_) => view! { <Table/> }.into_any(),
-                Screen::RoundOver(_) => view! { <RoundOver/> }.into_any(),
-                Screen::MatchOver => view! { <MatchOver/> }.into_any(),
+                Screen::RoundOver(_) | Screen::MatchOver => view! { <RoundOver/> }.into_any(),
             }}
             <Sheets/>
             <Notices/>
@@ -54,11 +59,11 @@ fn Sheets() -> impl IntoView {
     let store = use_store();
     move || {
         store.sheet.get().map(|sheet| match sheet {
-            Sheet::Menu => view! { <MenuSheet/> }.into_any(),
-            Sheet::Settings => view! { <SettingsSheet/> }.into_any(),
-            Sheet::Rules => view! { <RuleBook/> }.into_any(),
-            Sheet::Scores => view! { <ScoreSheet/> }.into_any(),
-            Sheet::ReplaceMatch => view! { <ReplaceMatch/> }.into_any(),
+            Sheet::Menu => menu_sheet(),
+            Sheet::Settings => settings_sheet(),
+            Sheet::Rules => rule_book(),
+            Sheet::Scores => score_sheet(),
+            Sheet::ReplaceMatch => replace_match(),
         })
     }
 }

@@ -1,7 +1,7 @@
 //! Between the turns of two people at one device: every rack is covered until the next one says so.
 
-use super::frame::HEADING;
-use super::parts::Glyph;
+use super::frame::heading;
+use super::parts::{el, glyph};
 use super::store::{phrases, use_store};
 use crate::engine::Seat;
 use leptos::prelude::*;
@@ -17,15 +17,17 @@ pub fn HandOver(
     let (name, colour) = store.play.with_untracked(|play| {
         play.as_ref().map_or_else(Default::default, |play| (play.name(seat).to_owned(), play.colour(seat)))
     });
-    view! {
-        <main class=format!("handover p{colour}")>
-            <div class="handover__g"><Glyph colour/></div>
-            <h1 id=HEADING tabindex="-1">{phrases.pass_device(&name)}</h1>
-            <p>{phrases.pass_device_why()}</p>
-            <button class="key key--sun key--big" on:click=move |_| store.looking.set(Some(seat))>
-                {phrases.show_my_rack()}
-            </button>
-            <button class="key key--quiet" on:click=move |_| store.leave_table()>{phrases.end_match()}</button>
-        </main>
-    }
+    el("main")
+        .class(&format!("handover p{colour}"))
+        .child(el("div").class("handover__g").any(glyph(colour)))
+        .child(heading(&phrases.pass_device(&name)))
+        .child(el("p").text(phrases.pass_device_why()))
+        .child(
+            el("button")
+                .class("key key--sun key--big")
+                .on("click", move |_| store.looking.set(Some(seat)))
+                .text(phrases.show_my_rack()),
+        )
+        .child(el("button").class("key key--quiet").on("click", move |_| store.leave_table()).text(phrases.end_match()))
+        .view()
 }

@@ -1,7 +1,7 @@
 //! What the person must know: a save that could not be read, storage that does not work.
 
 use super::browser::download;
-use super::parts::Icon;
+use super::parts::{close_key, el, icon};
 use super::store::{Notice, phrases, use_store};
 use crate::storage::{KeepFault, keys};
 use leptos::prelude::*;
@@ -10,12 +10,13 @@ use leptos::prelude::*;
 #[component]
 pub fn Notices() -> impl IntoView {
     let store = use_store();
-    let notices = move || store.notices.get().into_iter().map(|notice| view! { <NoticeBox notice/> }).collect_view();
-    view! { <div class="notices">{notices}</div> }
+    el("div")
+        .class("notices")
+        .dynamic(move || store.notices.get().into_iter().map(notice_box).collect::<Vec<AnyView>>().into_any())
+        .view()
 }
 
-#[component]
-fn NoticeBox(notice: Notice) -> impl IntoView {
+fn notice_box(notice: Notice) -> AnyView {
     let store = use_store();
     let phrases = phrases();
     let text = match &notice {
@@ -25,25 +26,14 @@ fn NoticeBox(notice: Notice) -> impl IntoView {
         Notice::NotSaved(KeepFault::Full) => phrases.storage_full(),
         Notice::CannotStart => phrases.cannot_start(),
     };
-    let saved = match &notice {
-        Notice::SetAside(aside) => Some(aside.text.clone()),
-        _ => None,
-    };
-    let close = move |_| store.notices.update(|all| all.retain(|one| *one != notice));
-    view! {
-        <div class="notice notice--bad" role="alert">
-            <Icon name="info"/>
-            <p>{text}</p>
-            {saved.map(|saved| view! {
-                <button
-                    class="key key--small"
-                    // A browser that refuses the download says so itself.
-                    on:click=move |_| drop(download("rack-o-set-aside.json", &saved))
-                >
-                    {phrases.download()}
-                </button>
-            })}
-            <button class="icon" aria-label=phrases.close() on:click=close><Icon name="x"/></button>
-        </div>
+    let mut shown =
+        el("div").class("notice notice--bad").set("role", "alert").any(icon("info")).child(el("p").text(text));
+    if let Notice::SetAside(aside) = &notice {
+        let saved = aside.text.clone();
+        // A browser that refuses the download says so itself.
+        let download = move |_| drop(download("rack-o-set-aside.json", &saved));
+        shown = shown.child(el("button").class("key key--small").on("click", download).text(phrases.download()));
     }
+    let close = move || store.notices.update(|all| all.retain(|one| *one != notice));
+    shown.child(close_key(close)).view()
 }

@@ -47,6 +47,16 @@ pub enum DeckFault {
     Twice(Card),
 }
 
+impl fmt::Display for DeckFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            DeckFault::Size { expected, found } => write!(f, "the deck has {found} cards instead of {expected}"),
+            DeckFault::Foreign(card) => write!(f, "the deck has a {card}, which is not in play"),
+            DeckFault::Twice(card) => write!(f, "the deck has the {card} twice"),
+        }
+    }
+}
+
 impl Deck {
     /// The deck for this number of players from these cards, the top one first.
     ///
@@ -157,7 +167,10 @@ impl Chance {
 /// Shuffles the discards of a used-up stock for the `nth` time in a round.
 pub(super) fn shuffle_renewed(seed: u64, nth: u16, cards: &mut [u8]) {
     // From a fixed order, so that the result depends on which cards there are and not on how they came to lie.
-    cards.sort_unstable();
+    let set = cards.iter().fold(0u64, |set, &card| set | 1 << card);
+    for (place, card) in cards.iter_mut().zip((0..64).filter(|card| set >> card & 1 != 0)) {
+        *place = card;
+    }
     shuffle(&mut stream(seed, RENEWAL, nth.into()), cards);
 }
 

@@ -11,6 +11,7 @@ use super::rules::{self, Goal, Rules};
 use super::score::{announcer_points, loser_points};
 use super::seat::{Seat, SeatSet};
 use super::view::{Decision, PublicMove, Source, View};
+use core::fmt;
 
 /// Where a match stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -53,6 +54,18 @@ pub enum GameFault {
     NotBetweenRounds,
     /// The cards are not the deck for the players left in the game (R1).
     Deck(DeckFault),
+}
+
+impl fmt::Display for GameFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            GameFault::CutCount => f.write_str("the cut needs one card a player"),
+            GameFault::CutForeign(card) => write!(f, "the cut has a {card}, which is not in play"),
+            GameFault::CutTwice(card) => write!(f, "the cut has the {card} twice"),
+            GameFault::NotBetweenRounds => f.write_str("no round can be dealt now"),
+            GameFault::Deck(fault) => fault.fmt(f),
+        }
+    }
 }
 
 /// A match under checked rules. Decks come from outside ([`Chance`](super::Chance) or a record); everything else

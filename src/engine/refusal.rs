@@ -1,5 +1,7 @@
 //! Why an action is refused: typed, without prose. Sentences for people are made where people read.
 
+use core::fmt;
+
 /// Why an action cannot be done now. The state stays as it was.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Refusal {
@@ -31,6 +33,28 @@ pub enum Refusal {
     StockNotUsedUp,
     /// The new stock is not made of exactly the discards (R12).
     WrongNewStock,
+}
+
+impl fmt::Display for Refusal {
+    /// For tools and their logs; people get a sentence in their language.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Refusal::RoundOver => "the round is over",
+            Refusal::CardInHand => "a drawn card waits",
+            Refusal::NoCardInHand => "no card was drawn",
+            Refusal::TurnEnded => "the turn has ended",
+            Refusal::NothingToPass => "nothing to decline",
+            Refusal::NotInOrder => "the rack is not in order",
+            Refusal::NoRunOfThree => "the rack has no run of three",
+            Refusal::NoEclair => "no Éclair can be announced now",
+            Refusal::StillDealing => "cards are still being placed",
+            Refusal::NothingToPlace => "no dealt card waits to be placed",
+            Refusal::SlotFilled => "the slot is filled",
+            Refusal::EclairFirst => "the Éclair is to be decided first",
+            Refusal::StockNotUsedUp => "the stock is not used up",
+            Refusal::WrongNewStock => "the new stock is not made of the discards",
+        })
+    }
 }
 
 impl Refusal {

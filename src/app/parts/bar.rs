@@ -1,45 +1,44 @@
 //! The bar along the top of the table, with the ruler of totals.
 
-use super::drawing::{Glyph, Icon, Logo};
+use super::drawing::{glyph, icon, logo};
+use super::element::{El, el};
+use super::measure::{order_by, share, thousandths};
 use crate::app::store::{InPlay, Sheet, phrases, use_store};
 use crate::engine::{Goal, Seat};
 use crate::storage::Theme;
 use leptos::prelude::*;
 
-/// The bar: the way out, the round, the ruler (or whatever the screen puts there), and the tools.
+/// The bar: the way out, the round, the ruler, and the tools.
 #[component]
-pub fn Bar(
-    /// What stands in the middle.
-    children: Children,
-) -> impl IntoView {
+pub fn Bar() -> impl IntoView {
     let store = use_store();
     let phrases = phrases();
-    let round = Memo::new(move |_| store.play.with(|play| play.as_ref().map_or(0, InPlay::round_number)));
-    let tool = move |sheet: Sheet, name: &'static str, icon: &'static str, kind: &'static str| {
-        view! {
-            <button class=format!("icon {kind}") aria-label=name on:click=move |_| store.sheet.set(Some(sheet))>
-                <Icon name=icon/>
-            </button>
-        }
+    let round = move || store.play.with(|play| play.as_ref().map_or(0, InPlay::round_number)).to_string();
+    let tool = move |sheet: Sheet, name: &str, picture: &str, kind: &str| {
+        el("button")
+            .class(&format!("icon {kind}"))
+            .label(name)
+            .on("click", move |_| store.sheet.set(Some(sheet)))
+            .any(icon(picture))
     };
-    view! {
-        <header class="bar">
-            <div class="bar__l">
-                <button class="home" aria-label=phrases.leave_table() on:click=move |_| store.leave_table()>
-                    <Logo height="2rem"/>
-                </button>
-                <p class="round">{phrases.round_title()} " " <b>{round}</b></p>
-            </div>
-            {children()}
-            <nav class="tools" aria-label=phrases.game_tools()>
-                {tool(Sheet::Menu, phrases.menu(), "menu", "icon--menu")}
-                {tool(Sheet::Rules, phrases.rule_book(), "book", "")}
-                {tool(Sheet::Scores, phrases.score_sheet(), "score", "")}
-                <ThemeButton/>
-                {tool(Sheet::Settings, phrases.settings(), "gear", "")}
-            </nav>
-        </header>
-    }
+    let left = el("div")
+        .class("bar__l")
+        .child(
+            el("button")
+                .class("home")
+                .label(phrases.leave_table())
+                .on("click", move |_| store.leave_table())
+                .child(logo("2rem")),
+        )
+        .child(el("p").class("round").text(phrases.round_title()).text(" ").child(el("b").say(round)));
+    let tools = el("nav").class("tools").label(phrases.game_tools()).children(vec![
+        tool(Sheet::Menu, phrases.menu(), "menu", "icon--menu"),
+        tool(Sheet::Rules, phrases.rule_book(), "book", ""),
+        tool(Sheet::Scores, phrases.score_sheet(), "score", ""),
+        theme_button(),
+        tool(Sheet::Settings, phrases.settings(), "gear", ""),
+    ]);
+    el("header").class("bar").child(left).child(ruler()).child(tools).view()
 }
 
 /// What a theme is called.
@@ -52,8 +51,7 @@ pub fn theme_name(theme: Theme) -> &'static str {
     }
 }
 
-#[component]
-fn ThemeButton() -> impl IntoView {
+fn theme_button() -> El {
     let store = use_store();
     let phrases = phrases();
     let theme = move || store.settings.with(|settings| settings.theme);
@@ -68,11 +66,11 @@ fn ThemeButton() -> impl IntoView {
             }
         });
     };
-    view! {
-        <button class="icon" aria-label=move || phrases.theme_now(name()) on:click=next>
-            <Icon name="theme"/>
-        </button>
-    }
+    el("button")
+        .class("icon")
+        .bind("aria-label", move || Some(phrases.theme_now(name())))
+        .on("click", next)
+        .any(icon("theme"))
 }
 
 /// A pin on the ruler.
@@ -80,16 +78,15 @@ fn ThemeButton() -> impl IntoView {
 struct Pin {
     seat: Seat,
     total: i32,
-    /// Where it stands, 0 to 1.
-    at: f64,
+    /// Where it stands, in thousandths of the ruler.
+    at: i32,
     /// How many pin widths it is moved aside, so that it can be read beside its neighbours.
-    aside: f64,
+    aside: i32,
     raised: bool,
 }
 
 /// The ruler of totals towards the goal.
-#[component]
-pub fn Ruler() -> impl IntoView {
+fn ruler() -> El {
     let store = use_store();
     let phrases = phrases();
     let pins = Memo::new(move |_| store.play.with(|play| play.as_ref().map_or_else(Vec::new, pins)));
@@ -97,11 +94,11 @@ pub fn Ruler() -> impl IntoView {
         .play
         .with_untracked(|play| play.as_ref().map_or((Goal::Points(500), 500), |play| (play.goal(), scale(play))));
     let marks = (0..=5).map(move |mark| {
-        view! {
-            <li class="ruler__n" style=format!("--s:{}", f64::from(mark) / 5.0) aria-hidden="true">
-                {length * mark / 5}
-            </li>
-        }
+        el("li")
+            .class("ruler__n")
+            .set("style", &format!("--s:{}", share(mark, 5)))
+            .hidden_from_readers()
+            .text(&(length * mark / 5).to_string())
     });
     let pin = move |pin: Pin| {
         let (name, colour) = store.play.with_untracked(|play| {
@@ -109,25 +106,21 @@ pub fn Ruler() -> impl IntoView {
                 (phrases.pin(play.who(pin.seat, phrases), pin.total, goal), play.colour(pin.seat))
             })
         });
-        view! {
-            <li
-                class=format!("pin p{colour}")
-                class:pin--up=pin.raised
-                style=format!("--s:{:.4};--dx:{}", pin.at, pin.aside)
-                aria-label=name
-            >
-                <Glyph colour/>
-                <b>{pin.total}</b>
-            </li>
-        }
+        let raised = if pin.raised { " pin--up" } else { "" };
+        el("li")
+            .class(&format!("pin p{colour}{raised}"))
+            .set("style", &format!("--s:{};--dx:{}", share(pin.at, 1000), pin.aside))
+            .label(&name)
+            .any(glyph(colour))
+            .child(el("b").text(&pin.total.to_string()))
+            .view()
     };
-    view! {
-        <ol class="ruler" aria-label=phrases.score_towards(goal)>
-            {marks.collect_view()}
-            <li class="ruler__flag" aria-hidden="true"><Icon name="flag"/></li>
-            {move || pins.get().into_iter().map(pin).collect_view()}
-        </ol>
-    }
+    el("ol")
+        .class("ruler")
+        .label(phrases.score_towards(goal).as_str())
+        .children(marks.collect())
+        .child(el("li").class("ruler__flag").hidden_from_readers().any(icon("flag")))
+        .dynamic(move || pins.get().into_iter().map(pin).collect::<Vec<AnyView>>().into_any())
 }
 
 /// How far the ruler reaches: to the goal, or where there is none to the highest total or thereabouts.
@@ -142,28 +135,24 @@ pub fn scale(play: &InPlay) -> i32 {
 }
 
 fn pins(play: &InPlay) -> Vec<Pin> {
-    let length = f64::from(scale(play));
-    let mut pins: Vec<Pin> = Seat::ALL
+    let length = scale(play);
+    let totals = play.recorded.game().totals();
+    let mut pins: Vec<Pin> = order_by(totals)
         .into_iter()
-        .zip(play.recorded.game().totals())
-        .map(|(seat, &total)| Pin {
-            seat,
-            total,
-            at: (f64::from(total) / length).clamp(0.0, 1.0),
-            aside: 0.0,
-            raised: false,
+        .filter_map(|place| {
+            let total = totals[place];
+            Some(Pin { seat: Seat::new(place)?, total, at: thousandths(total, length), aside: 0, raised: false })
         })
         .collect();
-    pins.sort_by_key(|pin| pin.total);
     // Close neighbours stand in two lanes, pairs of them side by side.
-    const CLOSE: f64 = 0.085;
+    const CLOSE: i32 = 85;
     let mut crowd = 0;
     for place in 1..pins.len() {
         let close = pins[place].at - pins[place - 1].at < CLOSE;
         crowd = if close { crowd + 1 } else { 0 };
         pins[place].raised = crowd % 2 == 1;
         if crowd >= 2 && pins[place].at - pins[place - 2].at < CLOSE {
-            pins[place].aside = pins[place - 2].aside + 1.0;
+            pins[place].aside = pins[place - 2].aside + 1;
         }
     }
     pins

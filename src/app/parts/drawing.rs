@@ -1,9 +1,9 @@
 //! Numerals, signs and icons: all drawn once in `index.html` and used by reference.
 
+use super::element::{El, el};
 use leptos::prelude::*;
-use leptos::tachys::view::any_view::AnyView;
 
-/// Widths of the drawn characters on their grid of 88 units height, and the gap between two.
+/// The gap between two drawn characters, on their grid of 88 units height.
 const GAP: u32 = 7;
 
 fn width(character: char) -> u32 {
@@ -14,33 +14,28 @@ fn width(character: char) -> u32 {
     }
 }
 
-fn drawn(text: &str) -> AnyView {
+/// A drawing made of references: each a name in `index.html` and how far to the right it stands.
+#[inline(never)]
+fn drawing(class: &'static str, width: u32, height: u32, uses: Vec<(String, u32)>) -> AnyView {
+    let uses: Vec<AnyView> =
+        uses.into_iter().map(|(name, x)| view! { <use_ href=name x=x.to_string()/> }.into_any()).collect();
+    view! { <svg class=class viewBox=format!("0 0 {width} {height}") aria-hidden="true">{uses}</svg> }.into_any()
+}
+
+/// A word in the drawn characters: digits, R, A, C, K, O and the dash.
+pub fn word(text: &str) -> AnyView {
     let mut x = 0;
     let mut uses = Vec::new();
     for character in text.chars() {
-        uses.push(view! { <use_ href=format!("#n{character}") x=x.to_string()/> });
+        uses.push((format!("#n{character}"), x));
         x += width(character) + GAP;
     }
-    let all = x - GAP.min(x);
-    view! { <svg class="num" viewBox=format!("0 0 {all} 88") aria-hidden="true">{uses}</svg> }.into_any()
+    drawing("num", x.saturating_sub(GAP), 88, uses)
 }
 
 /// A number in the drawn numerals.
-#[component]
-pub fn Number(
-    /// The number.
-    value: u32,
-) -> impl IntoView {
-    drawn(&value.to_string())
-}
-
-/// A word in the drawn letters: only R, A, C, K, O and the dash.
-#[component]
-pub fn Figure(
-    /// The word.
-    text: &'static str,
-) -> impl IntoView {
-    drawn(text)
+pub fn number(value: u8) -> AnyView {
+    word(&value.to_string())
 }
 
 /// The class of a card's colour band, one per ten (`d0` to `d5`).
@@ -49,41 +44,27 @@ pub fn band(card: u8) -> usize {
 }
 
 /// The sign of a player, 1 to 4: circle, triangle, square, diamond.
-#[component]
-pub fn Glyph(
-    /// Which sign.
-    colour: usize,
-) -> impl IntoView {
-    view! { <svg class="glyph" viewBox="0 0 24 24" aria-hidden="true"><use_ href=format!("#g{colour}")/></svg> }
+pub fn glyph(colour: usize) -> AnyView {
+    drawing("glyph", 24, 24, vec![(format!("#g{colour}"), 0)])
 }
 
-/// A line icon.
-#[component]
-pub fn Icon(
-    /// Its name in `index.html`, without `i-`.
-    name: &'static str,
-) -> impl IntoView {
-    view! { <svg class="ic" viewBox="0 0 24 24" aria-hidden="true"><use_ href=format!("#i-{name}")/></svg> }
+/// A line icon, by its name in `index.html` without `i-`.
+pub fn icon(name: &str) -> AnyView {
+    drawing("ic", 24, 24, vec![(format!("#i-{name}"), 0)])
 }
 
-/// The wordmark: six letters, six decades, one staircase.
-#[component]
-pub fn Logo(
-    /// Its height, as a CSS length.
-    height: &'static str,
-) -> impl IntoView {
-    let letters = ["R", "A", "C", "K", "-", "O"].into_iter().enumerate();
-    view! {
-        <span class="logo" role="img" aria-label="Rack-O" style=format!("--h:{height}")>
-            {letters
-                .map(|(place, letter)| {
-                    view! {
-                        <i class=format!("d{place}") style=format!("--n:{place};background:var(--d);color:var(--di)")>
-                            <Figure text=letter/>
-                        </i>
-                    }
-                })
-                .collect_view()}
-        </span>
-    }
+/// The wordmark: six letters, six decades, one staircase. Its height is a CSS length.
+pub fn logo(height: &str) -> El {
+    let letters = ["R", "A", "C", "K", "-", "O"].into_iter().enumerate().map(|(place, letter)| {
+        el("i")
+            .class(&format!("d{place}"))
+            .set("style", &format!("--n:{place};background:var(--d);color:var(--di)"))
+            .any(word(letter))
+    });
+    el("span")
+        .class("logo")
+        .set("role", "img")
+        .label("Rack-O")
+        .set("style", &format!("--h:{height}"))
+        .children(letters.collect())
 }

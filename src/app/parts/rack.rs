@@ -1,109 +1,61 @@
 //! The plastic rack: ten stepped slots and a lip. What stands in the slots is up to the screen.
 
-use super::drawing::{Figure, Glyph, Number};
-use crate::app::table::look::SlotLook;
+use super::drawing::{glyph, number, word};
+use super::element::{El, el};
+use crate::app::table::look::{Face, SlotLook};
 use crate::engine::Slot;
 use crate::i18n::Phrases;
 use leptos::prelude::*;
 
-/// One slot: a fixed element whose classes follow its look. The card is a child.
-#[component]
-pub fn SlotShell(
-    /// Which slot.
-    at: Slot,
-    /// How it looks.
-    #[prop(into)]
-    look: Signal<SlotLook>,
-    /// What stands in it.
-    #[prop(optional)]
-    children: Option<Children>,
-) -> impl IntoView {
-    let class = move |flag: fn(&SlotLook) -> bool| move || look.with(flag);
-    view! {
-        <li
-            class="slot"
-            class:is-ok=class(|look| look.in_order)
-            class:is-last=class(|look| look.last_in_order)
-            class:is-break=class(|look| look.breaks)
-            class:is-dim=class(|look| look.counted_out)
-            class:is-new=class(|look| look.new)
-            class:is-sel=class(|look| look.chosen)
-            class:is-empty=class(|look| look.face == crate::app::table::look::Face::Empty)
-            style=format!("--i:{}", at.row())
-        >
-            {children.map(|children| children())}
-            <span class="step step--l" aria-hidden="true"><Number value=at.label().into()/></span>
-            <span class="step step--r" aria-hidden="true"><i class="peg"></i></span>
-        </li>
+/// One slot: a fixed element whose classes follow its look. The card is its first child.
+pub fn slot_shell(slot: Slot, look: Signal<SlotLook>, card: Option<El>) -> El {
+    let mut shell = el("li")
+        .class("slot")
+        .set("style", &format!("--i:{}", slot.row()))
+        .flag("is-ok", move || look.get().in_order)
+        .flag("is-last", move || look.get().last_in_order)
+        .flag("is-break", move || look.get().breaks)
+        .flag("is-dim", move || look.get().counted_out)
+        .flag("is-new", move || look.get().new)
+        .flag("is-sel", move || look.get().chosen)
+        .flag("is-empty", move || look.get().face == Face::Empty);
+    if let Some(card) = card {
+        shell = shell.child(card);
     }
+    shell
+        .child(el("span").class("step step--l").hidden_from_readers().any(number(slot.label())))
+        .child(el("span").class("step step--r").hidden_from_readers().child(el("i").class("peg")))
 }
 
-/// A rack of this colour with its slots, from slot 50 at the back to slot 5 in front, and what is on its lip.
-#[component]
-pub fn RackBody<S, V>(
-    /// The colour, 1 to 4.
-    colour: usize,
-    /// The highest card in play: numbers stand where they belong between 1 and this.
-    highest: u8,
-    /// Whether a card waits to be swapped in.
-    #[prop(into, optional)]
-    open: Signal<bool>,
-    /// Makes the element of a slot.
-    slots: S,
-    /// What is on the lip.
-    children: Children,
-) -> impl IntoView
-where
-    S: Fn(Slot) -> V,
-    V: IntoView + 'static,
-{
-    view! {
-        <div class=format!("rack p{colour}") class:is-open=move || open.get() style=format!("--max:{highest}")>
-            <div class="rack__body">
-                <ol class="slots">{Slot::ALL.into_iter().rev().map(slots).collect_view()}</ol>
-                <div class="lip">{children()}</div>
-            </div>
-        </div>
-    }
+/// A rack of this colour (1 to 4) with its slots, from slot 50 at the back to slot 5 in front, and its lip. Numbers stand
+/// where they belong between 1 and the highest card in play.
+pub fn rack(colour: usize, highest: u8, slot: impl Fn(Slot) -> El, lip: El) -> El {
+    el("div").class(&format!("rack p{colour}")).set("style", &format!("--max:{highest}")).child(
+        el("div")
+            .class("rack__body")
+            .child(el("ol").class("slots").children(Slot::ALL.into_iter().rev().map(slot).collect()))
+            .child(lip.class("lip")),
+    )
 }
 
-/// The name plate on a lip, with the player's sign and total.
-#[component]
-pub fn Lip(
-    /// The colour, 1 to 4.
-    colour: usize,
-    /// The name.
-    name: String,
-    /// The total, where it is shown.
-    #[prop(into, optional)]
-    total: Option<Signal<i32>>,
-) -> impl IntoView {
-    view! {
-        <span class="plate">
-            <Glyph colour/>
-            <span>{name}</span>
-            {total.map(|total| view! { <span class="pts">{move || total.get()}</span> })}
-        </span>
-    }
+/// The name plate on a lip, with the player's sign.
+pub fn plate(colour: usize, name: &str) -> El {
+    el("span").class("plate").any(glyph(colour)).child(el("span").text(name))
 }
 
 /// The name of the game, moulded into the plastic.
-#[component]
-pub fn Molded() -> impl IntoView {
-    view! { <span class="molded"><Figure text="RACK-O"/></span> }
+pub fn molded() -> El {
+    el("span").class("molded").any(word("RACK-O"))
 }
 
 /// The rack of a seat nobody sits at.
-pub fn vacant_rack(colour: usize, place: &'static str, phrases: &'static dyn Phrases) -> impl IntoView {
-    view! {
-        <section class=format!("opp opp--{place} is-vacant") aria-label=phrases.empty_seat()>
-            <RackBody
-                colour
-                highest=60
-                slots=|slot| view! { <SlotShell at=slot look=SlotLook::default()/> }
-            >
-                <span class="plate"><span>{phrases.empty_seat()}</span></span>
-            </RackBody>
-        </section>
-    }
+pub fn vacant_rack(colour: usize, place: &str, phrases: &dyn Phrases) -> El {
+    let empty = Signal::stored(SlotLook::default());
+    let plate = el("span").class("plate").child(el("span").text(phrases.empty_seat()));
+    el("section").class(&format!("opp opp--{place} is-vacant")).label(phrases.empty_seat()).child(rack(
+        colour,
+        60,
+        |slot| slot_shell(slot, empty, None),
+        el("div").child(plate),
+    ))
 }

@@ -1,26 +1,22 @@
 //! Sheets over the page, and the controls on them.
 
-use super::drawing::Icon;
+use super::drawing::icon;
+use super::element::{El, el};
+use crate::app::browser::focus_heading_if_lost;
 use crate::app::store::{phrases, use_store};
-use leptos::html::Dialog;
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
 
-/// A sheet over the page. Escape, the close button and a tap beside it close it, and the focus goes back to where it
-/// was; the browser's own dialog does that.
-#[component]
-pub fn SheetBox(
-    /// Its heading.
-    title: &'static str,
-    /// A further class.
-    #[prop(optional)]
-    kind: &'static str,
-    /// What is on it.
-    children: Children,
-) -> impl IntoView {
+/// A sheet over the page with a heading. Escape, the close button and a tap beside it close it, and the focus goes back to
+/// where it was: the browser's own dialog does that.
+pub fn sheet(title: &str, kind: &str, content: Vec<El>) -> AnyView {
     let store = use_store();
-    let dialog = NodeRef::<Dialog>::new();
+    let reference = NodeRef::new();
+    let dialog = move || {
+        reference.get().map(|element: web_sys::HtmlElement| element.unchecked_into::<web_sys::HtmlDialogElement>())
+    };
     Effect::new(move |_| {
-        if let Some(dialog) = dialog.get()
+        if let Some(dialog) = dialog()
             && !dialog.open()
         {
             // It fails only when the dialog is not in the page any more.
@@ -28,104 +24,90 @@ pub fn SheetBox(
         }
     });
     let close = move || {
-        if let Some(dialog) = dialog.get_untracked() {
+        if let Some(dialog) = untrack(dialog) {
             dialog.close();
         }
     };
-    view! {
-        <dialog
-            node_ref=dialog
-            class=format!("sheetbox {kind}")
-            aria-labelledby="sheet-title"
-            on:close=move |_| store.sheet.set(None)
-            on:click=move |event| {
-                // The backdrop belongs to the dialog itself, everything on the sheet to its children.
-                if event.target() == event.current_target() {
-                    close();
-                }
+    let header = el("header")
+        .class("sheetbox__h")
+        .child(el("h2").set("id", "sheet-title").text(title))
+        .child(close_key(close));
+    el("dialog")
+        .remember(reference)
+        .class(&format!("sheetbox {kind}"))
+        .set("aria-labelledby", "sheet-title")
+        .on("close", move |_| {
+            store.sheet.set(None);
+            store.waiting.set(None);
+            focus_heading_if_lost();
+        })
+        .on("click", move |event| {
+            // The backdrop belongs to the dialog itself, everything on the sheet to its children.
+            if event.target() == event.current_target() {
+                close();
             }
-        >
-            <header class="sheetbox__h">
-                <h2 id="sheet-title">{title}</h2>
-                <button class="icon" aria-label=phrases().close() on:click=move |_| close()>
-                    <Icon name="x"/>
-                </button>
-            </header>
-            <div class="sheetbox__b">{children()}</div>
-        </dialog>
-    }
+        })
+        .child(header)
+        .child(el("div").class("sheetbox__b").children(content))
+        .view()
 }
 
-/// A switch with its description.
-#[component]
-pub fn Switch(
-    /// What it is called.
-    label: &'static str,
-    /// What it does.
-    #[prop(into)]
-    what: Signal<&'static str>,
-    /// Whether it is on.
-    #[prop(into)]
-    on: Signal<bool>,
-    /// Whether it cannot be used now.
-    #[prop(into, optional)]
+/// A button that closes something.
+pub fn close_key(mut close: impl FnMut() + 'static) -> El {
+    el("button").class("icon").label(phrases().close()).on("click", move |_| close()).any(icon("x"))
+}
+
+/// A switch with its description. While it cannot be used, it is off limits.
+pub fn switch(
+    label: &str,
+    what: impl Fn() -> String + Send + 'static,
+    on: impl Fn() -> bool + Send + 'static,
     off_limits: Signal<bool>,
-    /// Called with the new state.
     change: impl Fn(bool) + 'static,
-) -> impl IntoView {
-    view! {
-        <label class="switch" class:is-off=off_limits>
-            <input
-                class="vh"
-                type="checkbox"
-                role="switch"
-                prop:checked=on
-                prop:disabled=off_limits
-                on:change=move |event| change(event_target_checked(&event))
-            />
-            <span class="switch__t"><b>{label}</b><small>{what}</small></span>
-            <span class="switch__k" aria-hidden="true"><i><Icon name="check"/></i></span>
-        </label>
-    }
+) -> El {
+    el("label")
+        .class("switch")
+        .flag("is-off", move || off_limits.get())
+        .child(
+            el("input")
+                .class("vh")
+                .set("type", "checkbox")
+                .set("role", "switch")
+                .prop("checked", on)
+                .prop("disabled", move || off_limits.get())
+                .on("change", move |event| change(event_target_checked(&event))),
+        )
+        .child(el("span").class("switch__t").child(el("b").text(label)).child(el("small").say(what)))
+        .child(el("span").class("switch__k").hidden_from_readers().child(el("i").any(icon("check"))))
 }
 
-/// A choice of a few, as one strip of radio buttons.
-#[component]
-pub fn Choice3<T: Copy + PartialEq + Send + Sync + 'static>(
-    /// The group's name for screen readers.
-    label: String,
-    /// A name for the browser, unlike that of any other group on the page.
-    group: String,
-    /// What there is to choose from, with its text.
-    options: Vec<(T, String)>,
-    /// What is chosen.
-    #[prop(into)]
-    chosen: Signal<T>,
-    /// A further class.
-    #[prop(optional)]
-    kind: &'static str,
-    /// Called with the new choice.
+/// A choice of one out of a few, as a strip of radio buttons. `group` is a name for the browser, unlike that of any other
+/// group on the page. The options come with their text, and an icon where they have one.
+pub fn one_of<T: Copy + PartialEq + Send + Sync + 'static>(
+    kind: &str,
+    label: &str,
+    group: &str,
+    options: &[(T, String, Option<&str>)],
+    chosen: impl Fn() -> T + Copy + Send + 'static,
     change: impl Fn(T) + Copy + 'static,
-) -> impl IntoView {
-    view! {
-        <div class=format!("seg {kind}") role="radiogroup" aria-label=label>
-            {options
-                .into_iter()
-                .map(|(value, text)| {
-                    view! {
-                        <label>
-                            <input
-                                class="vh"
-                                type="radio"
-                                name=group.clone()
-                                prop:checked=move || chosen.get() == value
-                                on:change=move |_| change(value)
-                            />
-                            <span>{text}</span>
-                        </label>
-                    }
-                })
-                .collect_view()}
-        </div>
-    }
+) -> El {
+    let radios = options.iter().map(|(value, text, picture)| {
+        let value = *value;
+        let shown = match picture {
+            Some(picture) => el("span").any(icon(picture)).child(el("em").text(text)),
+            None => el("span").text(text),
+        };
+        el("label")
+            .child(
+                el("input")
+                    .class("vh")
+                    .set("type", "radio")
+                    .set("name", group)
+                    .label(text)
+                    .prop("checked", move || chosen() == value)
+                    .on("change", move |_| change(value)),
+            )
+            .child(shown)
+    });
+    el("div").class(&format!("seg {kind}")).set("role", "radiogroup").label(label).children(radios.collect())
 }

@@ -1,20 +1,13 @@
 //! The rules in short, on a sheet.
 
-use super::parts::SheetBox;
+use super::parts::{el, sheet};
 use super::store::phrases;
 use leptos::prelude::*;
 
 /// The rules in short.
-#[component]
-pub fn RuleBook() -> impl IntoView {
+pub fn rule_book() -> AnyView {
     let phrases = phrases();
-    view! {
-        <SheetBox title=phrases.rule_book() kind="sheetbox--rules">
-            {phrases
-                .rules_in_short()
-                .iter()
-                .map(|&(heading, text)| view! { <h3>{heading}</h3> <p>{text}</p> })
-                .collect_view()}
-        </SheetBox>
-    }
+    let sections =
+        phrases.rules_in_short().iter().flat_map(|&(heading, text)| [el("h3").text(heading), el("p").text(text)]);
+    sheet(phrases.rule_book(), "sheetbox--rules", sections.collect())
 }

@@ -1,60 +1,44 @@
 //! The totals as bars, round by round.
 
-use crate::app::parts::{Glyph, scale};
+use crate::app::parts::{El, el, glyph, order_by, scale, share};
 use crate::app::store::{InPlay, phrases};
 use crate::engine::Seat;
-use leptos::prelude::*;
 
 /// A bar for each player towards the goal, the highest total first; what the last round gave is striped.
-pub fn chart(play: &InPlay) -> impl IntoView + use<> {
+pub fn chart(play: &InPlay) -> El {
     let phrases = phrases();
     let goal = play.goal();
     let length = scale(play);
-    let results = play.recorded.results();
-    let totals = play.recorded.game().totals();
-    let mut seats: Vec<Seat> = Seat::ALL.into_iter().take(totals.len()).collect();
-    seats.sort_by_key(|&seat| -totals[seat.number()]);
-    let rows = seats
-        .into_iter()
-        .map(|seat| {
-            let total = totals[seat.number()];
-            let mut before = 0;
-            let mut changes: Vec<i32> = Vec::new();
-            for result in results {
-                let after = result.totals[seat.number()];
-                changes.push(after - before);
-                before = after;
-            }
-            let last = changes.len().saturating_sub(1);
-            let change = changes.last().copied().unwrap_or(0);
-            let bars = changes
-                .iter()
-                .enumerate()
-                .filter(|(_, change)| **change > 0)
-                .map(|(place, &change)| {
-                    let width = f64::from(change) / f64::from(length);
-                    view! { <i class:add=place == last style=format!("--w:{width:.4}")></i> }
-                })
-                .collect_view();
-            let colour = play.colour(seat);
-            view! {
-                <li class=format!("p{colour}")>
-                    <span class="vh">{phrases.chart_row(play.who(seat, phrases), total, goal, change)}</span>
-                    <span class="chart__n" aria-hidden="true"><Glyph colour/>{play.name(seat).to_owned()}</span>
-                    <span class="track" aria-hidden="true">{bars}</span>
-                    <b class="tn" aria-hidden="true">{total}</b>
-                </li>
-            }
-        })
-        .collect_view();
+    let highest_first: Vec<i32> = play.recorded.game().totals().iter().map(|total| -total).collect();
+    let rows = order_by(&highest_first).into_iter().filter_map(Seat::new).map(|seat| row(play, seat, length));
     let marks = (0..=5)
-        .map(|mark| view! { <span style=format!("--s:{}", f64::from(mark) / 5.0)>{length * mark / 5}</span> })
-        .collect_view();
-    view! {
-        <section class="chart" aria-label=phrases.score_towards(goal)>
-            <h2>{phrases.towards(goal)}</h2>
-            <ol>{rows}</ol>
-            <div class="axis" aria-hidden="true">{marks}</div>
-        </section>
+        .map(|mark| el("span").set("style", &format!("--s:{}", share(mark, 5))).text(&(length * mark / 5).to_string()));
+    el("section")
+        .class("chart")
+        .label(&phrases.score_towards(goal))
+        .child(el("h2").text(&phrases.towards(goal)))
+        .child(el("ol").children(rows.collect()))
+        .child(el("div").class("axis").hidden_from_readers().children(marks.collect()))
+}
+
+fn row(play: &InPlay, seat: Seat, length: i32) -> El {
+    let phrases = phrases();
+    let colour = play.colour(seat);
+    let results = play.recorded.results();
+    let (mut total, mut change) = (0, 0);
+    let mut bars = Vec::new();
+    for (result, round) in results.iter().zip(1..) {
+        change = result.totals[seat.number()] - total;
+        total = result.totals[seat.number()];
+        if change > 0 {
+            let bar = el("i").set("style", &format!("--w:{}", share(change, length)));
+            bars.push(if round == results.len() { bar.class("add") } else { bar });
+        }
     }
+    el("li")
+        .class(&format!("p{colour}"))
+        .label(&phrases.chart_row(play.who(seat, phrases), total, play.goal(), change))
+        .child(el("span").class("chart__n").any(glyph(colour)).text(play.name(seat)))
+        .child(el("span").class("track").children(bars))
+        .child(el("b").class("tn").text(&total.to_string()))
 }

@@ -1,66 +1,58 @@
 //! The racks at the end of a round, counted from slot 5.
 
-use crate::app::parts::{Lip, RackBody, SlotShell};
+use crate::app::parts::{El, el, order_by, plate, rack, slot_shell};
 use crate::app::store::{InPlay, phrases};
-use crate::app::table::hand::{CardPrint, card_class, card_style};
+use crate::app::table::hand::fixed_card;
 use crate::app::table::look::{Face, open_slot};
-use crate::engine::{Call, Rack, RoundResult, Seat, bonus_for_run};
+use crate::engine::{Call, Goal, Rack, RoundResult, Seat, Slot, bonus_for_run, highest_card};
 use leptos::prelude::*;
 
-/// Every rack of the round, the best score first.
-pub fn counted_racks(play: &InPlay, result: &RoundResult) -> impl IntoView + use<> {
-    let mut seats: Vec<Seat> = result.seats.iter().collect();
-    seats.sort_by_key(|&seat| (seat != result.announcer, -result.scores[seat.number()], seat));
-    let racks = seats.into_iter().map(|seat| counted_rack(play, result, seat)).collect_view();
-    view! { <div class="racks">{racks}</div> }
+/// Every rack of the round: the announcer first, then by points.
+pub fn counted_racks(play: &InPlay, result: &RoundResult) -> El {
+    let keys: Vec<i32> = Seat::ALL
+        .iter()
+        .map(|&seat| if seat == result.announcer { i32::MIN } else { -result.scores[seat.number()] })
+        .collect();
+    let racks = order_by(&keys)
+        .into_iter()
+        .filter_map(Seat::new)
+        .filter(|&seat| result.seats.has(seat))
+        .map(|seat| counted_rack(play, result, seat));
+    el("div").class("racks").children(racks.collect())
 }
 
-fn counted_rack(play: &InPlay, result: &RoundResult, seat: Seat) -> impl IntoView + use<> {
+fn counted_rack(play: &InPlay, result: &RoundResult, seat: Seat) -> El {
     let phrases = phrases();
-    let rack = result.racks[seat.number()];
+    let cards = &result.racks[seat.number()];
     let score = result.scores[seat.number()];
     let colour = play.colour(seat);
     let announced = result.announcer == seat;
-    let name = play.name(seat).to_owned();
-    let highest = crate::engine::highest_card(result.seats.len());
-    let slot = move |slot| {
-        let look = open_slot(&rack, slot, true);
+    let slot = |slot: Slot| {
+        let look = open_slot(cards, slot, true);
         let name = match look.face {
             Face::Card(card) => phrases.slot(slot.label(), card.number(), look.in_order),
             _ => phrases.empty_slot(slot.label()),
         };
-        view! {
-            <SlotShell at=slot look>
-                <span class=card_class(look.face) style=card_style(look.face) role="img" aria-label=name>
-                    {match look.face {
-                        Face::Card(card) => Some(view! { <CardPrint card/> }),
-                        _ => None,
-                    }}
-                </span>
-            </SlotShell>
-        }
+        slot_shell(slot, Signal::stored(look), Some(fixed_card(look.face, Some(&name))))
     };
-    view! {
-        <article
-            class=format!("res p{colour}")
-            class:res--win=announced
-            aria-label=phrases.scores(play.who(seat, phrases), score)
-        >
-            <RackBody colour highest slots=slot>
-                <Lip colour name/>
-                {announced.then(|| view! { <span class="token">{phrases.announced()}</span> })}
-            </RackBody>
-            <p class="sum">
-                <b class="sum__p tn">{format!("{score:+}")}</b>
-                <span>{how(play, result, &rack, announced)}</span>
-            </p>
-        </article>
+    let mut lip = el("div").child(plate(colour, play.name(seat)));
+    if announced {
+        lip = lip.child(el("span").class("token").text(phrases.announced()));
     }
+    let sum = el("p")
+        .class("sum")
+        .child(el("b").class("sum__p tn").text(&format!("{score:+}")))
+        .child(el("span").text(&how(play, result, cards, announced)));
+    el("article")
+        .class(&format!("res p{colour}{}", if announced { " res--win" } else { "" }))
+        .label(&phrases.scores(play.who(seat, phrases), score))
+        .child(rack(colour, highest_card(result.seats.len()), slot, lip))
+        .child(sum)
 }
 
 /// How the points came about, in signs that need no language.
 fn how(play: &InPlay, result: &RoundResult, rack: &Rack, announced: bool) -> String {
-    if matches!(play.goal(), crate::engine::Goal::Chips(_)) || announced && result.call == Call::Eclair {
+    if matches!(play.goal(), Goal::Chips(_)) || announced && result.call == Call::Eclair {
         return String::new();
     }
     let cards = format!("{} × 5", rack.rising());

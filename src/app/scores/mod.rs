@@ -2,10 +2,8 @@
 
 mod chart;
 mod counted;
-mod match_over;
 mod round_over;
 mod score_sheet;
 
-pub use match_over::MatchOver;
 pub use round_over::RoundOver;
-pub use score_sheet::ScoreSheet;
+pub use score_sheet::score_sheet;

@@ -1,50 +1,108 @@
-//! A round is over: all racks are shown and counted.
+//! A round is over: all racks are shown and counted. After the last one the winner of the match is shown too.
 
 use super::chart::chart;
 use super::counted::counted_racks;
 use super::score_sheet::score_table;
-use crate::app::frame::HEADING;
-use crate::app::parts::{Bar, Icon, Ruler};
-use crate::app::store::{InPlay, phrases, use_store};
-use crate::engine::{Goal, Seat};
+use crate::app::frame::heading;
+use crate::app::parts::{Bar, El, el, glyph, icon, nothing};
+use crate::app::store::{InPlay, Store, phrases, use_store};
+use crate::engine::{Goal, RoundResult, Seat, Stage};
 use crate::i18n::Phrases;
 use leptos::prelude::*;
 
-/// The round that is just over.
+/// The round that is just over, and the match if that is over too.
 #[component]
 pub fn RoundOver() -> impl IntoView {
     let store = use_store();
-    let phrases = phrases();
-    store.play.with_untracked(|play| {
+    let shown = store.play.with_untracked(|play| {
         let play = play.as_ref()?;
-        let result = play.recorded.game().last_result()?;
-        Some(view! {
-            <div class="table roundover formica">
-                <Bar><Ruler/></Bar>
-                <main class="ro">
-                    <div class="ro__h">
-                        <h1 id=HEADING tabindex="-1">{phrases.calls(play.who(result.announcer, phrases))}</h1>
-                        <p>{phrases.how_counted()}</p>
-                    </div>
-                    {counted_racks(play, result)}
-                    <div class="ro__f">
-                        {chart(play)}
-                        <div class="next">
-                            <p>{standing(play, phrases)}</p>
-                            <button class="key key--sun key--big" on:click=move |_| store.next_round()>
-                                {phrases.next_round()}
-                                <Icon name="arrow"/>
-                            </button>
-                            <button class="key key--quiet" on:click=move |_| store.leave_table()>
-                                {phrases.end_match()}
-                            </button>
-                        </div>
-                    </div>
-                    <section class="box box--scores"><h2>{phrases.score_sheet()}</h2>{score_table(play)}</section>
-                </main>
-            </div>
-        })
-    })
+        Some(screen(store, play, play.recorded.game().last_result()?))
+    });
+    shown.unwrap_or_else(nothing)
+}
+
+fn screen(store: Store, play: &InPlay, result: &RoundResult) -> AnyView {
+    let phrases = phrases();
+    let winners = match play.recorded.game().stage() {
+        Stage::Over(winners) => Some(winners.iter().collect::<Vec<Seat>>()),
+        _ => None,
+    };
+    let (head, next) = match &winners {
+        Some(winners) => (match_head(play, result, winners, phrases), after_match(store, phrases)),
+        None => (round_head(play, result, phrases), after_round(store, play, phrases)),
+    };
+    let sheet =
+        el("section").class("box box--scores").child(el("h2").text(phrases.score_sheet())).child(score_table(play));
+    let main = el("main")
+        .class("ro")
+        .child(head)
+        .child(counted_racks(play, result))
+        .child(el("div").class("ro__f").child(chart(play)).child(next))
+        .child(sheet);
+    let mut table = el("div").any(view! { <Bar/> }.into_any());
+    if winners.is_some() {
+        let pieces = (0..24).map(|n| el("i").set("style", &format!("--n:{n}")));
+        table = table
+            .class("table roundover formica is-match")
+            .child(el("div").class("confetti").hidden_from_readers().children(pieces.collect()));
+    } else {
+        table = table.class("table roundover formica");
+    }
+    table.child(main).view()
+}
+
+fn round_head(play: &InPlay, result: &RoundResult, phrases: &dyn Phrases) -> El {
+    el("div")
+        .class("ro__h")
+        .child(heading(&phrases.calls(play.who(result.announcer, phrases))))
+        .child(el("p").text(phrases.how_counted()))
+}
+
+fn match_head(play: &InPlay, result: &RoundResult, winners: &[Seat], phrases: &dyn Phrases) -> El {
+    let laurels = winners.iter().map(|&seat| {
+        let colour = play.colour(seat);
+        el("p")
+            .class(&format!("laurel p{colour}"))
+            .hidden_from_readers()
+            .any(glyph(colour))
+            .child(el("b").text(play.name(seat)))
+    });
+    let headline = match winners {
+        [one] => phrases.wins_match(play.who(*one, phrases)),
+        several => {
+            let names: Vec<_> = several.iter().map(|&seat| play.who(seat, phrases)).collect();
+            phrases.share_match(&names)
+        }
+    };
+    let last = phrases.calls(play.who(result.announcer, phrases));
+    el("div")
+        .class("ro__h")
+        .children(laurels.collect())
+        .child(heading(&headline))
+        .child(el("p").text(&format!("{} {last}", phrases.match_was(play.recorded.results().len()))))
+}
+
+fn after_round(store: Store, play: &InPlay, phrases: &dyn Phrases) -> El {
+    el("div")
+        .class("next")
+        .child(el("p").text(&standing(play, phrases)))
+        .child(
+            el("button")
+                .class("key key--sun key--big")
+                .on("click", move |_| store.next_round())
+                .text(phrases.next_round())
+                .any(icon("arrow")),
+        )
+        .child(el("button").class("key key--quiet").on("click", move |_| store.leave_table()).text(phrases.end_match()))
+}
+
+fn after_match(store: Store, phrases: &dyn Phrases) -> El {
+    el("div")
+        .class("next")
+        .child(
+            el("button").class("key key--sun key--big").on("click", move |_| store.rematch()).text(phrases.rematch()),
+        )
+        .child(el("button").class("key key--quiet").on("click", move |_| store.leave_table()).text(phrases.new_match()))
 }
 
 /// Who needs how much, and where the person stands.

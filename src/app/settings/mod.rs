@@ -1,87 +1,73 @@
 //! Settings, and the menu of small screens.
 
-use super::parts::{Choice3, Icon, SheetBox, Switch, theme_name};
-use super::store::{Sheet, phrases, use_store};
-use crate::storage::{Pace, Theme};
+use super::parts::{El, el, icon, one_of, sheet, switch, theme_name};
+use super::store::{Sheet, Store, phrases, use_store};
+use crate::storage::{Pace, Settings, Theme};
 use leptos::prelude::*;
 
 /// The settings.
-#[component]
-pub fn SettingsSheet() -> impl IntoView {
+pub fn settings_sheet() -> AnyView {
     let store = use_store();
     let phrases = phrases();
-    let themes = [Theme::System, Theme::Light, Theme::Dark].map(|theme| (theme, theme_name(theme).to_owned()));
+    let themes = [Theme::System, Theme::Light, Theme::Dark].map(|theme| (theme, theme_name(theme).to_owned(), None));
     let paces = [
-        (Pace::Normal, phrases.pace_normal().to_owned()),
-        (Pace::Fast, phrases.pace_fast().to_owned()),
-        (Pace::AtOnce, phrases.pace_at_once().to_owned()),
+        (Pace::Normal, phrases.pace_normal().to_owned(), None),
+        (Pace::Fast, phrases.pace_fast().to_owned(), None),
+        (Pace::AtOnce, phrases.pace_at_once().to_owned(), None),
     ];
-    view! {
-        <SheetBox title=phrases.settings()>
-            <div class="row">
-                <span class="row__t" aria-hidden="true">{phrases.theme()}</span>
-                <Choice3
-                    label=phrases.theme().to_owned()
-                    group="theme".to_owned()
-                    options=themes.to_vec()
-                    chosen=Signal::derive(move || store.settings.with(|settings| settings.theme))
-                    change=move |theme| store.set(|settings| settings.theme = theme)
-                />
-            </div>
-            <div class="row">
-                <span class="row__t" aria-hidden="true">{phrases.pace()}</span>
-                <Choice3
-                    label=phrases.pace().to_owned()
-                    group="pace".to_owned()
-                    options=paces.to_vec()
-                    chosen=Signal::derive(move || store.settings.with(|settings| settings.pace))
-                    change=move |pace| store.set(|settings| settings.pace = pace)
-                />
-            </div>
-            <Switch
-                label=phrases.call_by_itself()
-                what=phrases.call_by_itself_what()
-                on=Signal::derive(move || store.settings.with(|settings| settings.call_by_itself))
-                change=move |on| store.set(|settings| settings.call_by_itself = on)
-            />
-            <Switch
-                label=phrases.keys()
-                what=phrases.keys_what()
-                on=Signal::derive(move || store.settings.with(|settings| settings.keys))
-                change=move |on| store.set(|settings| settings.keys = on)
-            />
-        </SheetBox>
-    }
+    let theme = one_of(
+        "",
+        phrases.theme(),
+        "theme",
+        &themes,
+        move || store.settings.with(|settings| settings.theme),
+        move |theme| store.set(|settings| settings.theme = theme),
+    );
+    let pace = one_of(
+        "",
+        phrases.pace(),
+        "pace",
+        &paces,
+        move || store.settings.with(|settings| settings.pace),
+        move |pace| store.set(|settings| settings.pace = pace),
+    );
+    let content = vec![
+        row(phrases.theme(), theme),
+        row(phrases.pace(), pace),
+        flag(store, phrases.call_by_itself(), phrases.call_by_itself_what(), |settings| &mut settings.call_by_itself),
+        flag(store, phrases.keys(), phrases.keys_what(), |settings| &mut settings.keys),
+    ];
+    sheet(phrases.settings(), "", content)
+}
+
+fn row(text: &str, choice: El) -> El {
+    el("div").class("row").child(el("span").class("row__t").hidden_from_readers().text(text)).child(choice)
+}
+
+fn flag(store: Store, label: &str, what: &'static str, field: fn(&mut Settings) -> &mut bool) -> El {
+    switch(
+        label,
+        move || what.to_owned(),
+        move || store.settings.with(|settings| *field(&mut settings.clone())),
+        Signal::stored(false),
+        move |on| store.set(|settings| *field(settings) = on),
+    )
 }
 
 /// What the bar has no room for on small screens.
-#[component]
-pub fn MenuSheet() -> impl IntoView {
+pub fn menu_sheet() -> AnyView {
     let store = use_store();
     let phrases = phrases();
-    let item = move |sheet: Sheet, name: &'static str, icon: &'static str| {
-        view! {
-            <li>
-                <button class="menu__i" on:click=move |_| store.sheet.set(Some(sheet))>
-                    <Icon name=icon/>
-                    <span>{name}</span>
-                </button>
-            </li>
-        }
+    let item =
+        |text: &str, picture: &str| el("button").class("menu__i").any(icon(picture)).child(el("span").text(text));
+    let opens = |sheet: Sheet, text: &str, picture: &str| {
+        el("li").child(item(text, picture).on("click", move |_| store.sheet.set(Some(sheet))))
     };
-    view! {
-        <SheetBox title=phrases.menu() kind="sheetbox--menu">
-            <ul class="menu">
-                {item(Sheet::Rules, phrases.rule_book(), "book")}
-                {item(Sheet::Scores, phrases.score_sheet(), "score")}
-                {item(Sheet::Settings, phrases.settings(), "gear")}
-                <li>
-                    <button class="menu__i" on:click=move |_| store.leave_table()>
-                        <Icon name="back"/>
-                        <span>{phrases.end_match()}</span>
-                    </button>
-                </li>
-            </ul>
-        </SheetBox>
-    }
+    let list = el("ul").class("menu").children(vec![
+        opens(Sheet::Rules, phrases.rule_book(), "book"),
+        opens(Sheet::Scores, phrases.score_sheet(), "score"),
+        opens(Sheet::Settings, phrases.settings(), "gear"),
+        el("li").child(item(phrases.end_match(), "back").on("click", move |_| store.leave_table())),
+    ]);
+    sheet(phrases.menu(), "sheetbox--menu", vec![list])
 }

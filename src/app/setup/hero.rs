@@ -1,23 +1,34 @@
 //! The left of the first screen: the wordmark, a rack in order, Play.
 
 use super::draft::Draft;
-use crate::app::parts::{Logo, Molded, RackBody, SlotShell};
+use crate::app::frame::heading;
+use crate::app::parts::{El, el, logo, molded, rack, slot_shell};
 use crate::app::store::{Sheet, phrases, use_store};
-use crate::app::table::hand::{CardPrint, card_class, card_style};
-use crate::app::table::look::{Face, open_slot};
-use crate::engine::{Card, Rack, Stage};
+use crate::app::table::hand::fixed_card;
+use crate::app::table::look::open_slot;
+use crate::engine::{Card, Rack, Slot, Stage};
 use leptos::prelude::*;
 
 /// A rack in order, to show what it is all about.
 const SHOWN: [u8; 10] = [4, 9, 14, 22, 28, 33, 39, 45, 52, 58];
 
 /// The wordmark, a rack in order, Play, and the ways elsewhere.
-#[component]
-pub fn Hero(draft: RwSignal<Draft>, heading: &'static str) -> impl IntoView {
+pub fn hero(draft: RwSignal<Draft>) -> El {
     let store = use_store();
     let phrases = phrases();
-    let rack = Rack::from_slots(SHOWN.map(Card::new));
+    let shown = Rack::from_slots(SHOWN.map(Card::new));
+    let slot = |slot: Slot| {
+        let look = open_slot(&shown, slot, false);
+        slot_shell(slot, Signal::stored(look), Some(fixed_card(look.face, None)))
+    };
     let summary = Memo::new(move |_| draft.with(|draft| draft.summary(phrases)));
+    let play = el("button")
+        .class("key key--sun key--big go__b")
+        .set("form", "opts")
+        .bind_true("aria-disabled", move || summary.get().is_none())
+        .text(phrases.play());
+    let says = move || summary.get().unwrap_or_else(|| phrases.too_few_players().to_owned());
+    let link = |text: &str| el("button").class("link").text(text);
     let resume = store.play.with_untracked(|play| {
         let play = play.as_ref().filter(|play| play.unfinished())?;
         let round = play.round_number();
@@ -26,50 +37,21 @@ pub fn Hero(draft: RwSignal<Draft>, heading: &'static str) -> impl IntoView {
             _ => phrases.continue_round(round),
         })
     });
-    view! {
-        <section class="hero">
-            <h1 id=heading tabindex="-1"><Logo height="5.25rem"/></h1>
-            <p class="tag">{phrases.tagline()}</p>
-            <div class="hero__rack" aria-hidden="true" inert>
-                <RackBody
-                    colour=1
-                    highest=60
-                    slots=move |slot| {
-                        let look = open_slot(&rack, slot, false);
-                        view! {
-                            <SlotShell at=slot look>
-                                <span class=card_class(look.face) style=card_style(look.face)>
-                                    {match look.face {
-                                        Face::Card(card) => Some(view! { <CardPrint card/> }),
-                                        _ => None,
-                                    }}
-                                </span>
-                            </SlotShell>
-                        }
-                    }
-                >
-                    <Molded/>
-                </RackBody>
-            </div>
-            <div class="go">
-                <button
-                    class="key key--sun key--big go__b"
-                    form="opts"
-                    aria-disabled=move || summary.get().is_none().then_some("true")
-                >
-                    {phrases.play()}
-                </button>
-                <p class="go__s" aria-live="polite">
-                    {move || summary.get().unwrap_or_else(|| phrases.too_few_players().to_owned())}
-                </p>
-            </div>
-            <p class="links">
-                {resume.map(|text| view! {
-                    <button class="link" on:click=move |_| store.back_to_table()>{text}</button>
-                })}
-                <button class="link" on:click=move |_| store.sheet.set(Some(Sheet::Rules))>{phrases.rule_book()}</button>
-                <button class="link" on:click=move |_| store.sheet.set(Some(Sheet::Settings))>{phrases.settings()}</button>
-            </p>
-        </section>
+    let mut links: Vec<El> =
+        resume.into_iter().map(|text| link(&text).on("click", move |_| store.back_to_table())).collect();
+    for (sheet, text) in [(Sheet::Rules, phrases.rule_book()), (Sheet::Settings, phrases.settings())] {
+        links.push(link(text).on("click", move |_| store.sheet.set(Some(sheet))));
     }
+    el("section")
+        .class("hero")
+        .child(heading("").child(logo("5.25rem")))
+        .child(el("p").class("tag").text(phrases.tagline()))
+        .child(el("div").class("hero__rack").hidden_from_readers().set("inert", "").child(rack(
+            1,
+            60,
+            slot,
+            el("div").child(molded()),
+        )))
+        .child(el("div").class("go").child(play).child(el("p").class("go__s").set("aria-live", "polite").say(says)))
+        .child(el("p").class("links").children(links))
 }

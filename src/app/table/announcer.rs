@@ -1,6 +1,7 @@
 //! Says each move of the others to a screen reader, once and politely.
 
 use super::look::turn_sentence;
+use crate::app::parts::el;
 use crate::app::store::{phrases, use_store};
 use leptos::prelude::*;
 
@@ -18,5 +19,5 @@ pub fn Announcer() -> impl IntoView {
                 .unwrap_or_default()
         })
     });
-    view! { <p class="vh" aria-live="polite">{said}</p> }
+    el("p").class("vh").set("aria-live", "polite").say(move || said.get()).view()
 }

@@ -1,17 +1,12 @@
 //! Cards as they are drawn: in a slot, or loose in the tray.
 
 use super::look::Face;
-use crate::app::parts::{Number, band};
+use crate::app::parts::{El, band, el, number};
 use crate::engine::Card;
-use leptos::prelude::*;
 
 /// The printed face of a card: its colour band with the number, standing where the number belongs.
-#[component]
-pub fn CardPrint(
-    /// The card.
-    card: Card,
-) -> impl IntoView {
-    view! { <span class="band"><Number value=card.number().into()/></span> }
+pub fn card_print(card: Card) -> El {
+    el("span").class("band").any(number(card.number()))
 }
 
 /// The class of a card in a slot.
@@ -30,24 +25,27 @@ pub fn card_style(face: Face) -> String {
     }
 }
 
+/// A card that stays as it is in its slot: a picture with this name, or only to be seen.
+pub fn fixed_card(face: Face, name: Option<&str>) -> El {
+    let card = el("span").class(&card_class(face)).set("style", &card_style(face));
+    let card = match name {
+        Some(name) => card.set("role", "img").label(name),
+        None => card,
+    };
+    match face {
+        Face::Card(print) => card.child(card_print(print)),
+        _ => card,
+    }
+}
+
 /// A loose card, face up or, without a card, its back.
-#[component]
-pub fn LooseCard(
-    /// The card, if its face may be seen.
-    card: Option<Card>,
-    /// The highest card in play.
-    highest: u8,
-    /// A further class.
-    #[prop(optional)]
-    kind: &'static str,
-) -> impl IntoView {
+pub fn loose_card(card: Option<Card>, highest: u8, kind: &str) -> El {
     let face = card.map_or(Face::Back, Face::Card);
-    view! {
-        <span
-            class=format!("{} loose {kind}", card_class(face))
-            style=format!("{};--max:{highest}", card_style(face))
-        >
-            {card.map(|card| view! { <CardPrint card/> })}
-        </span>
+    let loose = el("span")
+        .class(&format!("{} loose {kind}", card_class(face)))
+        .set("style", &format!("{};--max:{highest}", card_style(face)));
+    match card {
+        Some(card) => loose.child(card_print(card)),
+        None => loose,
     }
 }

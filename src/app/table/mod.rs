@@ -10,8 +10,8 @@ mod others;
 mod own;
 mod tray;
 
-use super::frame::HEADING;
-use super::parts::{Bar, Ruler, vacant_rack};
+use super::frame::heading;
+use super::parts::{Bar, el, nothing, vacant_rack};
 use super::store::{InPlay, Store, phrases, use_store};
 use crate::engine::Seat;
 use announcer::Announcer;
@@ -37,37 +37,33 @@ pub fn Table() -> impl IntoView {
             (players, play.round_number(), colours)
         })
     }) else {
-        return ().into_any();
+        return nothing();
     };
     let near = looking.unwrap_or(Seat::ALL[0]);
     // Empty seats keep the colours nobody plays with.
     let mut free = (1..=4).filter(|colour| !colours.contains(colour)).collect::<Vec<_>>().into_iter();
-    let others = look::around(near, players)
-        .into_iter()
-        .zip(["left", "top", "right"])
-        .map(|(seat, place)| match seat {
+    let others =
+        look::around(near, players).into_iter().zip(["left", "top", "right"]).map(|(seat, place)| match seat {
             Some(seat) => view! { <OtherRack seat place/> }.into_any(),
-            None => vacant_rack(free.next().unwrap_or(4), place, phrases).into_any(),
-        })
-        .collect_view();
-    view! {
-        <div class=format!("table t{players} formica")>
-            <Bar><Ruler/></Bar>
-            <main>
-                <h1 class="vh" id=HEADING tabindex="-1">{phrases.table_title(round)}</h1>
-                {others}
-                <Tray/>
-                {if looking.is_some() {
-                    view! { <OwnRack seat=near/> }.into_any()
-                } else {
-                    view! { <OtherRack seat=near place="mine"/> }.into_any()
-                }}
-                <LastMoves/>
-            </main>
-            <Announcer/>
-        </div>
-    }
-    .into_any()
+            None => vacant_rack(free.next().unwrap_or(4), place, phrases).view(),
+        });
+    let others: Vec<AnyView> = others.collect();
+    let own = match looking {
+        Some(seat) => view! { <OwnRack seat/> }.into_any(),
+        None => view! { <OtherRack seat=near place="mine"/> }.into_any(),
+    };
+    let main = el("main")
+        .child(heading(&phrases.table_title(round)).class("vh"))
+        .any(others.into_any())
+        .any(view! { <Tray/> }.into_any())
+        .any(own)
+        .any(view! { <LastMoves/> }.into_any());
+    el("div")
+        .class(&format!("table t{players} formica"))
+        .any(view! { <Bar/> }.into_any())
+        .child(main)
+        .any(view! { <Announcer/> }.into_any())
+        .view()
 }
 
 impl Store {

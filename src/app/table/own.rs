@@ -1,13 +1,11 @@
 //! The open rack of the person who looks, with Rack-O! on its lip.
 
-use super::hand::{CardPrint, card_class, card_style};
-use super::input::Touch;
-use super::look::{self, Face, slot_at_table};
-use crate::app::parts::{Lip, RackBody, SlotShell};
+use super::hand::{card_class, card_print, card_style};
+use super::input::{Choice, Touch};
+use super::look::{self, Face, SlotLook, slot_at_table};
+use crate::app::parts::{El, el, nothing, plate, rack, slot_shell};
 use crate::app::store::{phrases, use_store};
-use crate::engine::{Decision, Seat, Slot, highest_card};
-use leptos::ev::KeyboardEvent;
-use leptos::html::{Button, Section};
+use crate::engine::{Action, Decision, Seat, Slot, highest_card};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
@@ -20,21 +18,23 @@ pub fn OwnRack(
     let store = use_store();
     let phrases = phrases();
     let (name, colour, highest) = store.play.with_untracked(|play| {
-        play.as_ref()
-            .map_or_else(Default::default, |play| (play.name(seat).to_owned(), play.colour(seat), highest(play)))
+        play.as_ref().map_or_else(Default::default, |play| {
+            let highest = highest_card(play.recorded.game().playing().len());
+            (play.name(seat).to_owned(), play.colour(seat), highest)
+        })
     });
-    let total = Memo::new(move |_| {
-        store.of_play(|play| play.recorded.game().totals().get(seat.number()).copied().unwrap_or(0))
-    });
+    let total = move || {
+        store.of_play(|play| play.recorded.game().totals().get(seat.number()).copied().unwrap_or(0)).to_string()
+    };
     let due = Memo::new(move |_| store.of_play(|play| look::due(play, Some(seat))));
     let open = Memo::new(move |_| {
         matches!(due.get(), Some(Decision::Drawn | Decision::Place))
-            || due.get() == Some(Decision::Turn) && store.choice.get() == super::input::Choice::Discard
+            || due.get() == Some(Decision::Turn) && store.choice.get() == Choice::Discard
     });
     // One tab stop for the rack: the slot the focus was in last.
     let stop = RwSignal::new(Slot::ALL[0]);
-    let section = NodeRef::<Section>::new();
-    let move_focus = move |event: KeyboardEvent| {
+    let move_focus = move |event: web_sys::Event| {
+        let Some(event) = event.dyn_ref::<web_sys::KeyboardEvent>() else { return };
         let row = stop.get_untracked().row();
         let to = match event.key().as_str() {
             "ArrowUp" | "ArrowRight" => row + 1,
@@ -46,34 +46,29 @@ pub fn OwnRack(
         event.prevent_default();
         if let Some(slot) = Slot::from_row(to) {
             stop.set(slot);
-            focus_slot(section, slot);
+            focus_slot(slot);
         }
     };
-    view! {
-        <section class="mine" aria-label=phrases.your_rack() node_ref=section on:keydown=move_focus>
-            <RackBody
-                colour
-                highest
-                open
-                slots=move |slot| view! { <OwnSlot seat at=slot stop/> }
-            >
-                <Lip colour name=name.clone() total/>
-                {move || due.get().map(|_| view! { <span class="token">{phrases.your_turn()}</span> })}
-                <span class="lip__sp"></span>
-                <GoOn due/>
-                <Call seat/>
-            </RackBody>
-        </section>
-    }
+    let lip = el("div")
+        .child(plate(colour, &name).child(el("span").class("pts").say(total)))
+        .dynamic(move || match due.get() {
+            Some(_) => el("span").class("token").text(phrases.your_turn()).view(),
+            None => nothing(),
+        })
+        .child(el("span").class("lip__sp"))
+        .dynamic(move || go_on(due.get()))
+        .child(call(seat));
+    el("section")
+        .class("mine")
+        .label(phrases.your_rack())
+        .on("keydown", move_focus)
+        .child(rack(colour, highest, |slot| own_slot(seat, slot, stop), lip).flag("is-open", move || open.get()))
+        .view()
 }
 
-fn highest(play: &crate::app::store::InPlay) -> u8 {
-    highest_card(play.recorded.game().playing().len())
-}
-
-fn focus_slot(section: NodeRef<Section>, slot: Slot) {
-    if let Some(section) = section.get_untracked()
-        && let Ok(Some(button)) = section.query_selector(&format!("[data-slot='{}']", slot.label()))
+fn focus_slot(slot: Slot) {
+    let place = format!(".mine [data-slot='{}']", slot.label());
+    if let Ok(Some(button)) = document().query_selector(&place)
         && let Some(button) = button.dyn_ref::<web_sys::HtmlElement>()
     {
         // An element that cannot be focused is gone from the page, and the focus with it.
@@ -81,88 +76,68 @@ fn focus_slot(section: NodeRef<Section>, slot: Slot) {
     }
 }
 
-#[component]
-fn OwnSlot(seat: Seat, at: Slot, stop: RwSignal<Slot>) -> impl IntoView {
+fn own_slot(seat: Seat, slot: Slot, stop: RwSignal<Slot>) -> El {
     let store = use_store();
     let phrases = phrases();
-    let slot = at;
     let look = Memo::new(move |_| {
         let choice = store.choice.get();
         store.of_play(|play| slot_at_table(play, Some(seat), seat, slot, choice))
     });
     let face = Memo::new(move |_| look.get().face);
     let name = move || match look.get() {
-        look::SlotLook { face: Face::Card(card), in_order, .. } => phrases.slot(slot.label(), card.number(), in_order),
+        SlotLook { face: Face::Card(card), in_order, .. } => phrases.slot(slot.label(), card.number(), in_order),
         _ => phrases.empty_slot(slot.label()),
     };
-    view! {
-        <SlotShell at=slot look>
-            <button
-                class=move || card_class(face.get())
-                style=move || card_style(face.get())
-                aria-label=name
-                aria-pressed=move || look.get().chosen.then_some("true")
-                data-slot=slot.label().to_string()
-                tabindex=move || if stop.get() == slot { "0" } else { "-1" }
-                on:focus=move |_| stop.set(slot)
-                on:click=move |_| store.touch(Touch::Slot(slot))
-            >
-                {move || match face.get() {
-                    Face::Card(card) => Some(view! { <CardPrint card/> }),
-                    _ => None,
-                }}
-            </button>
-        </SlotShell>
-    }
+    let button = el("button")
+        .bind("class", move || Some(card_class(face.get())))
+        .bind("style", move || Some(card_style(face.get())))
+        .bind("aria-label", move || Some(name()))
+        .bind_true("aria-pressed", move || look.get().chosen)
+        .set("data-slot", &slot.label().to_string())
+        .bind("tabindex", move || Some(if stop.get() == slot { "0" } else { "-1" }.to_owned()))
+        .on("focus", move |_| stop.set(slot))
+        .on("click", move |_| store.touch(Touch::Slot(slot)))
+        .dynamic(move || match face.get() {
+            Face::Card(card) => card_print(card).view(),
+            _ => nothing(),
+        });
+    slot_shell(slot, look.into(), Some(button))
 }
 
 /// The button that goes on without calling, when that is to be decided.
-#[component]
-fn GoOn(due: Memo<Option<Decision>>) -> impl IntoView {
+fn go_on(due: Option<Decision>) -> AnyView {
     let store = use_store();
     let phrases = phrases();
-    move || {
-        matches!(due.get(), Some(Decision::Announce | Decision::Eclair)).then(|| {
-            view! {
-                <button
-                    class="key key--quiet"
-                    aria-label=phrases.go_on_name()
-                    on:click=move |_| store.touch(Touch::GoOn)
-                >
-                    {phrases.go_on()}
-                </button>
-            }
-        })
+    match due {
+        Some(Decision::Announce | Decision::Eclair) => el("button")
+            .class("key key--quiet")
+            .label(phrases.go_on_name())
+            .on("click", move |_| store.touch(Touch::GoOn))
+            .text(phrases.go_on())
+            .view(),
+        _ => nothing(),
     }
 }
 
 /// The Rack-O! button, with a pip for each card in order.
-#[component]
-fn Call(seat: Seat) -> impl IntoView {
+fn call(seat: Seat) -> El {
     let store = use_store();
     let phrases = phrases();
-    let button = NodeRef::<Button>::new();
     let in_order = Memo::new(move |_| {
         store.of_play(|play| play.recorded.game().round().map_or(0, |round| round.rack(seat).rising()))
     });
     let ready = Memo::new(move |_| {
-        store.of_play(|play| {
-            look::due(play, Some(seat)).is_some() && play.recorded.game().legal().has(crate::engine::Action::Announce)
-        })
+        store
+            .of_play(|play| look::due(play, Some(seat)).is_some() && play.recorded.game().legal().has(Action::Announce))
     });
-    let pips = (0..10).map(move |place| view! { <i class:on=move || place < in_order.get()></i> });
-    view! {
-        <button
-            node_ref=button
-            class="key call"
-            class:key--sun=ready
-            class:is-ready=ready
-            aria-disabled=move || (!ready.get()).then_some("true")
-            aria-label=move || phrases.call_name(in_order.get())
-            on:click=move |_| store.touch(Touch::Call)
-        >
-            <span>{phrases.call()}</span>
-            <span class="pips" aria-hidden="true">{pips.collect_view()}</span>
-        </button>
-    }
+    let pips = (0..10).map(move |place| el("i").flag("on", move || place < in_order.get()));
+    el("button")
+        .class("key call")
+        .flag("key--sun", move || ready.get())
+        .flag("is-ready", move || ready.get())
+        .bind_true("aria-disabled", move || !ready.get())
+        .bind("aria-label", move || Some(phrases.call_name(in_order.get())))
+        .on("click", move |_| store.touch(Touch::Call))
+        .child(el("span").text(phrases.call()))
+        .child(el("span").class("pips").hidden_from_readers().children(pips.collect()))
 }

@@ -1,11 +1,12 @@
 //! The tray in the middle: what to do now, the stock, the hand and the discard pile.
 
-use super::hand::LooseCard;
+use super::hand::loose_card;
 use super::input::{Choice, Touch};
 use super::look::{self, Hand, TrayLook};
-use crate::app::parts::{Figure, Number};
-use crate::app::store::{phrases, use_store};
+use crate::app::parts::{El, el, nothing, number, word};
+use crate::app::store::{Store, phrases, use_store};
 use crate::engine::{Decision, Phase, highest_card};
+use crate::i18n::Phrases;
 use leptos::prelude::*;
 
 /// The tray.
@@ -45,99 +46,96 @@ pub fn Tray() -> impl IntoView {
         0 => phrases.stock_used_up().to_owned(),
         left => phrases.draw_from_stock(left),
     };
-    view! {
-        <section class="tray" aria-label=phrases.card_tray()>
-            <Prompt look/>
-            <div class="cells">
-                <div class="well well--stock" class:is-target=move || turn.get() && !picked.get() && !slot_waits.get()>
-                    <button
-                        class="pile pile--stock"
-                        class:is-out=move || stock.get() == 0
-                        aria-label=stock_name
-                        aria-disabled=move || (!turn.get()).then_some("true")
-                        on:click=move |_| store.touch(Touch::Stock)
-                    >
-                        {move || (stock.get() > 0).then(|| view! {
-                            <span class="card loose card--back"></span>
-                            <span class="roundel"><Number value=stock.get() as u32/></span>
-                        })}
-                    </button>
-                    <span class="cap" aria-hidden="true">
-                        {move || if turn.get() && !picked.get() { phrases.draw() } else { phrases.stock() }}
-                    </span>
-                </div>
-                <div class="hand">
-                    {move || match hand.get() {
-                        Hand::Nothing => view! {
-                            <span class="emboss" aria-hidden="true"><Figure text="RACK-O"/></span>
-                        }.into_any(),
-                        Hand::Covered => view! {
-                            <div class="hand__card"><LooseCard card=None highest kind="is-held"/></div>
-                        }.into_any(),
-                        Hand::Card(card) => view! {
-                            <div class="hand__card"><LooseCard card=Some(card) highest kind="is-held"/></div>
-                        }.into_any(),
-                    }}
-                </div>
-                <div
-                    class="well well--discard"
-                    class:is-target=move || drawn.get() || turn.get() && !picked.get()
-                    class:is-chosen=picked
-                >
-                    <button
-                        class="pile"
-                        class:is-out=move || pile.get().0.is_none()
-                        aria-label=discard_name
-                        aria-pressed=move || picked.get().then_some("true")
-                        aria-disabled=move || (!turn.get() && !drawn.get()).then_some("true")
-                        on:click=move |_| store.touch(Touch::DiscardPile)
-                    >
-                        {move || {
-                            let (top, under) = pile.get();
-                            view! {
-                                {under.map(|card| view! { <LooseCard card=Some(card) highest kind="under"/> })}
-                                {top.map(|card| view! { <LooseCard card=Some(card) highest/> })}
-                            }
-                        }}
-                    </button>
-                    <span class="cap" aria-hidden="true">
-                        {move || match (drawn.get(), picked.get(), turn.get()) {
-                            (true, ..) => view! { {phrases.discard()} " " <b>{in_hand()}</b> }.into_any(),
-                            (_, true, _) => phrases.put_back().into_any(),
-                            (.., true) => {
-                                let top = pile.get().0.map(|card| card.number());
-                                view! { {phrases.take()} " " <b>{top}</b> }.into_any()
-                            }
-                            _ => phrases.discard_pile().into_any(),
-                        }}
-                    </span>
-                </div>
-            </div>
-        </section>
-    }
+    let stock_well = el("div")
+        .class("well well--stock")
+        .flag("is-target", move || turn.get() && !picked.get() && !slot_waits.get())
+        .child(
+            el("button")
+                .class("pile pile--stock")
+                .flag("is-out", move || stock.get() == 0)
+                .bind("aria-label", move || Some(stock_name()))
+                .bind_true("aria-disabled", move || !turn.get())
+                .on("click", move |_| store.touch(Touch::Stock))
+                .dynamic(move || match stock.get() {
+                    0 => nothing(),
+                    left => vec![
+                        el("span").class("card loose card--back").view(),
+                        el("span").class("roundel").any(number(left as u8)).view(),
+                    ]
+                    .into_any(),
+                }),
+        )
+        .child(caption(move || {
+            let text = if turn.get() && !picked.get() { phrases.draw() } else { phrases.stock() };
+            (text, None)
+        }));
+    let hand_place = el("div").class("hand").dynamic(move || {
+        let card = match hand.get() {
+            Hand::Nothing => return el("span").class("emboss").hidden_from_readers().any(word("RACK-O")).view(),
+            Hand::Covered => None,
+            Hand::Card(card) => Some(card),
+        };
+        el("div").class("hand__card").child(loose_card(card, highest, "is-held")).view()
+    });
+    let discard_well = el("div")
+        .class("well well--discard")
+        .flag("is-target", move || drawn.get() || turn.get() && !picked.get())
+        .flag("is-chosen", move || picked.get())
+        .child(
+            el("button")
+                .class("pile")
+                .flag("is-out", move || pile.get().0.is_none())
+                .bind("aria-label", move || Some(discard_name()))
+                .bind_true("aria-pressed", move || picked.get())
+                .bind_true("aria-disabled", move || !turn.get() && !drawn.get())
+                .on("click", move |_| store.touch(Touch::DiscardPile))
+                .dynamic(move || {
+                    let (top, under) = pile.get();
+                    let under = under.map(|card| loose_card(Some(card), highest, "under").view());
+                    let top = top.map(|card| loose_card(Some(card), highest, "").view());
+                    under.into_iter().chain(top).collect::<Vec<AnyView>>().into_any()
+                }),
+        )
+        .child(caption(move || match (drawn.get(), picked.get(), turn.get()) {
+            (true, ..) => (phrases.discard(), in_hand()),
+            (_, true, _) => (phrases.put_back(), None),
+            (.., true) => (phrases.take(), pile.get().0.map(|card| card.number())),
+            _ => (phrases.discard_pile(), None),
+        }));
+    el("section")
+        .class("tray")
+        .label(phrases.card_tray())
+        .child(prompt_line(look))
+        .child(el("div").class("cells").child(stock_well).child(hand_place).child(discard_well))
+        .view()
+}
+
+/// What is written under a pile, with a card's number where one is meant.
+fn caption(text: impl Fn() -> (&'static str, Option<u8>) + Clone + Send + 'static) -> El {
+    let card = text.clone();
+    el("span")
+        .class("cap")
+        .hidden_from_readers()
+        .say(move || text().0.to_owned())
+        .text(" ")
+        .child(el("b").say(move || card().1.map_or(String::new(), |card| card.to_string())))
 }
 
 /// What to do now, in a sentence: the heart of it, and the rest. It is the page's status, read out when it changes.
-#[component]
-fn Prompt(look: Memo<Option<TrayLook>>) -> impl IntoView {
+fn prompt_line(look: Memo<Option<TrayLook>>) -> El {
     let store = use_store();
     let phrases = phrases();
-    let text = Memo::new(move |_| prompt(look.get(), phrases));
-    view! {
-        <p class="prompt" role="status">
-            {move || {
-                if let Some(refusal) = store.remark.get() {
-                    return view! { <span class="prompt__no">{phrases.refusal(refusal)}</span> }.into_any();
-                }
-                let (heart, rest) = text.get();
-                view! { <span><b>{heart}</b> " " {rest}</span> }.into_any()
-            }}
-        </p>
-    }
+    let text = Memo::new(move |_| prompt(store, look.get(), phrases));
+    el("p").class("prompt").set("role", "status").dynamic(move || {
+        if let Some(refusal) = store.remark.get() {
+            return el("span").class("prompt__no").text(phrases.refusal(refusal)).view();
+        }
+        let (heart, rest) = text.get();
+        el("span").child(el("b").text(&heart)).text(" ").text(&rest).view()
+    })
 }
 
-fn prompt(look: Option<TrayLook>, phrases: &'static dyn crate::i18n::Phrases) -> (String, String) {
-    let store = use_store();
+fn prompt(store: Store, look: Option<TrayLook>, phrases: &'static dyn Phrases) -> (String, String) {
     let Some(look) = look else { return Default::default() };
     let top = look.top.map(|card| card.number());
     let held = match look.hand {
@@ -158,12 +156,12 @@ fn prompt(look: Option<TrayLook>, phrases: &'static dyn crate::i18n::Phrases) ->
             (phrases.do_in_order().into(), phrases.do_in_order_how().into())
         }
         (Some(Decision::Place), _) => (phrases.do_taking(held), phrases.do_taking_how().into()),
-        (None, _) => (String::new(), waiting_for(&store, phrases)),
+        (None, _) => (String::new(), waiting_for(store, phrases)),
     };
     (heart, rest)
 }
 
-fn waiting_for(store: &crate::app::store::Store, phrases: &'static dyn crate::i18n::Phrases) -> String {
+fn waiting_for(store: Store, phrases: &dyn Phrases) -> String {
     store.of_play(|play| {
         let game = play.recorded.game();
         let Some(seat) = game.to_act() else { return String::new() };
