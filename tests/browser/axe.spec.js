@@ -1,0 +1,184 @@
+// No screen has a fault that axe finds: by day and by night, on a desktop and on a phone.
+import { AxeBuilder } from '@axe-core/playwright';
+import { KEYS, computer, human, kept, match } from './record.js';
+import { click, expect, open, openMatch, prompt, test } from './table.js';
+
+const PHONE = { width: 390, height: 844 };
+
+const OWN = [5, 8, 19, 12, 25, 33, 40, 41, 52, 60];
+const ORDERED = [1, 8, 12, 19, 25, 33, 40, 41, 52, 60];
+const FOUR = { rounds: [{ racks: [OWN], opening: 22, stock: [3, 30] }] };
+const TWO_PEOPLE = [human('Ann'), human('Bo')];
+const OVER = { racks: [ORDERED], actions: ['R'] };
+
+const dialog = (page, name) => expect(page.getByRole('dialog', { name })).toBeVisible();
+const press = (page, name) => page.getByRole('button', { name }).click();
+
+/** Every screen, by what a player would call it. */
+const screens = {
+  'the first screen': (page) => open(page),
+  'the first screen with a match to go on with': async (page) => {
+    await open(page, kept(match(FOUR), { atTable: false }));
+    await expect(page.getByRole('button', { name: 'Continue round 1' })).toBeVisible();
+  },
+  'the first screen with too few players': async (page) => {
+    const sitters = ['human', 'empty', 'empty', 'empty'].map((player) => ({ name: 'Ann', player, level: 'easy' }));
+    await open(page, { [KEYS.table]: JSON.stringify({ seats: sitters, target: { points: 500 }, run_of_three: true }) });
+    await expect(page.getByText('Rack-O needs two players at least')).toBeVisible();
+  },
+  'the table at my turn': async (page) => {
+    await openMatch(page, FOUR);
+    await expect(prompt(page)).toContainText('Your turn.');
+  },
+  'the table with a drawn card': async (page) => {
+    await openMatch(page, { rounds: [{ ...FOUR.rounds[0], actions: ['S-', 'S-', 'S-', 'S-', 'S'] }] });
+    await expect(prompt(page)).toContainText('You drew');
+  },
+  'the table with the discard picked up': async (page) => {
+    await openMatch(page, FOUR);
+    await click(page, 'discards');
+    await expect(prompt(page)).toContainText('You take the 22.');
+  },
+  'the table with a slot picked': async (page) => {
+    await openMatch(page, FOUR);
+    await click(page, 20);
+    await expect(prompt(page)).toContainText('Slot 20.');
+  },
+  'the table with a move refused': async (page) => {
+    await openMatch(page, FOUR);
+    await click(page, 'call');
+    await expect(prompt(page)).toContainText('Not yet');
+  },
+  'the table with a rack in order': async (page) => {
+    await openMatch(page, FOUR);
+    await click(page, 'discards');
+    await click(page, 20);
+    await expect(prompt(page)).toContainText('Your rack is in order!');
+  },
+  "the table at a computer player's turn": async (page) => {
+    await openMatch(page, { rounds: [{ actions: ['S-', 'S'] }] });
+    await expect(prompt(page)).toContainText('Otto has drawn a card.');
+  },
+  'the table of two': async (page) => {
+    await openMatch(page, { seats: [human('You'), computer('Otto')], rounds: [{}] });
+    await expect(prompt(page)).toContainText('Your turn.');
+  },
+  'the table of three': async (page) => {
+    await openMatch(page, { seats: [human('You'), computer('Otto'), computer('Vera')], rounds: [OVER, { actions: ['S-'] }], dealer: 2 });
+    await expect(prompt(page)).toContainText('thinking');
+  },
+  'the table where only computer players sit': async (page) => {
+    await openMatch(page, { seats: [computer('Otto'), computer('Vera')], rounds: [{}] });
+    await expect(prompt(page)).toContainText('Otto is thinking.');
+  },
+  'handing the device over': async (page) => {
+    await openMatch(page, { seats: TWO_PEOPLE, rounds: [{}] });
+    await expect(page.getByRole('heading', { name: 'Pass the device to Ann' })).toBeVisible();
+  },
+  'the end of a round': async (page) => {
+    await openMatch(page, { rounds: [OVER] });
+    await expect(page.getByRole('heading', { name: 'You call Rack‑O!' })).toBeVisible();
+  },
+  'the end of a match': async (page) => {
+    await openMatch(page, { goal: { points: 75 }, rounds: [OVER] });
+    await expect(page.getByRole('heading', { name: 'You win the match!' })).toBeVisible();
+  },
+  'the score sheet': async (page) => {
+    await openMatch(page, { rounds: [OVER, {}], dealer: 3 });
+    await press(page, 'Score sheet');
+    await dialog(page, 'Score sheet');
+  },
+  'the score sheet before the first round is over': async (page) => {
+    await openMatch(page, FOUR);
+    await press(page, 'Score sheet');
+    await dialog(page, 'Score sheet');
+  },
+  'the settings': async (page) => {
+    await open(page);
+    await press(page, 'Settings');
+    await dialog(page, 'Settings');
+  },
+  'the rule book': async (page) => {
+    await open(page);
+    await press(page, 'Rule book');
+    await dialog(page, 'Rule book');
+  },
+  'the question before a new match': async (page) => {
+    await open(page, kept(match(FOUR), { atTable: false }));
+    await press(page, 'Play');
+    await dialog(page, 'Start a new match?');
+  },
+  'notices of what could not be read': async (page) => {
+    await open(page, { [KEYS.match]: '{', [KEYS.settings]: '{' });
+    await expect(page.getByRole('alert')).toHaveCount(2);
+  },
+  'a notice at the table that nothing can be saved': async (page) => {
+    await openMatch(page, FOUR);
+    await page.evaluate(() => { Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }; });
+    await click(page, 'stock');
+    await expect(page.getByRole('alert')).toBeVisible();
+  },
+};
+
+/** Computer players think for ever, so that a screen stays as it is. axe needs the page's clock. */
+const holdComputers = (page) => page.addInitScript(() => {
+  const { setTimeout } = window;
+  window.setTimeout = (then, wait, ...more) => (wait >= 400 && wait < 900 ? 0 : setTimeout(then, wait, ...more));
+});
+
+/** What axe finds, in short. */
+async function faults(page) {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.target} ${node.any.map((any) => any.message)}`).join(' · ')}`);
+}
+
+/** The faults by day and by night. */
+async function faultsInBothLights(page) {
+  const found = {};
+  for (const colorScheme of ['light', 'dark']) {
+    await page.emulateMedia({ colorScheme });
+    await page.evaluate(() => document.getAnimations().forEach((one) => one.effect.getComputedTiming().endTime < Infinity && one.finish()));
+    found[colorScheme] = await faults(page);
+  }
+  return found;
+}
+
+const NONE = { light: [], dark: [] };
+
+for (const [name, arrive] of Object.entries(screens)) {
+  test(name, async ({ page }) => {
+    await holdComputers(page);
+    await arrive(page);
+    expect.soft(await faultsInBothLights(page), 'on a desktop').toEqual(NONE);
+    await page.setViewportSize(PHONE);
+    expect.soft(await faultsInBothLights(page), 'on a phone').toEqual(NONE);
+  });
+}
+
+test('the menu of a phone', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openMatch(page, FOUR);
+  await press(page, 'Menu');
+  await dialog(page, 'Menu');
+  expect(await faultsInBothLights(page)).toEqual(NONE);
+});
+
+test.describe('when the game has stopped', () => {
+  test.use({ mayFail: true });
+  test('the message', async ({ page }) => {
+    await openMatch(page, FOUR);
+    await page.evaluate(() => dispatchEvent(new ErrorEvent('error', { error: new WebAssembly.RuntimeError('unreachable') })));
+    await expect(page.getByRole('heading', { name: 'The game has stopped' })).toBeVisible();
+    expect.soft(await faultsInBothLights(page), 'on a desktop').toEqual(NONE);
+    await page.setViewportSize(PHONE);
+    expect.soft(await faultsInBothLights(page), 'on a phone').toEqual(NONE);
+  });
+});
+
+test('axe does find a fault where there is one', async ({ page }) => {
+  await openMatch(page, FOUR);
+  await page.getByRole('status').evaluate((one) => { one.style.color = 'gray'; one.style.background = 'darkgray'; });
+  await page.getByRole('button', { name: 'Settings' }).evaluate((one) => one.removeAttribute('aria-label'));
+  const found = (await faults(page)).map((fault) => fault.split(':')[0]);
+  expect(found).toEqual(expect.arrayContaining(['button-name', 'color-contrast']));
+});

@@ -1,0 +1,98 @@
+// The game cannot start, or has to stop: there is always something to read, and a way out.
+import { readFile } from 'node:fs/promises';
+import { KEYS } from './record.js';
+import { click, expect, open, openMatch, prompt, stored, test } from './table.js';
+
+test.use({ mayFail: true });
+
+const message = (page) => page.getByRole('alert').filter({ has: page.getByRole('heading', { name: 'The game has stopped' }) });
+const press = (page, name) => message(page).getByRole('button', { name }).click();
+
+const WASM = /_bg\.wasm$/;
+const GLUE = /rack-o-[0-9a-f]+\.js$/;
+for (const [what, file, answer] of [
+  ['the connection breaks while the program is loading', WASM, (route) => route.abort()],
+  ['the program is gone from the host', WASM, (route) => route.fulfill({ status: 404, body: '404' })],
+  ['the program comes damaged', WASM, (route) => route.fulfill({ contentType: 'application/wasm', body: 'not a program' })],
+  ['the script that starts it does not come', GLUE, (route) => route.abort()],
+]) {
+  test(`${what}: a message says so, and loading again helps`, async ({ page }) => {
+    await page.route(file, answer);
+    await open(page);
+    await expect(message(page)).toBeVisible();
+    await expect(message(page)).toContainText('The game could not be started.');
+    await expect(page.getByText('Setting up the table')).toBeHidden();
+    await expect(message(page).getByRole('button', { name: 'Load again' })).toBeFocused();
+    // There is no match to save.
+    await expect(message(page).getByRole('button')).toHaveCount(1);
+
+    await page.unroute(file);
+    await press(page, 'Load again');
+    await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
+    await expect(message(page)).toBeHidden();
+  });
+}
+
+test('a match that was saved can be had even where the game cannot start', async ({ page }) => {
+  await page.route(WASM, (route) => route.abort());
+  await openMatch(page, { rounds: [{ actions: ['S'] }] });
+  const kept = await stored(page, KEYS.match);
+  expect(await savedToFile(page)).toBe(kept);
+});
+
+/** What “Save the match to a file” hands out. */
+async function savedToFile(page) {
+  const download = page.waitForEvent('download');
+  await press(page, 'Save the match to a file');
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('rack-o-match.json');
+  return readFile(await file.path(), 'utf8');
+}
+
+/** The program stops, as it would where it came upon something impossible. */
+const stop = (page) => page.evaluate(() => dispatchEvent(new ErrorEvent('error', { error: new WebAssembly.RuntimeError('unreachable') })));
+
+test('the game stops in the middle of a match: nothing is lost', async ({ page }) => {
+  await openMatch(page, { rounds: [{ stock: [3] }] });
+  await click(page, 'stock');
+  await expect(prompt(page)).toContainText('You drew 3.');
+  await stop(page);
+  await expect(message(page)).toContainText('Your match was saved after the last move.');
+  await expect(prompt(page)).toBeHidden();
+  const kept = await stored(page, KEYS.match);
+  expect(await savedToFile(page)).toBe(kept);
+  expect(JSON.parse(kept).rounds[0].actions).toEqual(['S']);
+
+  await press(page, 'Load again');
+  await expect(prompt(page)).toContainText('You drew 3.');
+  await expect(message(page)).toBeHidden();
+});
+
+test('a match that makes the game stop can be set aside', async ({ page }) => {
+  await openMatch(page, { rounds: [{}] });
+  await expect(prompt(page)).toContainText('Your turn.');
+  const kept = await stored(page, KEYS.match);
+  await stop(page);
+  await press(page, 'Set the match aside and start afresh');
+  await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Continue/ })).toHaveCount(0);
+  expect(await stored(page, KEYS.match)).toBeNull();
+  expect(await stored(page, `${KEYS.aside}1`)).toBe(kept);
+});
+
+test('an error of something else on the page does not stop the game', async ({ page }) => {
+  await openMatch(page, { rounds: [{}] });
+  await expect(prompt(page)).toContainText('Your turn.');
+  await page.evaluate(() => dispatchEvent(new ErrorEvent('error', { error: new Error('of an extension') })));
+  await click(page, 'stock');
+  await expect(prompt(page)).toContainText('You drew');
+  await expect(message(page)).toBeHidden();
+});
+
+test('without JavaScript the page says what it needs', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('./');
+  await expect(page.getByRole('heading', { name: 'Rack-O needs JavaScript' })).toBeVisible();
+  await context.close();
+});

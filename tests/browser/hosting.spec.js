@@ -1,0 +1,24 @@
+// The folder works on any static host and under any path.
+import { KEYS } from './record.js';
+import { click, expect, open, prompt, stock, test } from './table.js';
+
+const ROOT = `http://127.0.0.1:${process.env.RACK_O_SUBPATH_PORT}/some/path/`;
+test.use({ baseURL: ROOT });
+
+test('under a sub-path the game loads and plays, and asks for nothing outside of it', async ({ page }) => {
+  const asked = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await open(page, { [KEYS.settings]: '{"pace":"at-once"}' });
+  await page.getByRole('button', { name: 'Play' }).click();
+  await expect(stock(page)).toBeEnabled();
+  await click(page, 'stock');
+  await expect(prompt(page)).toContainText('You drew');
+  await page.reload();
+  await expect(prompt(page)).toContainText('You drew');
+  expect(asked.some((url) => url.endsWith('.wasm'))).toBe(true);
+  expect(asked.filter((url) => /^(http|ws)/.test(url) && !url.startsWith(ROOT))).toEqual([]);
+});
+
+test('outside of the sub-path there is nothing', async ({ request }) => {
+  expect((await request.get(new URL('/', ROOT).href)).status()).toBe(404);
+});

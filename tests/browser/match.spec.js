@@ -1,0 +1,100 @@
+// Whole matches, played to their end through the page.
+import { KEYS, computer, human, rising } from './record.js';
+import { call, choose, click, expect, flip, open, openMatch, otherRack, playOn, prompt, savedActions, savedMatch, test } from './table.js';
+
+/** Counts a round that is over as the rules say, from the names of its slots, and gives each player's points. */
+async function countRound(page) {
+  const points = {};
+  let called = 0;
+  for (const rack of await page.getByRole('article').all()) {
+    const [, name, score] = /^(.+) scores? (\d+)$/.exec(await rack.getAttribute('aria-label'));
+    const names = await rack.getByRole('img', { name: /^Slot/ }).evaluateAll((all) =>
+      all.map((one) => one.getAttribute('aria-label')).reverse());
+    const cards = names.map((one) => Number(/: (\d+)/.exec(one)[1]));
+    expect(cards).toHaveLength(10);
+    points[name] = Number(score);
+    if (points[name] === 75) {
+      called += 1;
+      expect(rising(cards)).toBe(10);
+      expect((await page.getByRole('heading', { level: 1 }).textContent())).toMatch(/Rack‑O!$|match!$/);
+    } else {
+      expect(points[name]).toBe(5 * rising(cards));
+    }
+    expect(names.filter((one) => one.endsWith(', in order'))).toHaveLength(rising(cards));
+  }
+  expect(called).toBe(1);
+  return points;
+}
+
+/** The totals of the chart by name. */
+async function totals(page) {
+  const rows = await page.getByRole('region', { name: /^(Score, )/ }).getByRole('listitem').allTextContents();
+  return Object.fromEntries(rows.map((row) => {
+    const [, name, total] = /^(.+?): (\d+) (?:of|points)/.exec(row);
+    return [name, Number(total)];
+  }));
+}
+
+/** Goes through all rounds of a match that stands at its first and returns the totals. */
+async function playMatch(page, options) {
+  const sums = {};
+  for (;;) {
+    await playOn(page, options);
+    for (const [name, points] of Object.entries(await countRound(page))) sums[name] = (sums[name] ?? 0) + points;
+    expect(await totals(page)).toEqual(sums);
+    const next = page.getByRole('button', { name: 'Next round' });
+    if (!await next.count()) return sums;
+    await next.click();
+  }
+}
+
+for (const [device, size] of [['a desktop', { width: 1280, height: 800 }], ['a phone', { width: 390, height: 844 }]]) {
+  test(`one tap to play, and a match against three computer players goes to 500 on ${device}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize(size);
+    await open(page, { [KEYS.settings]: '{"pace":"at-once"}' });
+    await page.getByRole('button', { name: 'Play' }).click();
+
+    const sums = await playMatch(page, {});
+    const [[winner, most]] = Object.entries(sums).sort(([, a], [, b]) => b - a);
+    expect(most).toBeGreaterThanOrEqual(500);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(winner === 'You' ? 'You win the match!' : `${winner} wins the match!`);
+    const record = await savedMatch(page);
+    expect(record.winners.map((seat) => record.seats[seat].name)).toEqual([winner]);
+
+    await page.getByRole('button', { name: 'Rematch' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rack-O, round 1');
+    await expect(otherRack(page, 'Otto')).toHaveAccessibleName(/^Otto, 0 points, ten hidden cards/);
+    await expect(prompt(page)).toContainText('Your turn.');
+  });
+}
+
+test('two players, one round, and no run is needed', async ({ page }) => {
+  test.setTimeout(120_000);
+  await open(page, { [KEYS.settings]: '{"pace":"at-once"}' });
+  await choose(page, 'Number of players', '2');
+  await choose(page, 'Match target', '1 round');
+  await flip(page, 'Two-player run');
+  await expect(page.getByText('You against Otto, one round.')).toBeVisible();
+  await page.getByRole('button', { name: 'Play' }).click();
+  await expect(page.getByRole('region', { name: 'Empty seat' })).toHaveCount(2);
+
+  await playOn(page, { highest: 40 });
+  const points = await countRound(page);
+  const [[winner, most]] = Object.entries(points).sort(([, a], [, b]) => b - a);
+  expect(most).toBe(75);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(winner === 'You' ? 'You win the match!' : `${winner} wins the match!`);
+  expect((await savedMatch(page)).rules).toMatchObject({ run_of_three: false, goal: { rounds: 1 } });
+});
+
+test('two players with the run rule cannot call without a run, and are told why', async ({ page }) => {
+  await openMatch(page, {
+    seats: [human('You'), computer('Otto')],
+    rounds: [{ racks: [[1, 4, 8, 12, 19, 25, 29, 31, 36, 40]] }],
+  });
+  await expect(call(page)).toHaveAccessibleName('Call Rack-O, 10 of 10 in order');
+  await expect(call(page)).toBeDisabled();
+  await click(page, 'call');
+  await expect(prompt(page)).toHaveText('In order, but with two players calling needs a run of three, such as 28, 29, 30.');
+  expect(await savedActions(page)).toEqual([]);
+});

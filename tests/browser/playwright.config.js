@@ -1,0 +1,45 @@
+// The page in dist/ (or $DIST), served by the project's own static host ($SERVE), in a real Chromium ($CHROMIUM).
+// `make test-browser` sets all of this up; `scripts/test-browser NAME` runs the tests with that in their title or file.
+import { defineConfig } from '@playwright/test';
+
+const host = process.env.SERVE ?? '../../target/debug/examples/serve';
+const dist = process.env.DIST ?? '../../dist';
+
+/** Serves the page under a path, on a port of its own, which the tests then find in `process.env[name]`. */
+const serve = (name, prefix) => ({
+  command: `exec "${host}" --dir "${dist}" --port 0 --prefix "${prefix}"`,
+  wait: { stdout: new RegExp(`http://localhost:(?<${name}>\\d+)`) },
+  timeout: 10_000,
+});
+
+export default defineConfig({
+  testDir: '.',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  webServer: [serve('rack_o_port', '/'), serve('rack_o_subpath_port', '/some/path/')],
+  use: {
+    baseURL: `http://127.0.0.1:${process.env.RACK_O_PORT}/`,
+    viewport: { width: 1280, height: 800 },
+    // Nothing has to be waited for that only moves.
+    contextOptions: { reducedMotion: 'reduce' },
+    actionTimeout: 10_000,
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

@@ -1,0 +1,106 @@
+// Match records as the game saves them, made to order, and a second, simpler reader of them to compare the page with.
+
+export const LABELS = [5, 10, 15, 20, 25, 30, 35, 40, 45, 50];
+
+export const KEYS = {
+  match: 'rack-o/1/match',
+  extras: 'rack-o/1/match-extras',
+  settings: 'rack-o/1/settings',
+  table: 'rack-o/1/table',
+  aside: 'rack-o/1/set-aside/',
+};
+
+export const human = (name) => ({ name, player: 'human' });
+export const computer = (name, level = 'medium') => ({ name, player: 'computer', level });
+
+const YOU_AND_THREE = [human('You'), computer('Otto'), computer('Vera'), computer('Mina')];
+
+/** How many cards of the rack rise from slot 5 up. */
+export function rising(rack) {
+  const stop = rack.findIndex((card, row) => row > 0 && card < rack[row - 1]);
+  return stop < 0 ? rack.length : stop;
+}
+
+/** A whole deck that deals these racks (slot 5 first; what is missing is filled up falling, so out of order). */
+function deckFor(players, dealer, { racks = [], opening, stock = [] }) {
+  const size = { 2: 40, 3: 50, 4: 60 }[players];
+  const named = new Set([...racks.flat(), ...stock, opening]);
+  const rest = Array.from({ length: size }, (_, n) => n + 1).filter((card) => !named.has(card));
+  // Every seventh of what is left, so that nobody gets neighbours only.
+  const next = () => rest.splice((rest.length * 3) % 7 % rest.length, 1)[0];
+  const full = Array.from({ length: players }, (_, seat) =>
+    racks[seat] ?? Array.from({ length: 10 }, next).sort((a, b) => b - a));
+  const dealt = [...LABELS.keys()].reverse().flatMap((row) =>
+    Array.from({ length: players }, (_, k) => full[(dealer + 1 + k) % players][row]));
+  return [...dealt, opening ?? next(), ...stock, ...rest.sort((a, b) => (a * 7) % 61 - (b * 7) % 61)];
+}
+
+/** Plays a round of a record through: where its cards are and who is to act. */
+export function replay(record, round = record.rounds.at(-1)) {
+  const players = record.seats.length;
+  const left = (seat) => (seat + 1) % players;
+  const stock = [...round.deck];
+  const racks = Array.from({ length: players }, () => []);
+  for (let n = 0; n < 10 * players; n++) racks[(round.dealer + 1 + n) % players].unshift(stock.shift());
+  const now = { racks, discard: [stock.shift()], stock, drawn: null, toAct: left(round.dealer), asked: false, announcer: null };
+
+  const mayCall = (rack) => rising(rack) === 10 && (players > 2 || !record.rules.run_of_three
+    || rack.some((card, row) => card + 1 === rack[row + 1] && card + 2 === rack[row + 2]));
+  const pass = () => Object.assign(now, { toAct: left(now.toAct), asked: false });
+  for (const token of round.actions) {
+    if (token === 'R') now.announcer = now.toAct;
+    else if (token === 'P') pass();
+    else {
+      if (token[0] === 'S') {
+        if (!now.stock.length) [now.stock, now.discard] = [now.discard, []];
+        now.drawn = now.stock.shift();
+      } else now.drawn = now.discard.pop();
+      if (token === 'S') break;
+      const row = LABELS.indexOf(Number(token.slice(1)));
+      now.discard.push(row < 0 ? now.drawn : now.racks[now.toAct].splice(row, 1, now.drawn)[0]);
+      now.drawn = null;
+      if (mayCall(now.racks[now.toAct])) now.asked = true;
+      else pass();
+    }
+  }
+  return now;
+}
+
+/**
+ * A match record. `dealer` deals the first of the `rounds`; each of these is
+ * `{ racks, opening, stock, actions }`, all of it optional: what is not given is filled up.
+ */
+export function match({ seats = YOU_AND_THREE, goal = { points: 500 }, runOfThree = true, dealer = seats.length - 1, rounds = [{}] } = {}) {
+  const record = {
+    format: 'rack-o-record',
+    version: 1,
+    rules: { edition: 'milton-bradley', deal: 'standard', run_of_three: runOfThree, bonus: false, partners: false, replenish: 'turn-over', goal },
+    seats,
+    cut: seats.map((_, seat) => (seat === dealer ? 1 : seat + 2)),
+    rounds: [],
+    totals: seats.map(() => 0),
+    winners: [],
+  };
+  for (const [number, { actions = [], ...cards }] of rounds.entries()) {
+    const deals = (dealer + number) % seats.length;
+    const round = { dealer: deals, deck: deckFor(seats.length, deals, cards), actions };
+    record.rounds.push(round);
+    const { announcer, racks } = replay(record);
+    if (announcer === null) continue;
+    const scores = racks.map((rack, seat) => (seat === announcer ? 75 : 5 * rising(rack)));
+    round.result = { announcer, call: 'rack-o', racks, scores };
+    record.totals = record.totals.map((total, seat) => total + scores[seat]);
+    const most = Math.max(...record.totals);
+    const best = record.totals.flatMap((total, seat) => (total === most ? [seat] : []));
+    const over = goal.points ? most >= goal.points && best.length === 1 : record.rounds.length === goal.rounds;
+    if (over) record.winners = best;
+  }
+  return record;
+}
+
+/** What the browser keeps of a match at the table. */
+export const kept = (record, { atTable = true, settings } = {}) => ({
+  [KEYS.match]: typeof record === 'string' ? record : JSON.stringify(record),
+  [KEYS.extras]: JSON.stringify({ seed: '7', colours: record.seats?.map((_, seat) => seat) ?? [], at_table: atTable }),
+  ...(settings && { [KEYS.settings]: JSON.stringify(settings) }),
+});

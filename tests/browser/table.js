@@ -1,0 +1,163 @@
+// The page as its players find it: by roles and accessible names.
+import { test as base, expect } from '@playwright/test';
+import { KEYS, LABELS, kept, match } from './record.js';
+
+export { expect };
+
+export const test = base.extend({
+  /** Whether the page is made to fail on purpose. */
+  mayFail: [false, { option: true }],
+
+  /** In every test: nothing goes wrong unseen, and the page asks nobody but its own host. */
+  watch: [async ({ context, mayFail }, use) => {
+    const wrong = [];
+    const hosts = new Set();
+    context.on('weberror', (error) => wrong.push(String(error.error())));
+    context.on('console', (message) => message.type() === 'error' && wrong.push(message.text()));
+    context.on('request', (request) => /^(http|ws)/.test(request.url()) && hosts.add(new URL(request.url()).hostname));
+    await use();
+    if (!mayFail) expect(wrong).toEqual([]);
+    expect([...hosts].filter((host) => host !== '127.0.0.1')).toEqual([]);
+  }, { auto: true }],
+});
+
+/** Opens the page with these texts in its storage. */
+export async function open(page, texts = {}) {
+  // An empty page in the same place has the same storage.
+  const empty = { contentType: 'text/html', body: '<!doctype html><title>Empty</title><link rel="icon" href="data:,">' };
+  await page.route('**/empty', (route) => route.fulfill(empty));
+  await page.goto('empty');
+  await page.evaluate((all) => Object.entries(all).forEach(([key, text]) => localStorage.setItem(key, text)), texts);
+  await page.goto('./');
+}
+
+/** Opens the page at the table of a match: a finished record, or what `match` makes one of. */
+export const openMatch = (page, of = {}, how = {}) => open(page, kept(of.format ? of : match(of), how));
+
+/** Stops the clock of the page, and with it the computer players: `page.clock.runFor(ms)` lets them go on. */
+export async function stopClock(page) {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+}
+
+/** What the page keeps under a key. */
+export const stored = (page, key) => page.evaluate((name) => localStorage.getItem(name), key);
+
+/** The record of the match as the page keeps it. */
+export const savedMatch = async (page) => JSON.parse(await stored(page, KEYS.match));
+
+/** The tokens of the round as the page keeps them. */
+export const savedActions = async (page) => (await savedMatch(page)).rounds.at(-1).actions;
+
+const button = (page, name, more) => page.getByRole('button', { name, ...more });
+export const stock = (page) => button(page, /^Draw from the stock/);
+export const discards = (page) => button(page, /^(Take \d+ from the discard pile|Discard the \d+|The discard pile is)/);
+export const call = (page) => button(page, /^Call Rack-O/);
+export const goOn = (page) => button(page, 'Go on without calling');
+export const ownRack = (page) => page.getByRole('region', { name: 'Your rack' });
+export const slot = (page, label) => ownRack(page).getByRole('button', { name: new RegExp(`^Slot ${label}: `) });
+export const prompt = (page) => page.getByRole('status');
+export const otherRack = (page, name) => page.getByRole('region', { name: new RegExp(`^${name}, `) });
+
+/** The cards of the own rack, slot 5 first, by the names of its slots. */
+export async function ownCards(page) {
+  const names = await ownRack(page).getByRole('button', { name: /^Slot/ })
+    .evaluateAll((slots) => slots.map((one) => one.getAttribute('aria-label')));
+  return names.map((name) => Number(/: (\d+)/.exec(name)[1])).reverse();
+}
+
+/** What one who plays can tell from the page. */
+export async function look(page) {
+  const names = await page.getByRole('button').evaluateAll((all) =>
+    all.map((one) => one.getAttribute('aria-label') ?? one.textContent.trim()));
+  const find = (pattern) => names.map((name) => pattern.exec(name)).find(Boolean);
+  const number = (pattern) => Number(find(pattern)?.[1]) || null;
+  return {
+    rack: LABELS.map((label) => number(new RegExp(`^Slot ${label}: (\\d+)`))),
+    top: number(/^Take (\d+) from/),
+    drawn: number(/^Discard the (\d+)/),
+    toCall: Boolean(find(/^Go on without/)),
+  };
+}
+
+/** How many cards can stay where they are in a rack that comes to be in order, and how well they are spread. */
+function worth(rack, highest) {
+  const best = [];
+  rack.forEach((card, row) => {
+    const fits = card > row && card <= highest - 9 + row;
+    const before = Math.max(0, ...best.filter((_, other) => card - rack[other] >= row - other));
+    best.push(fits ? before + 1 : 0);
+  });
+  const spread = rack.reduce((sum, card, row) => sum + Math.abs(card - ((row + 0.5) * highest) / 10), 0);
+  return Math.max(...best) - spread / 10_000;
+}
+
+/** The slot a sensible player puts a card into, or null. */
+function placeFor(rack, card, highest) {
+  const worths = rack.map((_, row) => worth(rack.with(row, card), highest));
+  const most = Math.max(...worths);
+  return most > worth(rack, highest) ? LABELS[worths.indexOf(most)] : null;
+}
+
+/** Decides like a sensible player: what to press, in order. A slot is its label. */
+export function sensible({ rack, top, drawn, toCall }, highest) {
+  if (toCall) return ['call'];
+  if (drawn) return [placeFor(rack, drawn, highest) ?? 'discards'];
+  const place = top && placeFor(rack, top, highest);
+  return place ? ['discards', place] : ['stock'];
+}
+
+/** Chooses one of a group of radio buttons, by its label as the mouse does. */
+export async function choose(page, group, option) {
+  const radio = page.getByRole('radio', { name: option, exact: true });
+  const groups = page.getByRole('radiogroup', { name: group, exact: true });
+  await groups.locator('label').filter({ has: radio }).click();
+  await expect(groups.getByRole('radio', { name: option, exact: true })).toBeChecked();
+}
+
+/** Turns a switch, by its label. */
+export const flip = (page, name) => page.locator('label').filter({ has: page.getByRole('switch', { name }) }).click();
+
+/**
+ * The part of an element that nothing else lies over, on the screen, or null: cards stand close one behind the other,
+ * so all there is to press of one is a strip.
+ */
+export const bare = (element) => element.evaluate((one) => {
+  one.scrollIntoView({ block: 'nearest' });
+  const box = one.getBoundingClientRect();
+  const hit = (x, y) => one.contains(document.elementFromPoint(x, y));
+  const along = (from, length, test) => {
+    const found = Array.from({ length: Math.round(length) }, (_, n) => from + n + 0.5).filter(test);
+    return found.length ? [found[0] - 0.5, found.at(-1) + 0.5] : null;
+  };
+  for (const part of [0.5, 0.2, 0.8, 0.1, 0.9]) {
+    const column = along(box.y, box.height, (y) => hit(box.x + part * box.width, y));
+    const row = column && along(box.x, box.width, (x) => hit(x, (column[0] + column[1]) / 2));
+    if (row) return { x: row[0], y: column[0], width: row[1] - row[0], height: column[1] - column[0] };
+  }
+  return null;
+});
+
+/** The middle of what is to be seen of it: `stock`, `discards`, `call`, `goOn`, or a slot by its label. */
+async function middle(page, what) {
+  const { x, y, width, height } = await bare({ stock, discards, call, goOn }[what]?.(page) ?? slot(page, what));
+  return [x + width / 2, y + height / 2];
+}
+
+/** Presses it with the mouse. */
+export const click = async (page, what) => page.mouse.click(...await middle(page, what));
+
+/** Presses it with a finger. */
+export const tap = async (page, what) => page.touchscreen.tap(...await middle(page, what));
+
+/** Plays sensibly until the round is over or the device is to be handed on. */
+export async function playOn(page, { press = click, highest = 60 } = {}) {
+  const due = stock(page).and(page.locator(':not([aria-disabled])'))
+    .or(button(page, /^Discard the/)).or(goOn(page))
+    .or(button(page, /^(Next round|Rematch|Show my rack)/));
+  for (;;) {
+    await due.first().waitFor();
+    if (await button(page, /^(Next round|Rematch|Show my rack)/).count()) return;
+    for (const what of sensible(await look(page), highest)) await press(page, what);
+  }
+}

@@ -1,0 +1,63 @@
+// A phone: everything is done by tapping once and tapping again.
+import { KEYS, human, match } from './record.js';
+import { expect, look, openMatch, open, playOn, prompt, savedActions, tap, test } from './table.js';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+const OWN = [5, 8, 19, 12, 25, 33, 40, 41, 52, 60];
+const ROUND = { racks: [OWN], opening: 22, stock: [3, 30] };
+const AT_ONCE = { settings: { pace: 'at-once' } };
+
+test('tap the discard, tap a slot', async ({ page }) => {
+  await openMatch(page, { rounds: [ROUND] }, AT_ONCE);
+  await tap(page, 'discards');
+  await expect(prompt(page)).toHaveText('You take the 22. Choose the slot it goes into.');
+  await tap(page, 35);
+  await expect.poll(async () => (await savedActions(page))[0]).toBe('T35');
+  expect((await look(page)).rack).toEqual(OWN.with(6, 22));
+});
+
+test('tap a slot, tap the discard', async ({ page }) => {
+  await openMatch(page, { rounds: [ROUND] }, AT_ONCE);
+  await tap(page, 35);
+  await expect(prompt(page)).toContainText('Slot 35.');
+  await tap(page, 'discards');
+  await expect.poll(async () => (await savedActions(page))[0]).toBe('T35');
+});
+
+test('tap the stock, tap a slot', async ({ page }) => {
+  await openMatch(page, { rounds: [ROUND] }, AT_ONCE);
+  await tap(page, 'stock');
+  await expect(prompt(page)).toContainText('You drew 3.');
+  await tap(page, 5);
+  await expect.poll(async () => (await savedActions(page))[0]).toBe('S5');
+  expect((await look(page)).rack).toEqual(OWN.with(0, 3));
+});
+
+test('tap the discard twice to put it back', async ({ page }) => {
+  await openMatch(page, { rounds: [ROUND] }, AT_ONCE);
+  await tap(page, 'discards');
+  await expect(prompt(page)).toContainText('You take the 22.');
+  await tap(page, 'discards');
+  await expect(prompt(page)).toContainText('Your turn.');
+  expect(await savedActions(page)).toEqual([]);
+});
+
+test('a whole round, from Play to the counted racks', async ({ page }) => {
+  test.setTimeout(180_000);
+  await open(page, { [KEYS.settings]: '{"pace":"at-once"}' });
+  await page.getByRole('button', { name: 'Play' }).tap();
+  await playOn(page, { press: tap });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/calls? Rack‑O!$/);
+  await expect(page.getByRole('article')).toHaveCount(4);
+  await page.getByRole('button', { name: 'Next round' }).tap();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rack-O, round 2');
+});
+
+test('the device is handed on with a tap', async ({ page }) => {
+  await openMatch(page, match({ seats: [human('Ann'), human('Bo')], rounds: [{}] }));
+  await page.getByRole('button', { name: 'Show my rack' }).tap();
+  await tap(page, 'stock');
+  await tap(page, 'discards');
+  await expect(page.getByRole('heading', { name: 'Pass the device to Bo' })).toBeVisible();
+});
