@@ -1,6 +1,9 @@
 //! The computer players: legal under all rules, blind to what is hidden, the same again every time, ordered in
 //! strength, and never going in circles.
 
+#![cfg(not(target_arch = "wasm32"))]
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
+
 use rack_o::engine::{
     Action, Card, Chance, ChipGame, Deal, Decision, Deck, Edition, Game, Goal, Price, Replenish, Rules, RulesDraft,
     Seat, Slot, Source, Stage, View,
@@ -171,6 +174,16 @@ fn each_level_beats_the_one_below() {
         let won = (0..100).filter(|&round| winner(regular, &[pair[1], pair[0]], round / 2, round as usize % 2) == 0);
         let won = won.count();
         assert!(won >= 58, "{:?} won {won} of 100 against {:?}", pair[1], pair[0]);
+    }
+}
+
+#[test]
+fn a_whim_that_never_changes_is_no_rut() {
+    for (seed, level) in (0..30).map(|seed| (seed, Level::ALL[seed as usize % 3])) {
+        let mut same = player(level);
+        let rules = rules(2 + seed as usize / 3 % 3, |_| {}).unwrap();
+        let turns = play(rules, seed, 1, |_, view, _| same.decide(view, 0));
+        assert!(turns < 60, "{turns} turns a player");
     }
 }
 

@@ -1,6 +1,7 @@
 //! The easy level: every card has its place in an even spread, and goes there. No plan, no memory, no allocation.
 
 use super::Player;
+use super::whim::Whim;
 use crate::engine::{Action, Decision, Slot, View};
 
 /// How often, of 16 turns, the discard pile goes unnoticed.
@@ -16,7 +17,7 @@ impl Player for Easy {
     #[inline]
     fn decide(&mut self, view: &View<'_>, whim: u64) -> Action {
         // Four bits for a slip, others for which slot.
-        let chance = (whim.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 32) as u32;
+        let chance = Whim::new(whim, view).next();
         let slip = chance >> 28;
         match view.decision {
             Decision::Turn if view.may_announce() => Action::Announce,

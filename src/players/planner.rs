@@ -55,7 +55,7 @@ impl Player for Planner {
             .get_or_init(|| Gaps::new(ARRIVALS / (f32::from(highest) - Slot::COUNT as f32 - 1.0)));
         let seen = Seen::new(view);
         let plan = Plan::new(Ground::new(gaps, view.rack.numbers(), highest, &weights(&seen)), aim(view, &seen));
-        let mut whim = Whim::new(whim);
+        let mut whim = Whim::new(whim, view);
         let rough = (self.skill.rough + seen.renewals.saturating_sub(PATIENCE) as f32 * UNREST).min(0.95);
         // What is as good as ready is seen clearly.
         let judge = |worth: f32, doubt: f32| worth * (1.0 - rough * doubt * (1.0 - worth).max(0.0));

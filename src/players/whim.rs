@@ -1,14 +1,19 @@
 //! Chance for a level, all of it from one word.
 
+use crate::engine::{Decision, View};
+
 /// A small generator (SplitMix64).
 pub(super) struct Whim(u64);
 
 impl Whim {
-    pub(super) const fn new(seed: u64) -> Whim {
-        Whim(seed)
+    /// For one decision. How far the round has come is mixed in, so that even a whim that never changes is no rut.
+    #[inline]
+    pub(super) fn new(whim: u64, view: &View<'_>) -> Whim {
+        Whim(whim ^ ((view.log.len() as u64) << 1 | u64::from(view.decision == Decision::Drawn)))
     }
 
-    fn next(&mut self) -> u32 {
+    #[inline]
+    pub(super) fn next(&mut self) -> u32 {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let z = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
         let z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
