@@ -67,3 +67,11 @@ use_wasm() {
   *) die "nothing here can compile for wasm32 yet." "make setup" ;;
   esac
 }
+
+# use_small: what makes a release smaller beyond Cargo.toml's profile. Panics name no place in the sources and nothing is
+# printed for debugging: the page shows neither. Both are flags the compiler still calls unstable. RUSTFLAGS takes the place
+# of the flags in .cargo/config.toml, so those are here again.
+use_small() {
+  export RUSTC_BOOTSTRAP=1
+  export RUSTFLAGS="--cfg erase_components -Zlocation-detail=none -Zfmt-debug=none"
+}
