@@ -18,11 +18,9 @@ pub(super) type Lanes = [f32; LANES];
 pub(super) const DEADLINES: Lanes = [0.0, 1.0, 2.0, 3.0, 4.5, 6.5, 9.0, 13.0];
 
 /// Live numbers beyond this make no more difference.
-const MOST_LIVE: usize = 28;
+const MOST_LIVE: usize = 24;
 /// Slots of the widest gap.
 const WIDEST: usize = 10;
-/// Steps of the integration in a turn.
-const STEPS: usize = 4;
 /// Steps of the table between one live number and the next.
 const FINE: usize = 4;
 
@@ -43,12 +41,13 @@ impl Gaps {
         let mut chances = vec![[[0.0; LANES]; WIDEST + 1]; MOST_LIVE * FINE + 1];
         let mut now = [[0.0f32; MOST_LIVE + 1]; WIDEST + 1];
         now[0].fill(1.0);
-        let step = rate / STEPS as f32;
-        let mut steps = 0;
+        let mut turns = 0.0;
         for (lane, deadline) in DEADLINES.into_iter().enumerate() {
-            while (steps as f32) < deadline * STEPS as f32 {
-                advance(&mut now, step);
-                steps += 1;
+            while turns < deadline {
+                // Most happens at first.
+                let step = if turns < 4.5 { 0.25 } else { 0.5 };
+                advance(&mut now, rate * step);
+                turns += step;
             }
             for (at, widths) in chances.iter_mut().enumerate() {
                 let (whole, part) = (at / FINE, (at % FINE) as f32 / FINE as f32);
@@ -75,11 +74,16 @@ fn advance(now: &mut [[f32; MOST_LIVE + 1]; WIDEST + 1], step: f32) {
         for live in (slots..=MOST_LIVE).rev() {
             let here = now[slots][live];
             let mut gain = 0.0;
-            for lower in 0..live {
-                let best = (0..slots)
-                    .map(|left| now[left][lower] * now[slots - 1 - left][live - 1 - lower])
-                    .fold(here, |a, b| if b > a { b } else { a });
-                gain += best - here;
+            // The lowest number and the highest make the same difference, and so on to the middle.
+            for lower in 0..live.div_ceil(2) {
+                let upper = live - 1 - lower;
+                let mut best = here;
+                // Not so many slots on either side that the numbers cannot fill them.
+                for left in (slots - 1).saturating_sub(upper)..=lower.min(slots - 1) {
+                    let product = now[left][lower] * now[slots - 1 - left][upper];
+                    best = if product > best { product } else { best };
+                }
+                gain += (best - here) * if lower == upper { 1.0 } else { 2.0 };
             }
             now[slots][live] = (here + step * gain).min(1.0);
         }
