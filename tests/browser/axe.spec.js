@@ -64,8 +64,8 @@ const screens = {
     await expect(prompt(page)).toContainText('Your turn.');
   },
   'the table of three': async (page) => {
-    await openMatch(page, { seats: [human('You'), computer('Otto'), computer('Vera')], rounds: [OVER, { actions: ['S-'] }], dealer: 2 });
-    await expect(prompt(page)).toContainText('thinking');
+    await openMatch(page, { seats: [human('You'), computer('Otto'), computer('Vera')], rounds: [{ actions: ['S-'] }] });
+    await expect(prompt(page)).toHaveText('Otto is thinking.');
   },
   'the table where only computer players sit': async (page) => {
     await openMatch(page, { seats: [computer('Otto'), computer('Vera')], rounds: [{}] });
@@ -84,7 +84,7 @@ const screens = {
     await expect(page.getByRole('heading', { name: 'You win the match!' })).toBeVisible();
   },
   'the score sheet': async (page) => {
-    await openMatch(page, { rounds: [OVER, {}], dealer: 3 });
+    await openMatch(page, { rounds: [OVER, {}] });
     await press(page, 'Score sheet');
     await dialog(page, 'Score sheet');
   },
@@ -128,8 +128,11 @@ const holdComputers = (page) => page.addInitScript(() => {
 
 /** What axe finds, in short. */
 async function faults(page) {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.target} ${node.any.map((any) => any.message)}`).join(' · ')}`);
+  // There are no frames, so the page that axe would otherwise open to put their results together is not needed.
+  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']);
+  const { violations } = await axe.analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target, any }) => [target, ...any.map((one) => one.message)].join(' ')).join(' · ')}`);
 }
 
 /** The faults by day and by night. */
@@ -176,9 +179,9 @@ test.describe('when the game has stopped', () => {
 });
 
 test('axe does find a fault where there is one', async ({ page }) => {
-  await openMatch(page, FOUR);
-  await page.getByRole('status').evaluate((one) => { one.style.color = 'gray'; one.style.background = 'darkgray'; });
-  await page.getByRole('button', { name: 'Settings' }).evaluate((one) => one.removeAttribute('aria-label'));
+  await screens['the settings'](page);
+  await page.getByText('As soon as your rack may be called').evaluate((one) => { one.style.color = 'silver'; });
+  await page.getByRole('button', { name: 'Close' }).evaluate((one) => one.removeAttribute('aria-label'));
   const found = (await faults(page)).map((fault) => fault.split(':')[0]);
   expect(found).toEqual(expect.arrayContaining(['button-name', 'color-contrast']));
 });

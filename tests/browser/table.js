@@ -122,13 +122,13 @@ export const flip = (page, name) => page.locator('label').filter({ has: page.get
  * The part of an element that nothing else lies over, on the screen, or null: cards stand close one behind the other,
  * so all there is to press of one is a strip.
  */
-export const bare = (element) => element.evaluate((one) => {
+export const bare = (element, step = 1) => element.evaluate((one, step) => {
   one.scrollIntoView({ block: 'nearest' });
   const box = one.getBoundingClientRect();
   const hit = (x, y) => one.contains(document.elementFromPoint(x, y));
   const along = (from, length, test) => {
-    const found = Array.from({ length: Math.round(length) }, (_, n) => from + n + 0.5).filter(test);
-    return found.length ? [found[0] - 0.5, found.at(-1) + 0.5] : null;
+    const found = Array.from({ length: Math.round(length / step) }, (_, n) => from + (n + 0.5) * step).filter(test);
+    return found.length ? [found[0] - step / 2, found.at(-1) + step / 2] : null;
   };
   for (const part of [0.5, 0.2, 0.8, 0.1, 0.9]) {
     const column = along(box.y, box.height, (y) => hit(box.x + part * box.width, y));
@@ -136,11 +136,11 @@ export const bare = (element) => element.evaluate((one) => {
     if (row) return { x: row[0], y: column[0], width: row[1] - row[0], height: column[1] - column[0] };
   }
   return null;
-});
+}, step);
 
 /** The middle of what is to be seen of it: `stock`, `discards`, `call`, `goOn`, or a slot by its label. */
 async function middle(page, what) {
-  const { x, y, width, height } = await bare({ stock, discards, call, goOn }[what]?.(page) ?? slot(page, what));
+  const { x, y, width, height } = await bare({ stock, discards, call, goOn }[what]?.(page) ?? slot(page, what), 4);
   return [x + width / 2, y + height / 2];
 }
 

@@ -1,0 +1,99 @@
+// The table fits on every screen it is made for: nothing scrolls, nothing is covered, and everything can be hit.
+import { LABELS, computer, human } from './record.js';
+import { bare, expect, ownRack, openMatch, prompt, slot, test } from './table.js';
+
+const DESKTOPS = ['1920x1080', '1440x900', '1366x650', '1024x768'];
+/** Desktops at 200 %, where pages are half as large. */
+const ZOOMED = ['720x450', '640x512'];
+const TABLETS = ['1024x768', '768x1024'];
+const PHONES = ['390x844', '390x664', '360x640', '320x640', '844x390', '667x375'];
+
+/** The smallest size of a target, WCAG 2.5.8, and of a slot under a thumb. */
+const TARGET = 24;
+const THUMB = 36;
+
+const LONG = 'Maximiliane-Josephine von und zu Hohenst';
+const ORDERED = [1, 8, 12, 19, 25, 33, 40, 41, 52, 60];
+
+/** Tables that need the most room. */
+const tables = {
+  'four players, a rack in order': [{ rounds: [{ racks: [[5, 8, 19, 12, 25, 33, 40, 41, 52, 60]], opening: 22, actions: ['T20'] }] }, 'Your rack is in order!'],
+  'four players with long names, after some rounds': [{
+    seats: [human(LONG), computer(LONG), computer(LONG), computer(LONG)],
+    dealer: 2,
+    rounds: [
+      // Everybody calls once, and then one more: totals of three digits, close together.
+      ...[3, 0, 1, 2, 3].map((seat) => ({ racks: Array(4).fill().with(seat, ORDERED), actions: ['R'] })),
+      // The card just swapped in stands a little higher; behind it there should be none that it covers.
+      { actions: ['T50', 'T10', 'T15', 'T20'] },
+    ],
+  }, 'Your turn.'],
+  'three players, a card drawn': [{ seats: [human('You'), computer('Otto'), computer('Vera')], rounds: [{ actions: ['S'] }] }, 'You drew'],
+  'two players': [{ seats: [human('You'), computer('Otto')], rounds: [{}] }, 'Your turn.'],
+};
+
+/** How far the page reaches beyond the window. */
+const overflow = (page) => page.evaluate(() => {
+  const { scrollWidth, scrollHeight } = document.scrollingElement;
+  return { across: Math.max(0, scrollWidth - innerWidth), down: Math.max(0, scrollHeight - innerHeight) };
+});
+
+/** What is wrong with the things one can press: too small, covered, or out of the window. */
+async function faults(page, size, smallestSlot) {
+  const wrong = [];
+  for (const target of await page.getByRole('button').all()) {
+    const name = await target.evaluate((one) => one.getAttribute('aria-label') ?? one.textContent.trim());
+    const seen = await bare(target);
+    const least = /^Slot/.test(name) ? smallestSlot : TARGET;
+    if (!seen) wrong.push(`${name}: covered`);
+    else if (Math.min(seen.width, seen.height) < least) wrong.push(`${name}: ${seen.width} × ${seen.height}, not ${least}`);
+    else if (seen.x < 0 || seen.y < 0 || seen.x + seen.width > size.width || seen.y + seen.height > size.height) wrong.push(`${name}: out of the window`);
+  }
+  return wrong;
+}
+
+/** Opens each of the tables and looks whether it fits. */
+function fits(name, smallestSlot) {
+  const [width, height] = name.split('x').map(Number);
+  test(name.replace('x', ' × '), async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height });
+    for (const [table, [of, says]] of Object.entries(tables)) {
+      await openMatch(page, of);
+      await expect(prompt(page)).toContainText(says);
+      await expect(ownRack(page).getByRole('button', { name: /^Slot/ })).toHaveCount(LABELS.length);
+      expect.soft(await overflow(page), table).toEqual({ across: 0, down: 0 });
+      expect.soft(await faults(page, { width, height }, smallestSlot), table).toEqual([]);
+    }
+  });
+}
+
+test.describe('a desktop', () => {
+  for (const size of DESKTOPS) fits(size, TARGET);
+});
+
+test.describe('a desktop at 200 %', () => {
+  for (const size of ZOOMED) fits(size, TARGET);
+});
+
+test.describe('a tablet', () => {
+  test.use({ hasTouch: true, isMobile: true });
+  for (const size of TABLETS) fits(size, THUMB);
+});
+
+test.describe('a phone', () => {
+  test.use({ hasTouch: true, isMobile: true });
+  for (const size of PHONES) fits(size, THUMB);
+});
+
+test('on a phone held upright the slots lie one above the other, held sideways one beside the other', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openMatch(page, tables['two players'][0]);
+  const between = async () => {
+    const [five, fifty] = [await bare(slot(page, 5)), await bare(slot(page, 50))];
+    return { right: fifty?.x - five?.x, up: five?.y - fifty?.y };
+  };
+  await expect.poll(async () => (await between()).up).toBeGreaterThan(9 * THUMB);
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect.poll(async () => (await between()).right).toBeGreaterThan(9 * THUMB);
+});
