@@ -11,6 +11,8 @@ use core::ops::Range;
 
 /// How many targets are kept for a rack.
 const MOST: usize = 6;
+/// How many cards of a target may be missing: more hardly ever come.
+const MOST_MISSING: usize = 2;
 /// The shortest run that counts (R16, R23).
 const SHORTEST: usize = 3;
 
@@ -71,6 +73,9 @@ impl Runs {
     /// Keeps a target if it promises enough.
     fn consider(&mut self, ground: &Ground<'_>, pay: f32, below: &Table, above: &Table, rows: Range<usize>, low: u8) {
         let (first, last) = (rows.start, rows.end - 1);
+        if rows.clone().filter(|&row| ground.rack[row] != low + (row - first) as u8).count() > MOST_MISSING {
+            return;
+        }
         let high = low + (last - first) as u8;
         let middle = through(ground, rows, low, 0).map(|chance| chance * pay);
         if middle[LANES - 1] == 0.0 {
@@ -155,7 +160,10 @@ impl Runs {
                     let last = rows.end - 1;
                     let window = (1 << rows.end) - (1 << first);
                     let low = i32::from(card) + first as i32 - row as i32;
-                    if beside & window == 0 || low < 1 || low + length as i32 > i32::from(ground.rack[TOP]) {
+                    if length > MOST_MISSING + 1 + (beside & window).count_ones() as usize
+                        || low < 1
+                        || low + length as i32 > i32::from(ground.rack[TOP])
+                    {
                         continue;
                     }
                     let low = low as u8;
