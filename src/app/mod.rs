@@ -18,5 +18,6 @@ mod table;
 mod turns;
 
 pub use browser::start;
+pub use parts::el as element;
 pub use store::{InPlay, Notice, Screen, Sheet, Store};
 pub use table::{input, look};

@@ -46,15 +46,9 @@ impl Phrases for English {
     fn code(&self) -> &'static str {
         "en"
     }
-    fn own_name(&self) -> &'static str {
-        "English"
-    }
 
     fn close(&self) -> &'static str {
         "Close"
-    }
-    fn cancel(&self) -> &'static str {
-        "Cancel"
     }
     fn menu(&self) -> &'static str {
         "Menu"
@@ -214,9 +208,6 @@ impl Phrases for English {
     fn your_rack(&self) -> &'static str {
         "Your rack"
     }
-    fn rack_of(&self, name: &str) -> String {
-        format!("{name}’s rack")
-    }
     fn other_rack(&self, name: &str, total: i32, goal: Goal, last: Option<String>) -> String {
         let unit = if matches!(goal, Goal::Chips(_)) { "chips" } else { "points" };
         let last = last.map_or(String::new(), |last| format!(", {last}"));
@@ -257,9 +248,6 @@ impl Phrases for English {
     }
     fn discard_the(&self, card: u8) -> String {
         format!("Discard the {card}")
-    }
-    fn top_discard(&self, card: u8) -> String {
-        format!("Discard pile, {card} on top")
     }
     fn put_back(&self) -> &'static str {
         "Put back"

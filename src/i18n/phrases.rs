@@ -37,11 +37,9 @@ impl Language {
 pub trait Phrases: Sync {
     // The language itself.
     fn code(&self) -> &'static str;
-    fn own_name(&self) -> &'static str;
 
     // Everywhere.
     fn close(&self) -> &'static str;
-    fn cancel(&self) -> &'static str;
     fn menu(&self) -> &'static str;
     fn game_tools(&self) -> &'static str;
     fn settings(&self) -> &'static str;
@@ -90,7 +88,6 @@ pub trait Phrases: Sync {
     fn empty_seat(&self) -> &'static str;
     fn card_tray(&self) -> &'static str;
     fn your_rack(&self) -> &'static str;
-    fn rack_of(&self, name: &str) -> String;
     fn other_rack(&self, name: &str, total: i32, goal: Goal, last: Option<String>) -> String;
     fn slot(&self, label: u8, card: u8, in_order: bool) -> String;
     fn empty_slot(&self, label: u8) -> String;
@@ -104,7 +101,6 @@ pub trait Phrases: Sync {
     fn take_from_discards(&self, card: u8) -> String;
     fn discard(&self) -> &'static str;
     fn discard_the(&self, card: u8) -> String;
-    fn top_discard(&self, card: u8) -> String;
     fn put_back(&self) -> &'static str;
     fn your_turn(&self) -> &'static str;
     fn thinking(&self) -> &'static str;

@@ -80,7 +80,7 @@ struct Pin {
     total: i32,
     /// Where it stands, in thousandths of the ruler.
     at: i32,
-    /// How many pin widths it is moved aside, so that it can be read beside its neighbours.
+    /// How far it is moved aside, in hundredths of its width, so that it can be read beside its neighbours.
     aside: i32,
     raised: bool,
 }
@@ -90,16 +90,10 @@ fn ruler() -> El {
     let store = use_store();
     let phrases = phrases();
     let pins = Memo::new(move |_| store.play.with(|play| play.as_ref().map_or_else(Vec::new, pins)));
-    let (goal, length) = store
-        .play
-        .with_untracked(|play| play.as_ref().map_or((Goal::Points(500), 500), |play| (play.goal(), scale(play))));
-    let marks = (0..=5).map(move |mark| {
-        el("li")
-            .class("ruler__n")
-            .set("style", &format!("--s:{}", share(mark, 5)))
-            .hidden_from_readers()
-            .text(&(length * mark / 5).to_string())
+    let (goal, marks) = store.play.with_untracked(|play| {
+        play.as_ref().map_or((Goal::Points(500), Vec::new()), |play| (play.goal(), marks(play)))
     });
+    let marks = marks.into_iter().map(|mark| mark_on("li", mark).class("ruler__n").hidden_from_readers());
     let pin = move |pin: Pin| {
         let (name, colour) = store.play.with_untracked(|play| {
             play.as_ref().map_or_else(Default::default, |play| {
@@ -109,7 +103,7 @@ fn ruler() -> El {
         let raised = if pin.raised { " pin--up" } else { "" };
         el("li")
             .class(&format!("pin p{colour}{raised}"))
-            .set("style", &format!("--s:{};--dx:{}", share(pin.at, 1000), pin.aside))
+            .set("style", &format!("--s:{};--dx:calc({}/100)", share(pin.at, 1000), pin.aside))
             .label(&name)
             .any(glyph(colour))
             .child(el("b").text(&pin.total.to_string()))
@@ -123,15 +117,30 @@ fn ruler() -> El {
         .dynamic(move || pins.get().into_iter().map(pin).collect::<Vec<AnyView>>().into_any())
 }
 
-/// How far the ruler reaches: to the goal, or where there is none to the highest total or thereabouts.
-pub fn scale(play: &InPlay) -> i32 {
+/// What stands at the end of the ruler: the goal, or where there is none what can be won.
+fn end(play: &InPlay) -> i32 {
     match play.goal() {
         Goal::Points(points) => points.into(),
         Goal::Rounds(rounds) => i32::from(rounds) * 75,
         Goal::Chips(chips) => i32::from(chips.start) * play.colours.len() as i32,
     }
-    .max(play.recorded.game().totals().iter().copied().max().unwrap_or(0))
     .max(1)
+}
+
+/// How far the ruler reaches: to its end, or to the highest total beyond it.
+pub fn scale(play: &InPlay) -> i32 {
+    end(play).max(play.recorded.game().totals().iter().copied().max().unwrap_or(0))
+}
+
+/// The numbers on the ruler, each with the place where it stands as a CSS number.
+pub fn marks(play: &InPlay) -> Vec<(i32, String)> {
+    let (end, length) = (end(play), scale(play));
+    (0..=5).map(|fifth| end * fifth / 5).map(|value| (value, share(value, length))).collect()
+}
+
+/// A number on the ruler.
+pub fn mark_on(tag: &'static str, (value, place): (i32, String)) -> El {
+    el(tag).set("style", &format!("--s:{place}")).text(&value.to_string())
 }
 
 fn pins(play: &InPlay) -> Vec<Pin> {
@@ -144,16 +153,16 @@ fn pins(play: &InPlay) -> Vec<Pin> {
             Some(Pin { seat: Seat::new(place)?, total, at: thousandths(total, length), aside: 0, raised: false })
         })
         .collect();
-    // Close neighbours stand in two lanes, pairs of them side by side.
-    const CLOSE: i32 = 85;
-    let mut crowd = 0;
-    for place in 1..pins.len() {
-        let close = pins[place].at - pins[place - 1].at < CLOSE;
-        crowd = if close { crowd + 1 } else { 0 };
-        pins[place].raised = crowd % 2 == 1;
-        if crowd >= 2 && pins[place].at - pins[place - 2].at < CLOSE {
-            pins[place].aside = pins[place - 2].aside + 1;
-        }
+    // Two lanes. A pin that finds both taken is moved aside, just past the one before it.
+    const WIDTH: i32 = 85;
+    let mut taken_to = [i32::MIN / 2; 2];
+    for pin in &mut pins {
+        let free = taken_to.iter().position(|&end| pin.at >= end);
+        let lane = free.unwrap_or_else(|| usize::from(taken_to[1] < taken_to[0]));
+        let stands = pin.at.max(taken_to[lane]);
+        pin.raised = lane == 1;
+        pin.aside = (stands - pin.at) * 100 / WIDTH;
+        taken_to[lane] = stands + WIDTH;
     }
     pins
 }

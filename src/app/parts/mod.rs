@@ -7,7 +7,7 @@ mod measure;
 mod rack;
 mod sheet;
 
-pub use bar::{Bar, scale, theme_name};
+pub use bar::{Bar, mark_on, marks, scale, theme_name};
 pub use drawing::{band, glyph, icon, logo, number, word};
 pub use element::{El, el, nothing};
 pub use measure::{order_by, share};

@@ -28,10 +28,8 @@ pub fn sheet(title: &str, kind: &str, content: Vec<El>) -> AnyView {
             dialog.close();
         }
     };
-    let header = el("header")
-        .class("sheetbox__h")
-        .child(el("h2").set("id", "sheet-title").text(title))
-        .child(close_key(close));
+    let header =
+        el("header").class("sheetbox__h").child(el("h2").set("id", "sheet-title").text(title)).child(close_key(close));
     el("dialog")
         .remember(reference)
         .class(&format!("sheetbox {kind}"))

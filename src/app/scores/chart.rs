@@ -1,6 +1,6 @@
 //! The totals as bars, round by round.
 
-use crate::app::parts::{El, el, glyph, order_by, scale, share};
+use crate::app::parts::{El, el, glyph, mark_on, marks, order_by, scale, share};
 use crate::app::store::{InPlay, phrases};
 use crate::engine::Seat;
 
@@ -11,8 +11,7 @@ pub fn chart(play: &InPlay) -> El {
     let length = scale(play);
     let highest_first: Vec<i32> = play.recorded.game().totals().iter().map(|total| -total).collect();
     let rows = order_by(&highest_first).into_iter().filter_map(Seat::new).map(|seat| row(play, seat, length));
-    let marks = (0..=5)
-        .map(|mark| el("span").set("style", &format!("--s:{}", share(mark, 5))).text(&(length * mark / 5).to_string()));
+    let marks = marks(play).into_iter().map(|mark| mark_on("span", mark));
     el("section")
         .class("chart")
         .label(&phrases.score_towards(goal))
