@@ -178,12 +178,17 @@ fn each_level_beats_the_one_below() {
 }
 
 #[test]
-fn a_whim_that_never_changes_is_no_rut() {
+fn a_whim_that_never_changes_or_only_counts_is_no_rut() {
     for (seed, level) in (0..30).map(|seed| (seed, Level::ALL[seed as usize % 3])) {
         let mut same = player(level);
         let rules = rules(2 + seed as usize / 3 % 3, |_| {}).unwrap();
-        let turns = play(rules, seed, 1, |_, view, _| same.decide(view, 0));
-        assert!(turns < 60, "{turns} turns a player");
+        let never = play(rules, seed, 1, |_, view, _| same.decide(view, 0));
+        let mut count = 0;
+        let counting = play(rules, seed, 1, |_, view, _| {
+            count += 1;
+            same.decide(view, count)
+        });
+        assert!(never < 60 && counting < 60, "{never} and {counting} turns a player");
     }
 }
 

@@ -62,7 +62,7 @@ impl Player for Planner {
 
         match (view.decision, view.drawn, view.top_discard) {
             (Decision::Place, Some(card), _) => {
-                let worth = plan.with(card.number());
+                let worth = plan.with(card.number()).map(|worth| judge(worth, whim.share() / 2.0));
                 let empty =
                     view.rack.slots().filter(|(_, card)| card.is_none()).map(|(slot, _)| (slot, worth[slot.row()]));
                 Action::Place(best(empty).0)

@@ -9,7 +9,9 @@ impl Whim {
     /// For one decision. How far the round has come is mixed in, so that even a whim that never changes is no rut.
     #[inline]
     pub(super) fn new(whim: u64, view: &View<'_>) -> Whim {
-        Whim(whim ^ ((view.log.len() as u64) << 1 | u64::from(view.decision == Decision::Drawn)))
+        let moment = (view.log.len() as u64) << 1 | u64::from(view.decision == Decision::Drawn);
+        // Times something odd, so that a whim that counts decisions is not undone by it.
+        Whim(whim ^ moment.wrapping_mul(0xD134_2543_DE82_EF95))
     }
 
     #[inline]
