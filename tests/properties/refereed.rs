@@ -1,10 +1,10 @@
 //! The engine against the second referee, step by step, and whole matches against a plain addition of their rounds.
 
 use crate::common::plan::{Step, any_plan, cases};
-use crate::common::referee::{self, Moment, Referee};
+use crate::common::referee::{self, Moment, Referee, Told};
 use crate::common::table::{numbers, winners};
 use proptest::prelude::*;
-use rack_o::engine::{Action, Call, Game, Goal, Phase, Seat, Stage};
+use rack_o::engine::{Action, Call, Game, Goal, Phase, Price, Replenish, Seat, Source, Stage};
 use rack_o::record::RecordedGame;
 use std::collections::HashMap;
 
@@ -14,6 +14,12 @@ fn agree(game: &Game, referee: &Referee) {
     assert_eq!(winners(game), referee.winners);
     assert_eq!(game.playing().iter().map(Seat::number).collect::<Vec<_>>(), referee.inside);
     assert_eq!(game.dealer().number(), referee.dealer);
+    let told = game.log().iter().map(|turn| {
+        assert_eq!(turn.source == Source::Discard, turn.card_in.is_some());
+        let (taken, row) = (turn.card_in.map(u8::from), turn.slot.map(|slot| slot.row()));
+        Told { seat: turn.seat.number(), taken, row, discarded: turn.out.number() }
+    });
+    assert_eq!(told.collect::<Vec<_>>(), referee.told);
     match (game.stage(), &referee.moment) {
         (Stage::BetweenRounds, Moment::BeforeDeal) | (Stage::Over(_), Moment::MatchOver) => return,
         (Stage::Playing, moment) => {
@@ -69,18 +75,18 @@ fn added_up(table: &RecordedGame) -> (Vec<i32>, Vec<usize>) {
     let mut totals = vec![if let Goal::Chips(chips) = rules.goal { i32::from(chips.start) } else { 0 }; players];
     let mut out: Vec<usize> = Vec::new();
     for result in table.results() {
-        for seat in 0..players {
-            totals[seat] += result.scores[seat];
+        for (seat, total) in totals.iter_mut().enumerate() {
+            *total += result.scores[seat];
             if rules.partners {
-                totals[seat] += result.scores[(seat + 2) % 4];
+                *total += result.scores[(seat + 2) % 4];
             }
         }
         if let Goal::Chips(chips) = rules.goal
             && chips.elimination
         {
             let own = |seat: usize| match chips.price {
-                rack_o::engine::Price::OwnRun => seat,
-                rack_o::engine::Price::AnnouncerRun => result.announcer.number(),
+                Price::OwnRun => seat,
+                Price::AnnouncerRun => result.announcer.number(),
             };
             let price = |seat: usize| match referee::longest_run(result.racks[own(seat)].numbers()) {
                 0..3 => 1,
@@ -175,8 +181,8 @@ fn the_plans_of_these_properties_come_everywhere() {
             note("fewer than sat down", result.seats.len() < rules.players());
         }
         let renewed = end.game().round().is_some_and(|round| round.renewals() > 0);
-        note("turned over", renewed && rules.replenish == rack_o::engine::Replenish::TurnOver);
-        note("shuffled", renewed && rules.replenish == rack_o::engine::Replenish::Shuffle);
+        note("turned over", renewed && rules.replenish == Replenish::TurnOver);
+        note("shuffled", renewed && rules.replenish == Replenish::Shuffle);
         note("match over", matches!(end.game().stage(), Stage::Over(_)));
         note("pair won", rules.partners && winners(end.game()).len() == 2);
         note("shared win", !rules.partners && winners(end.game()).len() > 1);

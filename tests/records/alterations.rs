@@ -162,7 +162,7 @@ fn placements() -> Vec<(&'static str, String)> {
     };
     vec![
         ("placements-missing", changed("eclair-called", |r| r.rounds[0].placements = None)),
-        ("placements-of-a-seat-missing", lists("eclair-called", 1, |lists| shorten(lists))),
+        ("placements-of-a-seat-missing", lists("eclair-called", 1, shorten)),
         ("placements-of-a-seat-too-many", lists("eclair-called", 1, |lists| lists.push(Vec::new()))),
         ("placements-in-a-filled-slot", lists("eclair-called", 0, |lists| lists[1][9] = lists[1][0])),
         ("placements-in-no-slot", lists("eclair-called", 0, |lists| lists[2][4] = 12)),
