@@ -22,6 +22,17 @@ pub enum Moment {
     MatchOver,
 }
 
+/// A turn as the whole table saw it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Told {
+    pub seat: usize,
+    /// The card taken from the discards, if it came from there.
+    pub taken: Option<u8>,
+    /// The row of the exchange, if there was one.
+    pub row: Option<usize>,
+    pub discarded: u8,
+}
+
 /// A match on the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Referee {
@@ -38,6 +49,8 @@ pub struct Referee {
     /// The oldest card first.
     pub discards: Vec<u8>,
     pub hand: Option<u8>,
+    /// What everybody has seen of this round.
+    pub told: Vec<Told>,
     /// Éclair: the cards a seat has still to be dealt.
     pub to_come: Vec<Vec<u8>>,
     pub scores: Vec<i32>,
@@ -65,6 +78,7 @@ impl Referee {
             stock: Vec::new(),
             discards: Vec::new(),
             hand: None,
+            told: Vec::new(),
             to_come: vec![Vec::new(); players],
             scores: vec![0; players],
             totals: vec![start; players],
@@ -97,6 +111,7 @@ impl Referee {
     pub fn deal(&mut self, deck: &[u8]) {
         self.racks.fill([0; 10]);
         self.discards.clear();
+        self.told.clear();
         self.stock = deck.to_vec();
         for card_of_ten in 0..10 {
             for seat in self.dealing_order() {
@@ -187,7 +202,7 @@ impl Referee {
         match action {
             Action::Take(slot) => {
                 let card = self.discards.pop().unwrap();
-                self.exchange(slot, card);
+                self.exchange(slot, card, Some(card));
             }
             Action::Draw => {
                 if self.stock.is_empty() {
@@ -205,11 +220,12 @@ impl Referee {
             }
             Action::Exchange(slot) => {
                 let card = self.hand.take().unwrap();
-                self.exchange(slot, card);
+                self.exchange(slot, card, None);
             }
             Action::Discard => {
                 let card = self.hand.take().unwrap();
                 self.discards.push(card);
+                self.told.push(Told { seat, taken: None, row: None, discarded: card });
                 self.end_turn();
             }
             Action::Announce => self.finish(seat, false),
@@ -222,9 +238,10 @@ impl Referee {
         }
     }
 
-    fn exchange(&mut self, slot: Slot, card: u8) {
+    fn exchange(&mut self, slot: Slot, card: u8, taken: Option<u8>) {
         let old = core::mem::replace(&mut self.racks[self.turn][slot.row()], card);
         self.discards.push(old);
+        self.told.push(Told { seat: self.turn, taken, row: Some(slot.row()), discarded: old });
         self.end_turn();
     }
 

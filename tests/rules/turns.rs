@@ -1,6 +1,6 @@
 //! A turn: take or draw, exchange or discard, R6 to R11.
 
-use crate::common::table::{card, dealt, game, plain, play, seat, slot};
+use crate::common::table::{card, deal, dealt, game, plain, play, seat, slot};
 use rack_o::engine::{Action, Game, Phase, PublicMove, Refusal, Slot, Source};
 
 const FALLING: [u8; 10] = [39, 36, 33, 30, 27, 24, 21, 18, 15, 12];
@@ -156,6 +156,16 @@ fn everybody_sees_what_was_taken_and_discarded_but_not_what_was_drawn_and_kept()
     for number in 0..2 {
         assert_eq!(game.view(seat(number)).unwrap().log, expected);
     }
+}
+
+#[test]
+fn what_was_seen_is_told_until_the_next_deal() {
+    let mut game = dealt(plain(2), 1, &[(1, [1, 2, 3, 4, 6, 7, 8, 9, 10, 11])], &[]);
+    play(&mut game, &[Action::Draw, Action::Discard, Action::Announce]);
+    assert_eq!(game.log().len(), 1, "the round lies open until then");
+    deal(&mut game, &[], &[]);
+    assert!(game.log().is_empty());
+    assert!(game.view(seat(0)).unwrap().log.is_empty());
 }
 
 #[test]
