@@ -1,7 +1,7 @@
 // No screen has a fault that axe finds: by day and by night, on a desktop and on a phone.
 import { AxeBuilder } from '@axe-core/playwright';
 import { KEYS, computer, human, kept, match } from './record.js';
-import { click, expect, open, openMatch, prompt, test } from './table.js';
+import { click, expect, open, openMatch, prompt, setLight, test } from './table.js';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -139,8 +139,7 @@ async function faults(page) {
 async function faultsInBothLights(page) {
   const found = {};
   for (const colorScheme of ['light', 'dark']) {
-    await page.emulateMedia({ colorScheme });
-    await page.evaluate(() => document.getAnimations().forEach((one) => one.effect.getComputedTiming().endTime < Infinity && one.finish()));
+    await setLight(page, colorScheme);
     found[colorScheme] = await faults(page);
   }
   return found;

@@ -40,6 +40,12 @@ export async function stopClock(page) {
   await page.clock.pauseAt(1000);
 }
 
+/** Turns the light on or off, and whatever fades over is at its end at once. */
+export async function setLight(page, colorScheme) {
+  await page.emulateMedia({ colorScheme });
+  await page.evaluate(() => document.getAnimations().forEach((one) => one.effect.getComputedTiming().endTime < Infinity && one.finish()));
+}
+
 /** What the page keeps under a key. */
 export const stored = (page, key) => page.evaluate((name) => localStorage.getItem(name), key);
 
