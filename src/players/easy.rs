@@ -45,7 +45,7 @@ impl Player for Easy {
 /// The row of a card in an even spread of all numbers, 0 to 9.
 #[inline]
 fn home(card: u8, highest: u8) -> usize {
-    usize::from(card.saturating_sub(1)) * Slot::COUNT / usize::from(highest)
+    usize::from(card.saturating_sub(1) / (highest / Slot::COUNT as u8)).min(Slot::COUNT - 1)
 }
 
 /// Where a card would go, if anywhere.
