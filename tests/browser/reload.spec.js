@@ -105,7 +105,9 @@ test('a round that is over is shown again, and the next one begins', async ({ pa
   await expect(page.getByRole('article', { name: 'You score 75' })).toBeVisible();
   await page.getByRole('button', { name: 'Next round' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rack-O, round 2');
-  expect((await savedMatch(page)).totals[0]).toBe(75);
+  const { rounds, totals } = await savedMatch(page);
+  expect(rounds).toHaveLength(2);
+  expect(totals[0]).toBe(75);
 });
 
 test('a match that is over is shown again, and the same players can play another', async ({ page }) => {
