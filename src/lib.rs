@@ -4,6 +4,7 @@
 //! Rules are cited by number (R1 to R32); `CONTRIBUTING.md` says where the numbers come from.
 
 pub mod engine;
+pub mod json;
 pub mod players;
 pub mod record;
 

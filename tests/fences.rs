@@ -156,7 +156,7 @@ fn layers_named(code: &str) -> Vec<String> {
     named
 }
 
-const LAYERS: [&str; 6] = ["engine", "players", "record", "storage", "i18n", "app"];
+const LAYERS: [&str; 7] = ["json", "engine", "players", "record", "storage", "i18n", "app"];
 const BROWSER: [&str; 8] =
     ["leptos", "web_sys", "js_sys", "wasm_bindgen", "gloo_storage", "gloo_timers", "getrandom", "wasm_bindgen_futures"];
 
@@ -181,6 +181,13 @@ fn without_words(layer: &str, words: &[&str]) {
 fn the_engine_knows_nothing_but_itself() {
     knows_only("engine", &[]);
     without_words("engine", &BROWSER);
+    without_words("engine", &["serde", "serde_json"]);
+}
+
+#[test]
+fn json_knows_nothing_of_the_game() {
+    knows_only("json", &[]);
+    without_words("json", &BROWSER);
 }
 
 #[test]
@@ -203,8 +210,8 @@ fn computer_players_see_a_view_and_never_the_table() {
 }
 
 #[test]
-fn the_match_record_knows_the_engine_only_and_no_browser() {
-    knows_only("record", &["engine"]);
+fn the_match_record_knows_the_engine_and_json_only_and_no_browser() {
+    knows_only("record", &["engine", "json"]);
     without_words("record", &BROWSER);
     without_words("record", &["time", "fs", "env", "Instant", "SystemTime"]);
 }

@@ -2,14 +2,15 @@
 
 use core::fmt;
 use core::num::NonZeroU8;
-use serde::{Deserialize, Serialize};
 
 /// A card, numbered 1 to 60 (R1).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Card(NonZeroU8);
 
 impl Card {
+    /// The lowest card (R1).
+    pub const LOWEST: Card = Card(NonZeroU8::MIN);
+
     /// The highest card of the full deck (R1).
     pub const HIGHEST: u8 = 60;
 
@@ -42,14 +43,6 @@ impl fmt::Display for Card {
 impl From<Card> for u8 {
     fn from(card: Card) -> u8 {
         card.number()
-    }
-}
-
-impl TryFrom<u8> for Card {
-    type Error = &'static str;
-
-    fn try_from(number: u8) -> Result<Card, Self::Error> {
-        Card::new(number).ok_or("a card is a number from 1 to 60")
     }
 }
 

@@ -2,11 +2,9 @@
 
 use core::fmt;
 use core::ops::Deref;
-use serde::{Deserialize, Serialize};
 
 /// A printed rule sheet, as a preset of rules.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Edition {
     /// The English sheet of 1956 and after.
     MiltonBradley,
@@ -23,8 +21,7 @@ pub enum Edition {
 }
 
 /// How the cards reach the racks.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Deal {
     /// Into the slots in turn (R4).
     Standard,
@@ -33,8 +30,7 @@ pub enum Deal {
 }
 
 /// What becomes of the discards when the stock is used up (R12).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Replenish {
     /// They are turned over: the oldest is on top.
     TurnOver,
@@ -43,8 +39,7 @@ pub enum Replenish {
 }
 
 /// Whose run sets the price that an opponent pays in chips.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Price {
     /// The announcer's longest run (R26).
     AnnouncerRun,
@@ -53,7 +48,7 @@ pub enum Price {
 }
 
 /// A game for chips instead of points (R25 to R29).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ChipGame {
     /// How many rounds are played, 1 to 50.
     pub rounds: u16,
@@ -66,8 +61,7 @@ pub struct ChipGame {
 }
 
 /// What the match is played for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Goal {
     /// First to so many points (R20).
     Points(u16),
@@ -78,7 +72,7 @@ pub enum Goal {
 }
 
 /// Rules as somebody wants them, not yet checked. [`Rules`] are checked.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RulesDraft {
     /// The sheet that the other fields started from; the other fields rule.
     pub edition: Edition,

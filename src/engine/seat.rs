@@ -1,10 +1,7 @@
 //! Seats round the table.
 
-use serde::{Deserialize, Serialize};
-
 /// A player's place at the table, 0 to 3 in turn order: the next number sits to the left (R6).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Seat(u8);
 
 impl Seat {
@@ -27,20 +24,6 @@ impl Seat {
     /// The seat across the table; with partners that is the partner (R21).
     pub const fn opposite(self) -> Seat {
         Seat((self.0 + 2) % 4)
-    }
-}
-
-impl From<Seat> for u8 {
-    fn from(seat: Seat) -> u8 {
-        seat.0
-    }
-}
-
-impl TryFrom<u8> for Seat {
-    type Error = &'static str;
-
-    fn try_from(number: u8) -> Result<Seat, Self::Error> {
-        Seat::new(number.into()).ok_or("a seat is a number from 0 to 3")
     }
 }
 

@@ -21,10 +21,12 @@ pub enum Problem {
     TooLong(usize),
     /// Not JSON, or not of the record's shape; the reader's own words say where.
     Unreadable(String),
+    /// Something else where a card should be (R1); the words say where.
+    NoCard(String),
     /// Another format, by the name it gives itself.
     Format(String),
     /// A version of the format that is not known.
-    Version(u32),
+    Version(i64),
     /// The rules do not go together.
     Rules(RulesFault),
     /// A seat's name or level is longer than 200 characters.
@@ -94,6 +96,7 @@ impl Problem {
         Some(match self {
             Problem::Rules(fault) => fault.rule(),
             Problem::Refused(refusal) => refusal.rule(),
+            Problem::NoCard(_) => "R1",
             Problem::Game(GameFault::Deck(_) | GameFault::CutForeign(_)) => "R1",
             Problem::Game(GameFault::CutCount | GameFault::CutTwice(_)) | Problem::Dealer { .. } => "R3",
             Problem::Game(GameFault::NotBetweenRounds) | Problem::RoundUnfinished => "R14",
@@ -119,6 +122,7 @@ impl fmt::Display for Problem {
         match self {
             Problem::TooLong(most) => write!(f, "longer than {most} bytes"),
             Problem::Unreadable(why) => write!(f, "unreadable: {why}"),
+            Problem::NoCard(why) => f.write_str(why),
             Problem::Format(format) => write!(f, "not a Rack-O record but “{format}”"),
             Problem::Version(version) => write!(f, "unknown version {version}"),
             Problem::Rules(fault) => write!(f, "{fault}"),

@@ -4,6 +4,7 @@
 //! the rules and gives a [`RecordedGame`], which plays on and keeps its record true with every action.
 
 mod fault;
+mod json;
 mod model;
 mod reading;
 mod recorded;

@@ -1,7 +1,6 @@
 //! The JSON shape of a match record, version 1.
 
 use crate::engine::{Call, Card, RulesDraft, Seat};
-use serde::{Deserialize, Serialize};
 
 /// What every record names as its format.
 pub const FORMAT: &str = "rack-o-record";
@@ -10,7 +9,7 @@ pub const VERSION: u32 = 1;
 
 /// A whole match, finished or not. Nothing in it can be computed from the rest but the results, totals and winners,
 /// which reading checks.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Record {
     /// [`FORMAT`].
     pub format: String,
@@ -31,20 +30,18 @@ pub struct Record {
 }
 
 /// Who sits at a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeatEntry {
     /// The name, as text.
     pub name: String,
     /// A person or a computer player.
     pub player: PlayerKind,
     /// The level of a computer player, by its name.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub level: Option<String>,
 }
 
 /// What kind of player sits at a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PlayerKind {
     /// A person.
     Human,
@@ -53,27 +50,24 @@ pub enum PlayerKind {
 }
 
 /// One round.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct RecordedRound {
     /// Who deals.
     pub dealer: Seat,
     /// The whole deck before the deal, top first.
     pub deck: Vec<Card>,
     /// Éclair deals only: by seat, the labels of the slots its cards went into, in the order they came (R30).
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub placements: Option<Vec<Vec<u8>>>,
     /// Shuffled stocks only: each new stock, top first (R12).
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reshuffles: Option<Vec<Vec<Card>>>,
     /// The decisions as tokens, see [`Token`](super::Token).
     pub actions: Vec<String>,
     /// How it ended; missing while it goes on.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub result: Option<RecordedResult>,
 }
 
 /// How a round ended.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RecordedResult {
     /// Who announced.
     pub announcer: Seat,
@@ -86,8 +80,7 @@ pub struct RecordedResult {
 }
 
 /// What was announced, by its name in the record.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RecordedCall {
     /// The ordinary Rack-O.
     RackO,

@@ -1,10 +1,12 @@
 //! Reading a record: every word of it is checked against the rules.
 
 use super::fault::{Fault, Problem};
+use super::json::CARD_WANTED;
 use super::model::{FORMAT, Record, RecordedCall, RecordedResult, RecordedRound, VERSION};
 use super::recorded::RecordedGame;
 use super::token::Token;
 use crate::engine::{Action, Deal, Deck, Game, GameFault, Goal, Phase, Price, Replenish, Rules, Seat, Slot, Stage};
+use crate::json::{self, Fields, Json, Misfit, NotJson, Reader};
 
 /// The most bytes of a record that are looked at. A long match takes about a hundred thousand.
 pub const MOST_BYTES: usize = 2 << 20;
@@ -18,22 +20,40 @@ pub fn read(text: &str) -> Result<RecordedGame, Fault> {
     if text.len() > MOST_BYTES {
         return Err(Problem::TooLong(MOST_BYTES).anywhere());
     }
-    let record: Record = serde_json::from_str(text).map_err(|error| explain(text, &error).anywhere())?;
+    let json = json::parse(text).map_err(|NotJson(why)| unreadable(&why))?;
+    let mut reader = Reader::default();
+    let mut fields = Fields::of(json, &mut reader);
+    // Another format or version often has another shape too: that is said first.
+    match fields.glance("format") {
+        Some(Json::Text(format)) if format != FORMAT => return Err(another_format(format)),
+        _ => {}
+    }
+    match fields.glance("version") {
+        Some(Json::Number(version)) if *version != i64::from(VERSION) => {
+            return Err(Problem::Version(*version).anywhere());
+        }
+        _ => {}
+    }
+    let record = Record::from_fields(&mut fields, &mut reader);
+    let record = reader.finish(record).map_err(|misfit| misshapen(&misfit))?;
     replay(&record)
 }
 
-/// Another format or version often has another shape too: say that first.
-fn explain(text: &str, error: &serde_json::Error) -> Problem {
-    #[derive(serde::Deserialize)]
-    struct Head {
-        format: Option<String>,
-        version: Option<u32>,
-    }
-    match serde_json::from_str(text) {
-        Ok(Head { format: Some(format), .. }) if format != FORMAT => Problem::Format(format.chars().take(80).collect()),
-        Ok(Head { version: Some(version), .. }) if version != VERSION => Problem::Version(version),
-        _ => Problem::Unreadable(error.to_string().chars().take(200).collect()),
-    }
+fn unreadable(why: &str) -> Fault {
+    Problem::Unreadable(why.chars().take(200).collect()).anywhere()
+}
+
+/// The fault of a shape that is not a record's, at the round and the action it is in.
+fn misshapen(misfit: &Misfit) -> Fault {
+    let why = misfit.to_string();
+    let problem = if misfit.wanted() == CARD_WANTED { Problem::NoCard(why) } else { Problem::Unreadable(why) };
+    let round = misfit.place_in("rounds", 0);
+    let action = round.and_then(|_| misfit.place_in("actions", 2));
+    Fault { round: round.map(|nth| nth + 1), action: action.map(|nth| nth + 1), problem }
+}
+
+fn another_format(format: &str) -> Fault {
+    Problem::Format(format.chars().take(80).collect()).anywhere()
 }
 
 /// Plays a record through and checks every result in it.
@@ -42,10 +62,10 @@ fn explain(text: &str, error: &serde_json::Error) -> Problem {
 /// The first [`Fault`].
 pub fn replay(record: &Record) -> Result<RecordedGame, Fault> {
     if record.format != FORMAT {
-        return Err(Problem::Format(record.format.chars().take(80).collect()).anywhere());
+        return Err(another_format(&record.format));
     }
     if record.version != VERSION {
-        return Err(Problem::Version(record.version).anywhere());
+        return Err(Problem::Version(record.version.into()).anywhere());
     }
     let rules = record.rules.check(record.seats.len()).map_err(|fault| Problem::Rules(fault).anywhere())?;
     let too_long = |text: &str| text.chars().nth(LONGEST_NAME).is_some();

@@ -5,6 +5,7 @@ use super::token::Token;
 use crate::engine::{
     Action, Card, Chance, Deal, Deck, Game, GameFault, Refusal, Replenish, RoundResult, Rules, Seat, Slot, Stage,
 };
+use crate::json::ToJson;
 
 /// A match and the record of it, kept in step: every action that is played is written down.
 #[derive(Clone, Debug)]
@@ -193,11 +194,8 @@ impl RecordedGame {
     }
 
     /// The record as one line of JSON.
-    ///
-    /// # Errors
-    /// None in practice: every part of a record can be written as JSON.
-    pub fn to_json(&self) -> Result<String, serde_json::Error> {
-        serde_json::to_string(&self.record)
+    pub fn to_json(&self) -> String {
+        self.record.to_json().text()
     }
 }
 

@@ -1,9 +1,8 @@
 //! What is kept under which key, and what happens to texts that cannot be read.
 
 use super::keep::{Keep, KeepFault};
+use crate::json::{self, Fields, FromJson, Json, Reader, ToJson, shape};
 use crate::record::{self, RecordedGame};
-use serde::de::DeserializeOwned;
-use serde::{Deserialize, Serialize};
 
 /// The keys. The number is the version of what is stored under them.
 pub mod keys {
@@ -20,7 +19,7 @@ pub mod keys {
 }
 
 /// What a record does not hold: the seed of the cards to come, and how the table looks.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MatchExtras {
     /// The seed of the match, in decimal: JSON's numbers are too small for it.
     pub seed: String,
@@ -31,8 +30,7 @@ pub struct MatchExtras {
 }
 
 /// How the page looks.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Theme {
     /// As the system is set.
     #[default]
@@ -44,8 +42,7 @@ pub enum Theme {
 }
 
 /// How fast computer players move.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Pace {
     /// So that one can follow.
     #[default]
@@ -57,8 +54,7 @@ pub enum Pace {
 }
 
 /// What a person can set.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Settings {
     /// How the page looks.
     pub theme: Theme,
@@ -77,7 +73,7 @@ impl Default for Settings {
 }
 
 /// Who sat at a seat when the last match began.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sitter {
     /// The name.
     pub name: String,
@@ -85,6 +81,37 @@ pub struct Sitter {
     pub player: String,
     /// The level of a computer player.
     pub level: String,
+}
+
+shape!(MatchExtras { seed, colours, at_table });
+shape!(Sitter { name, player, level });
+shape!(Theme, "a theme is wanted", "system" => System, "light" => Light, "dark" => Dark);
+shape!(Pace, "a pace is wanted", "normal" => Normal, "fast" => Fast, "at-once" => AtOnce);
+
+/// What is not there is as usual: settings of an earlier version know less.
+impl FromJson for Settings {
+    fn read(json: Json, reader: &mut Reader) -> Settings {
+        let mut fields = Fields::of(json, reader);
+        let usual = Settings::default();
+        Settings {
+            theme: fields.optional("theme", reader).unwrap_or(usual.theme),
+            pace: fields.optional("pace", reader).unwrap_or(usual.pace),
+            call_by_itself: fields.optional("call_by_itself", reader).unwrap_or(usual.call_by_itself),
+            keys: fields.optional("keys", reader).unwrap_or(usual.keys),
+        }
+    }
+}
+
+impl ToJson for Settings {
+    fn to_json(&self) -> Json {
+        let fields = [
+            ("theme", self.theme.to_json()),
+            ("pace", self.pace.to_json()),
+            ("call_by_itself", self.call_by_itself.to_json()),
+            ("keys", self.keys.to_json()),
+        ];
+        Json::Object(fields.into_iter().map(|(name, value)| (name.to_owned(), value)).collect())
+    }
 }
 
 /// A text that could not be read and is now kept under another key.
@@ -115,27 +142,25 @@ impl<K: Keep> Saves<K> {
     /// # Errors
     /// [`KeepFault`] when it was not stored.
     pub fn write_match(&self, recorded: &RecordedGame) -> Result<(), KeepFault> {
-        // Every record can be written as JSON; were there ever one that cannot, nothing could be stored.
-        let text = recorded.to_json().map_err(|_| KeepFault::Forbidden)?;
-        self.0.set(keys::MATCH, &text)
+        self.0.set(keys::MATCH, &recorded.to_json())
     }
 
     /// Reads anything else that is kept as JSON.
     ///
     /// # Errors
     /// [`SetAside`] when the text cannot be read: it has been set aside.
-    pub fn read<T: DeserializeOwned>(&self, key: &'static str) -> Result<Option<T>, SetAside> {
+    pub fn read<T: FromJson>(&self, key: &'static str) -> Result<Option<T>, SetAside> {
         let Some(text) = self.0.get(key) else { return Ok(None) };
-        serde_json::from_str(&text).map(Some).map_err(|_| self.set_aside(key, text))
+        let value = json::parse(&text).ok().and_then(|json| T::from_json(json).ok());
+        value.map(Some).ok_or_else(|| self.set_aside(key, text))
     }
 
     /// Writes anything else as JSON.
     ///
     /// # Errors
     /// [`KeepFault`] when it was not stored.
-    pub fn write<T: Serialize>(&self, key: &'static str, value: &T) -> Result<(), KeepFault> {
-        let text = serde_json::to_string(value).map_err(|_| KeepFault::Forbidden)?;
-        self.0.set(key, &text)
+    pub fn write<T: ToJson>(&self, key: &'static str, value: &T) -> Result<(), KeepFault> {
+        self.0.set(key, &value.to_json().text())
     }
 
     /// Moves a text that cannot be read out of the way, to the first free place. It is removed from its own key only

@@ -1,17 +1,18 @@
 //! Every bad record is a good one, altered in one way. What is wrong with each stands in `invalid/expected.txt`.
 
 use crate::common::table::{card, seat};
-use crate::text;
+use crate::{record, text};
 use rack_o::engine::{ChipGame, Deal, Goal, Price};
+use rack_o::json::ToJson;
 use rack_o::record::{Record, RecordedCall, RecordedRound};
 
 /// A good record with something changed in it.
 fn changed(source: &str, change: impl FnOnce(&mut Record)) -> String {
-    let mut record: Record = serde_json::from_str(&text("valid", source)).unwrap();
+    let mut record = record(source);
     let before = record.clone();
     change(&mut record);
     assert_ne!(record, before, "{source} is not altered");
-    serde_json::to_string(&record).unwrap()
+    record.to_json().text()
 }
 
 /// A good record with one of its words replaced, where it stands first.

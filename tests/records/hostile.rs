@@ -14,8 +14,8 @@ fn survives(text: &str) -> bool {
             false
         }
         Ok(table) => {
-            let json = table.to_json().unwrap();
-            assert_eq!(read(&json).unwrap().to_json().unwrap(), json);
+            let json = table.to_json();
+            assert_eq!(read(&json).unwrap().to_json(), json);
             true
         }
     }

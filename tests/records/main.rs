@@ -12,6 +12,8 @@ mod invalid;
 mod samples;
 mod valid;
 
+use rack_o::json::{self, FromJson};
+use rack_o::record::Record;
 use std::fs;
 use std::path::PathBuf;
 
@@ -24,6 +26,11 @@ fn folder(name: &str) -> PathBuf {
 fn text(kind: &str, name: &str) -> String {
     let path = folder(kind).join(format!("{name}.json"));
     fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// A good record, read but not yet checked.
+fn record(name: &str) -> Record {
+    Record::from_json(json::parse(&text("valid", name)).unwrap()).unwrap()
 }
 
 /// The names of the records in a folder.

@@ -59,7 +59,7 @@ impl Sample {
                 _ => table.deal_from(chance).unwrap(),
             }
         }
-        let json = table.to_json().unwrap();
+        let json = table.to_json();
         ((self.holds)(&table) && json.len() < 4500).then_some(json)
     }
 }

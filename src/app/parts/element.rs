@@ -17,8 +17,10 @@ use std::sync::{Arc, Mutex};
 /// A closure that is read again when what it has read changes.
 type Reactive<T> = Arc<Mutex<dyn FnMut() -> T + Send>>;
 
-/// An element that is being built.
-pub struct El {
+/// An element that is being built. Behind one pointer, because the calls hand it on by value.
+pub struct El(Box<Parts>);
+
+struct Parts {
     tag: &'static str,
     attributes: Vec<AnyAttribute>,
     children: Vec<AnyView>,
@@ -27,14 +29,14 @@ pub struct El {
 /// Begins an element.
 #[inline(never)]
 pub fn el(tag: &'static str) -> El {
-    El { tag, attributes: Vec::new(), children: Vec::new() }
+    El(Box::new(Parts { tag, attributes: Vec::new(), children: Vec::new() }))
 }
 
 impl El {
     /// An attribute that stays.
     #[inline(never)]
     pub fn set(mut self, name: &'static str, value: &str) -> El {
-        self.attributes.push(custom_attribute(name, value.to_owned()).into_any_attr());
+        self.0.attributes.push(custom_attribute(name, value.to_owned()).into_any_attr());
         self
     }
 
@@ -60,7 +62,7 @@ impl El {
 
     #[inline(never)]
     fn bind_shared(mut self, name: &'static str, value: Reactive<Option<String>>) -> El {
-        self.attributes.push(custom_attribute(name, value).into_any_attr());
+        self.0.attributes.push(custom_attribute(name, value).into_any_attr());
         self
     }
 
@@ -76,7 +78,7 @@ impl El {
 
     #[inline(never)]
     fn flag_shared(mut self, name: &'static str, holds: Reactive<bool>) -> El {
-        self.attributes.push(class((name, holds)).into_any_attr());
+        self.0.attributes.push(class((name, holds)).into_any_attr());
         self
     }
 
@@ -87,14 +89,14 @@ impl El {
 
     #[inline(never)]
     fn prop_shared(mut self, name: &'static str, holds: Reactive<bool>) -> El {
-        self.attributes.push(prop(name, holds).into_any_attr());
+        self.0.attributes.push(prop(name, holds).into_any_attr());
         self
     }
 
     /// The property `value`, which follows the state.
     pub fn value(mut self, value: impl FnMut() -> String + Send + 'static) -> El {
         let value: Reactive<String> = Arc::new(Mutex::new(value));
-        self.attributes.push(prop("value", value).into_any_attr());
+        self.0.attributes.push(prop("value", value).into_any_attr());
         self
     }
 
@@ -106,21 +108,21 @@ impl El {
     #[inline(never)]
     fn on_boxed(mut self, event: &'static str, call: Box<dyn FnMut(web_sys::Event)>) -> El {
         let event = leptos::ev::Custom::<web_sys::Event>::new(event);
-        self.attributes.push(on(event, call).into_any_attr());
+        self.0.attributes.push(on(event, call).into_any_attr());
         self
     }
 
     /// Remembers the element.
     #[inline(never)]
     pub fn remember(mut self, reference: NodeRef<leptos::tachys::html::element::Custom<&'static str>>) -> El {
-        self.attributes.push(node_ref(reference).into_any_attr());
+        self.0.attributes.push(node_ref(reference).into_any_attr());
         self
     }
 
     /// Text that stays.
     #[inline(never)]
     pub fn text(mut self, text: &str) -> El {
-        self.children.push(text.to_owned().into_any());
+        self.0.children.push(text.to_owned().into_any());
         self
     }
 
@@ -131,7 +133,7 @@ impl El {
 
     #[inline(never)]
     fn say_shared(mut self, text: Reactive<String>) -> El {
-        self.children.push(text.into_any());
+        self.0.children.push(text.into_any());
         self
     }
 
@@ -143,14 +145,14 @@ impl El {
     /// Elements in this one.
     #[inline(never)]
     pub fn children(mut self, children: Vec<El>) -> El {
-        self.children.extend(children.into_iter().map(El::view));
+        self.0.children.extend(children.into_iter().map(El::view));
         self
     }
 
     /// Any view in this element.
     #[inline(never)]
     pub fn any(mut self, view: AnyView) -> El {
-        self.children.push(view);
+        self.0.children.push(view);
         self
     }
 
@@ -161,14 +163,14 @@ impl El {
 
     #[inline(never)]
     fn dynamic_shared(mut self, part: Reactive<AnyView>) -> El {
-        self.children.push(part.into_any());
+        self.0.children.push(part.into_any());
         self
     }
 
     /// The finished view.
     #[inline(never)]
     pub fn view(self) -> AnyView {
-        custom(self.tag).add_any_attr(self.attributes).child(self.children).into_any()
+        custom(self.0.tag).add_any_attr(self.0.attributes).child(self.0.children).into_any()
     }
 }
 

@@ -3,10 +3,10 @@
 use crate::app::store::{Notice, Store};
 use crate::engine::{Edition, Goal, Rules};
 use crate::i18n::{Phrases, Who};
+use crate::json::{Fields, FromJson, Json, Reader, ToJson, shape};
 use crate::players::Level;
 use crate::record::{PlayerKind, SeatEntry};
 use crate::storage::{Browser, Saves, Sitter, keys};
-use serde::{Deserialize, Serialize};
 
 /// The most characters of a name that are kept.
 pub const LONGEST_NAME: usize = 40;
@@ -25,8 +25,7 @@ pub enum Kind {
 }
 
 /// What the match is played for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Target {
     /// A single round.
     OneRound,
@@ -57,11 +56,31 @@ pub struct Draft {
 }
 
 /// What is kept of the first screen for the next time.
-#[derive(Serialize, Deserialize)]
 struct Kept {
     seats: Vec<Sitter>,
     target: Target,
     run_of_three: bool,
+}
+
+shape!(Kept { seats, target, run_of_three });
+
+/// `"one-round"` or `{"points": 500}`.
+impl FromJson for Target {
+    fn read(json: Json, reader: &mut Reader) -> Target {
+        match json {
+            Json::Text(text) if text == "one-round" => Target::OneRound,
+            json => Target::Points(Fields::of(json, reader).take("points", reader)),
+        }
+    }
+}
+
+impl ToJson for Target {
+    fn to_json(&self) -> Json {
+        match self {
+            Target::OneRound => Json::Text("one-round".to_owned()),
+            Target::Points(points) => Json::Object(vec![("points".to_owned(), points.to_json())]),
+        }
+    }
 }
 
 impl Draft {
