@@ -54,9 +54,7 @@ macro_rules! shape {
 
         impl $crate::json::ToJson for $type {
             fn to_json(&self) -> $crate::json::Json {
-                let mut fields = Vec::new();
-                $($crate::json::shape!(@write fields self $field $($mark)?);)*
-                $crate::json::Json::Object(fields)
+                $crate::json::Json::object(vec![$($crate::json::shape!(@write self $field $($mark)?),)*])
             }
         }
     };
@@ -66,13 +64,11 @@ macro_rules! shape {
     (@read $fields:ident $reader:ident $field:ident optional) => {
         $fields.optional(stringify!($field), $reader)
     };
-    (@write $fields:ident $self:ident $field:ident) => {
-        $fields.push((stringify!($field).to_owned(), $crate::json::ToJson::to_json(&$self.$field)))
+    (@write $self:ident $field:ident) => {
+        (stringify!($field), Some($crate::json::ToJson::to_json(&$self.$field)))
     };
-    (@write $fields:ident $self:ident $field:ident optional) => {
-        if let Some(value) = &$self.$field {
-            $fields.push((stringify!($field).to_owned(), $crate::json::ToJson::to_json(value)));
-        }
+    (@write $self:ident $field:ident optional) => {
+        (stringify!($field), $self.$field.as_ref().map($crate::json::ToJson::to_json))
     };
     ($type:ident, $wanted:literal, $first:literal => $blank:ident $(, $name:literal => $value:ident)* $(,)?) => {
         impl $crate::json::Named for $type {

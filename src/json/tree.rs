@@ -37,6 +37,12 @@ pub fn parse(text: &str) -> Result<Json, NotJson> {
 }
 
 impl Json {
+    /// An object with these fields; those without a value are left out.
+    pub fn object(fields: Vec<(&'static str, Option<Json>)>) -> Json {
+        let there = fields.into_iter().filter_map(|(name, value)| Some((name.to_owned(), value?)));
+        Json::Object(there.collect())
+    }
+
     /// The JSON text, in one line.
     pub fn text(&self) -> String {
         // A tree can always be written to memory.

@@ -94,6 +94,6 @@ impl ToJson for Goal {
             Goal::Rounds(rounds) => ("rounds", rounds.to_json()),
             Goal::Chips(chips) => ("chips", chips.to_json()),
         };
-        Json::Object(vec![(name.to_owned(), what)])
+        Json::object(vec![(name, Some(what))])
     }
 }

@@ -104,13 +104,12 @@ impl FromJson for Settings {
 
 impl ToJson for Settings {
     fn to_json(&self) -> Json {
-        let fields = [
-            ("theme", self.theme.to_json()),
-            ("pace", self.pace.to_json()),
-            ("call_by_itself", self.call_by_itself.to_json()),
-            ("keys", self.keys.to_json()),
-        ];
-        Json::Object(fields.into_iter().map(|(name, value)| (name.to_owned(), value)).collect())
+        Json::object(vec![
+            ("theme", Some(self.theme.to_json())),
+            ("pace", Some(self.pace.to_json())),
+            ("call_by_itself", Some(self.call_by_itself.to_json())),
+            ("keys", Some(self.keys.to_json())),
+        ])
     }
 }
 

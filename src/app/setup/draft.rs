@@ -78,7 +78,7 @@ impl ToJson for Target {
     fn to_json(&self) -> Json {
         match self {
             Target::OneRound => Json::Text("one-round".to_owned()),
-            Target::Points(points) => Json::Object(vec![("points".to_owned(), points.to_json())]),
+            Target::Points(points) => Json::object(vec![("points", Some(points.to_json()))]),
         }
     }
 }
