@@ -6,6 +6,7 @@
 use rack_o::engine::{
     Chance, ChipGame, Deal, Decision, Edition, Game, Goal, Price, Replenish, RoundResult, Rules, RulesDraft,
 };
+use rack_o::json::Named;
 use rack_o::players::{Level, Player, player};
 use std::time::Instant;
 

@@ -3,10 +3,12 @@
 //!
 //! Rules are cited by number (R1 to R32); `CONTRIBUTING.md` says where the numbers come from.
 
+pub mod bot;
 pub mod engine;
 pub mod json;
 pub mod players;
 pub mod record;
+pub mod selfplay;
 
 #[cfg(feature = "web")]
 pub mod app;

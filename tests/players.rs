@@ -8,6 +8,7 @@ use rack_o::engine::{
     Action, Card, Chance, ChipGame, Deal, Decision, Deck, Edition, Game, Goal, Price, Replenish, Rules, RulesDraft,
     Seat, Slot, Source, Stage, View,
 };
+use rack_o::json::Named;
 use rack_o::players::{Level, Player, player};
 
 fn rules(players: usize, change: impl Fn(&mut RulesDraft)) -> Option<Rules> {
@@ -76,11 +77,11 @@ fn winner(rules: Rules, levels: &[Level], seed: u64, rotation: usize) -> usize {
 #[test]
 fn levels_have_names() {
     for level in Level::ALL {
-        assert_eq!(Level::from_name(level.name()), Some(level));
+        assert_eq!(Level::named(level.name()), Some(level));
     }
     assert_eq!(Level::ALL.map(Level::name), ["easy", "medium", "hard"]);
-    assert_eq!(Level::from_name("expert"), None);
-    assert_eq!(Level::from_name("Hard"), None);
+    assert_eq!(Level::named("expert"), None);
+    assert_eq!(Level::named("Hard"), None);
 }
 
 #[test]

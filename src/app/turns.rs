@@ -6,6 +6,7 @@
 
 use super::store::{InPlay, Screen, Store};
 use crate::engine::{Action, Phase, Seat};
+use crate::json::Named;
 use crate::players::{Level, player};
 use crate::storage::Pace;
 use gloo_timers::callback::Timeout;
@@ -98,7 +99,7 @@ fn decide(play: &InPlay) -> Option<Action> {
     let view = game.view(seat)?;
     let level = play.recorded.seat(seat).and_then(|entry| entry.level.as_deref());
     // A level of a record from elsewhere that is not known here: the strongest there is.
-    let level = level.and_then(Level::from_name).unwrap_or(Level::Hard);
+    let level = level.and_then(Level::named).unwrap_or(Level::Hard);
     let whim = play.chance.whim(game.rounds_over(), seat, play.recorded.decisions());
     let action = player(level).decide(&view, whim);
     // A player that wanted something illegal would stop the match: then anything legal.

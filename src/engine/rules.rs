@@ -1,24 +1,8 @@
 //! Which of the printed rules are in force.
 
+use super::edition::Edition;
 use core::fmt;
 use core::ops::Deref;
-
-/// A printed rule sheet, as a preset of rules.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Edition {
-    /// The English sheet of 1956 and after.
-    MiltonBradley,
-    /// The Dutch and French sheet.
-    Jumbo,
-    /// The Spanish sheet.
-    WinningMoves,
-    /// The French sheet.
-    RavensburgerFr,
-    /// The German sheet.
-    RavensburgerDe,
-    /// Rules of one's own.
-    Custom,
-}
 
 /// How the cards reach the racks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -109,6 +93,13 @@ pub enum RulesFault {
     ChipsOutOfRange,
 }
 
+impl ChipGame {
+    /// The rounds and chips of a game for which nothing else was agreed: ten rounds, twenty chips each (R25).
+    pub const fn usual(price: Price, elimination: bool) -> ChipGame {
+        ChipGame { rounds: 10, start: 20, price, elimination }
+    }
+}
+
 impl RulesFault {
     /// The number of the rule that stands against it.
     pub const fn rule(self) -> &'static str {
@@ -136,34 +127,17 @@ impl fmt::Display for RulesFault {
     }
 }
 
-impl Edition {
-    /// The printed sheets, in the order they are offered.
-    pub const SHEETS: [Edition; 5] = [
-        Edition::MiltonBradley,
-        Edition::Jumbo,
-        Edition::WinningMoves,
-        Edition::RavensburgerFr,
-        Edition::RavensburgerDe,
-    ];
-
-    /// The rules as the sheet has them to begin with: a regular game to 500 points.
-    pub const fn preset(self) -> RulesDraft {
-        RulesDraft {
-            edition: self,
-            deal: Deal::Standard,
-            run_of_three: true,
-            bonus: false,
-            partners: false,
-            replenish: match self {
-                Edition::Jumbo => Replenish::Shuffle,
-                _ => Replenish::TurnOver,
-            },
-            goal: Goal::Points(500),
-        }
-    }
-}
-
 impl RulesDraft {
+    /// The same rules under the name they deserve: that of the edition they started from while its sheet has all of them,
+    /// and otherwise [`Edition::Custom`].
+    #[must_use]
+    pub fn rightly_named(mut self) -> RulesDraft {
+        if self.edition.lacks(&self).is_some() {
+            self.edition = Edition::Custom;
+        }
+        self
+    }
+
     /// Checks that the rules go together for this number of players.
     ///
     /// # Errors

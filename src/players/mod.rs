@@ -13,6 +13,7 @@ mod seen;
 mod whim;
 
 use crate::engine::{Action, View};
+use crate::json::shape;
 
 /// A level of computer player, weakest first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -28,21 +29,9 @@ pub enum Level {
 impl Level {
     /// Every level, weakest first.
     pub const ALL: [Level; 3] = [Level::Easy, Level::Medium, Level::Hard];
-
-    /// The name that records and the page use: `easy`, `medium` or `hard`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Level::Easy => "easy",
-            Level::Medium => "medium",
-            Level::Hard => "hard",
-        }
-    }
-
-    /// The level of this name; `None` for a name that no level has.
-    pub fn from_name(name: &str) -> Option<Level> {
-        Level::ALL.into_iter().find(|level| level.name() == name)
-    }
 }
+
+shape!(Level, "a level is wanted: easy, medium or hard", "easy" => Easy, "medium" => Medium, "hard" => Hard);
 
 /// Decides for a seat.
 pub trait Player {

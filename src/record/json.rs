@@ -11,6 +11,22 @@ shape!(RecordedResult { announcer, call, racks, scores });
 shape!(RulesDraft { edition, deal, run_of_three, bonus, partners, replenish, goal });
 shape!(ChipGame { rounds, start, price, elimination });
 
+impl RulesDraft {
+    /// These rules with the fields that are there in place of their own.
+    #[must_use]
+    pub fn amended(self, fields: &mut Fields, reader: &mut Reader) -> RulesDraft {
+        RulesDraft {
+            edition: fields.optional("edition", reader).unwrap_or(self.edition),
+            deal: fields.optional("deal", reader).unwrap_or(self.deal),
+            run_of_three: fields.optional("run_of_three", reader).unwrap_or(self.run_of_three),
+            bonus: fields.optional("bonus", reader).unwrap_or(self.bonus),
+            partners: fields.optional("partners", reader).unwrap_or(self.partners),
+            replenish: fields.optional("replenish", reader).unwrap_or(self.replenish),
+            goal: fields.optional("goal", reader).unwrap_or(self.goal),
+        }
+    }
+}
+
 shape!(PlayerKind, "human or computer is wanted", "human" => Human, "computer" => Computer);
 shape!(RecordedCall, "rack-o or eclair is wanted", "rack-o" => RackO, "eclair" => Eclair);
 shape!(Deal, "standard or eclair is wanted", "standard" => Standard, "eclair" => Eclair);

@@ -1,6 +1,6 @@
 //! The five sheets, and which variants go together.
 
-use rack_o::engine::{ChipGame, Deal, Edition, Goal, Price, Replenish, RulesFault};
+use rack_o::engine::{ChipGame, Choice, Deal, Edition, Goal, Price, Replenish, RulesDraft, RulesFault};
 
 #[test]
 fn every_sheet_starts_with_a_regular_game_to_500() {
@@ -52,4 +52,69 @@ fn variants_go_together_unless_the_sheets_exclude_them() {
         }
     }
     assert_eq!(accepted, 5 * (2 * (8 * 4 + 16 * 2) + (8 + 8 + 8)), "the count of what can be played");
+}
+
+/// A change to the rules, and the choice that it is.
+type Change = (Choice, fn(&mut RulesDraft));
+
+const CHANGES: [Change; 9] = [
+    (Choice::NoRunOfThree, |rules| rules.run_of_three = false),
+    (Choice::Partners, |rules| rules.partners = true),
+    (Choice::Bonus, |rules| rules.bonus = true),
+    (Choice::Chips, |rules| rules.goal = Goal::Chips(ChipGame::usual(Price::AnnouncerRun, false))),
+    (Choice::Chips, |rules| rules.goal = Goal::Chips(ChipGame::usual(Price::OwnRun, false))),
+    (Choice::Chips, |rules| rules.goal = Goal::Chips(ChipGame::usual(Price::OwnRun, true))),
+    (Choice::Eclair, |rules| rules.deal = Deal::Eclair),
+    (Choice::Replenish, |rules| rules.replenish = Replenish::Shuffle),
+    (Choice::Rounds, |rules| rules.goal = Goal::Rounds(3)),
+];
+
+#[test]
+fn each_edition_has_what_its_sheet_has() {
+    use Choice::{Bonus, ChipTerms, Chips, Eclair, NoRunOfThree, Partners, Rounds};
+    let (no, yes) = (Some, None);
+    // In the order of CHANGES: the choice that the sheet lacks, or nothing.
+    let replenish = no(Choice::Replenish);
+    let expected = [
+        (Edition::MiltonBradley, [yes, yes, yes, yes, no(ChipTerms), no(ChipTerms), no(Eclair), replenish, no(Rounds)]),
+        (
+            Edition::Jumbo,
+            [no(NoRunOfThree), no(Partners), no(Bonus), no(Chips), no(Chips), no(Chips), no(Eclair), yes, no(Rounds)],
+        ),
+        (
+            Edition::WinningMoves,
+            [no(NoRunOfThree), yes, yes, no(Chips), no(Chips), no(Chips), no(Eclair), replenish, no(Rounds)],
+        ),
+        (Edition::RavensburgerFr, [yes, yes, yes, no(ChipTerms), no(ChipTerms), yes, yes, replenish, no(Rounds)]),
+        (
+            Edition::RavensburgerDe,
+            [yes, yes, yes, no(ChipTerms), yes, no(ChipTerms), no(Eclair), replenish, no(Rounds)],
+        ),
+        (Edition::Custom, [yes; 9]),
+    ];
+    for (edition, lacking) in expected {
+        for ((choice, change), lacks) in CHANGES.into_iter().zip(lacking) {
+            let mut rules = edition.preset();
+            change(&mut rules);
+            assert_eq!(edition.lacks(&rules), lacks, "{choice:?} in {edition:?}");
+        }
+    }
+}
+
+#[test]
+fn rules_that_the_sheet_lacks_are_rules_of_ones_own() {
+    for edition in Edition::SHEETS {
+        assert_eq!(edition.preset().rightly_named().edition, edition);
+        for (_, change) in CHANGES {
+            let mut rules = edition.preset();
+            change(&mut rules);
+            let named = rules.rightly_named();
+            let expected = if edition.lacks(&rules).is_some() { Edition::Custom } else { edition };
+            assert_eq!(named, RulesDraft { edition: expected, ..rules });
+            assert_eq!(named.rightly_named(), named);
+        }
+        let mut longer = edition.preset();
+        longer.goal = Goal::Points(750);
+        assert_eq!(longer.rightly_named().edition, edition, "how many points is up to the players");
+    }
 }

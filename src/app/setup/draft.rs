@@ -3,7 +3,7 @@
 use crate::app::store::{Notice, Store};
 use crate::engine::{Edition, Goal, Rules};
 use crate::i18n::{Phrases, Who};
-use crate::json::{Fields, FromJson, Json, Reader, ToJson, shape};
+use crate::json::{Fields, FromJson, Json, Named, Reader, ToJson, shape};
 use crate::players::Level;
 use crate::record::{PlayerKind, SeatEntry};
 use crate::storage::{Browser, Saves, Sitter, keys};
@@ -189,7 +189,7 @@ pub fn remembered(store: Store, phrases: &dyn Phrases) -> Draft {
                 "empty" => Kind::Empty,
                 _ => Kind::Computer,
             },
-            level: Level::from_name(&seat.level).unwrap_or(Level::Medium),
+            level: Level::named(&seat.level).unwrap_or(Level::Medium),
         })
         .collect();
     let target = match kept.target {

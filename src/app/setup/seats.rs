@@ -4,6 +4,7 @@ use super::draft::{Draft, Kind, LONGEST_NAME, SeatDraft};
 use crate::app::parts::{El, el, glyph, one_of};
 use crate::app::store::phrases;
 use crate::i18n::Phrases;
+use crate::json::Named;
 use crate::players::Level;
 use leptos::prelude::*;
 
@@ -67,7 +68,7 @@ fn seat_row(draft: RwSignal<Draft>, place: usize, phrases: &'static dyn Phrases)
         move |one| change(&|seat| seat.kind = one),
     );
     let choose_level = move |event: web_sys::Event| {
-        if let Some(level) = Level::from_name(&event_target_value(&event)) {
+        if let Some(level) = Level::named(&event_target_value(&event)) {
             change(&|seat| seat.level = level);
         }
     };

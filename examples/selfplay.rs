@@ -1,0 +1,153 @@
+//! Computer players play whole matches against each other; each finished match is a record in one line.
+//!
+//! `cargo run --release --no-default-features --example selfplay -- --help`
+
+#[cfg(not(target_arch = "wasm32"))]
+#[path = "common/mod.rs"]
+mod common;
+
+/// There is nothing to print to in a browser; this lets the examples be checked for wasm32 too.
+#[cfg(target_arch = "wasm32")]
+fn main() {}
+
+#[cfg(not(target_arch = "wasm32"))]
+fn main() -> std::process::ExitCode {
+    tool::main()
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+mod tool {
+    use crate::common::{Arguments, complain, usage};
+    use rack_o::engine::{Edition, Rules, RulesDraft};
+    use rack_o::json::{self, Fields, Named, Reader};
+    use rack_o::players::Level;
+    use rack_o::selfplay::{Figures, Table};
+    use std::io::{self, BufWriter, Write};
+    use std::process::ExitCode;
+    use std::time::Instant;
+
+    const HELP: &str = "\
+Computer players play whole matches of Rack-O against each other. Each finished
+match is printed as a record: one line of JSON. The same arguments print the
+same bytes.
+
+  --matches N     how many matches (default 1)
+  --seed S        the seed, 0 to 18446744073709551615 (default 0)
+  --players N     2, 3 or 4 (default 4)
+  --levels A,B    easy, medium or hard for each seat; fewer levels than seats
+                  are given out again from the first (default medium)
+  --edition NAME  milton-bradley (default), jumbo, winning-moves,
+                  ravensburger-fr, ravensburger-de or custom
+  --rules JSON    fields of a record's rules that take the place of the
+                  edition's: deal, run_of_three, bonus, partners, replenish,
+                  goal, edition. As in '{\"bonus\": true}' or
+                  '{\"goal\": {\"points\": 200}}'
+  --summary       print no records, but figures: rounds, turns, the longest
+                  round, rounds a second
+  --help          print this
+
+Exit codes: 0 all matches were played; 1 a match came to no end, or nothing
+could be printed; 2 the arguments are wrong. Messages go to standard error.
+";
+
+    struct Options {
+        matches: u64,
+        seed: u64,
+        rules: Rules,
+        levels: Vec<Level>,
+        summary: bool,
+    }
+
+    pub fn main() -> ExitCode {
+        match options() {
+            Ok(None) => usage(HELP),
+            Ok(Some(options)) => match if options.summary { summary(&options) } else { records(&options) } {
+                Ok(()) => ExitCode::SUCCESS,
+                Err(why) => complain("selfplay", &why, 1),
+            },
+            Err(why) => complain("selfplay", &format!("{why} (--help says more)"), 2),
+        }
+    }
+
+    fn options() -> Result<Option<Options>, String> {
+        let (mut matches, mut seed, mut players, mut summary) = (1, 0, 4, false);
+        let (mut levels, mut edition, mut over) = (vec![Level::Medium], Edition::MiltonBradley, None);
+        let mut arguments = Arguments::new();
+        while let Some(name) = arguments.next()? {
+            match name.as_str() {
+                "--help" | "-h" => return Ok(None),
+                "--matches" => matches = arguments.number(&name)?,
+                "--seed" => seed = arguments.number(&name)?,
+                "--players" => players = arguments.number(&name)?,
+                "--levels" => levels = arguments.value(&name)?.split(',').map(level).collect::<Result<_, _>>()?,
+                "--edition" => {
+                    let wanted = arguments.value(&name)?;
+                    edition = Edition::named(&wanted).ok_or_else(|| format!("“{wanted}”: {}", Edition::WANTED))?;
+                }
+                "--rules" => over = Some(arguments.value(&name)?),
+                "--summary" => summary = true,
+                _ => return Err(format!("{name} is not known")),
+            }
+        }
+        let players = usize::try_from(players).unwrap_or(usize::MAX);
+        if levels.len() > players {
+            return Err(format!("{} levels for {players} players", levels.len()));
+        }
+        let draft = over.map_or(Ok(edition.preset()), |over| overridden(edition, &over))?;
+        let rules = draft.check(players).map_err(|fault| format!("{fault} ({})", fault.rule()))?;
+        Ok(Some(Options { matches, seed, rules, levels, summary }))
+    }
+
+    fn level(name: &str) -> Result<Level, String> {
+        Level::named(name).ok_or_else(|| format!("“{name}”: {}", Level::WANTED))
+    }
+
+    /// The edition's rules with the fields of a JSON object in place of its own.
+    fn overridden(edition: Edition, over: &str) -> Result<RulesDraft, String> {
+        let json = json::parse(over).map_err(|why| format!("--rules is not JSON: {}", why.0))?;
+        let mut reader = Reader::default();
+        let mut fields = Fields::of(json, &mut reader);
+        let named = fields.glance("edition").is_some();
+        let draft = edition.preset().amended(&mut fields, &mut reader);
+        let draft = reader.finish(draft).map_err(|misfit| format!("--rules: {misfit}"))?;
+        match fields.left_over() {
+            Some(name) => Err(format!("--rules: no rule is called {name}")),
+            None => Ok(if named { draft } else { draft.rightly_named() }),
+        }
+    }
+
+    /// The seed of a match: matches of one seed and of its neighbours have nothing to do with each other.
+    fn match_seed(seed: u64, nth: u64) -> u64 {
+        let mixed = (seed ^ (seed >> 31)).wrapping_mul(0xD6E8_FEB8_6659_FD93);
+        (mixed ^ (mixed >> 32)).wrapping_add(nth)
+    }
+
+    fn records(options: &Options) -> Result<(), String> {
+        let mut table = Table::new(options.rules, &options.levels);
+        let mut out = BufWriter::new(io::stdout().lock());
+        for nth in 0..options.matches {
+            let seed = match_seed(options.seed, nth);
+            let played = table.play(seed).map_err(|stuck| format!("match {}: {stuck}", nth + 1))?;
+            writeln!(out, "{}", played.to_json()).map_err(|error| format!("nothing can be printed: {error}"))?;
+        }
+        out.flush().map_err(|error| format!("nothing can be printed: {error}"))
+    }
+
+    fn summary(options: &Options) -> Result<(), String> {
+        let mut table = Table::new(options.rules, &options.levels);
+        let mut figures = Figures::default();
+        let began = Instant::now();
+        for nth in 0..options.matches {
+            let seed = match_seed(options.seed, nth);
+            table.play_unrecorded(seed, &mut figures).map_err(|stuck| format!("match {}: {stuck}", nth + 1))?;
+        }
+        let seconds = began.elapsed().as_secs_f64();
+        let seats = figures.rounds.max(1) * options.rules.players();
+        println!("matches            {}", figures.matches);
+        println!("rounds             {}", figures.rounds);
+        println!("turns a player     {:.2}", figures.turns as f64 / seats as f64);
+        println!("longest round      {} turns a player", figures.longest);
+        println!("rounds a second    {:.0}", figures.rounds as f64 / seconds.max(1e-9));
+        Ok(())
+    }
+}

@@ -1,0 +1,167 @@
+//! Whole matches between computer players, without a page: for the native tools, the benchmarks and the tests.
+
+use crate::engine::{Action, Chance, Game, GameFault, Rules, Seat, Stage};
+
+use crate::json::Named;
+use crate::players::{Level, Player, player};
+use crate::record::{PlayerKind, RecordedGame, SeatEntry};
+
+/// More decisions than any round takes. A round that needs more is given up as endless.
+pub const MOST_DECISIONS: usize = 1 << 16;
+
+/// Why a match was not played to its end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stuck {
+    /// A round went on for [`MOST_DECISIONS`].
+    Endless {
+        /// The round, counted from 1.
+        round: usize,
+    },
+    /// A computer player wanted something illegal, or the cards were refused: a mistake in the program.
+    Broken,
+}
+
+impl core::fmt::Display for Stuck {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        match self {
+            Stuck::Endless { round } => write!(f, "round {round} took more than {MOST_DECISIONS} decisions"),
+            Stuck::Broken => f.write_str("a computer player or the cards went wrong"),
+        }
+    }
+}
+
+impl core::error::Error for Stuck {}
+
+/// What came of the rounds of some matches.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Figures {
+    /// How many matches were played.
+    pub matches: usize,
+    /// How many rounds.
+    pub rounds: usize,
+    /// How many turns, of all seats together.
+    pub turns: usize,
+    /// The most turns that one seat had in a round.
+    pub longest: usize,
+    /// The seed of the match with that round.
+    pub longest_in: u64,
+}
+
+/// Computer players round a table.
+pub struct Table {
+    rules: Rules,
+    levels: Vec<Level>,
+    players: Vec<Box<dyn Player>>,
+}
+
+/// A match that can be dealt and played: with its record, or faster without.
+trait Match {
+    fn game(&self) -> &Game;
+    fn deal(&mut self, chance: Chance) -> Result<(), GameFault>;
+    fn act(&mut self, action: Action) -> bool;
+}
+
+impl Match for RecordedGame {
+    fn game(&self) -> &Game {
+        RecordedGame::game(self)
+    }
+
+    fn deal(&mut self, chance: Chance) -> Result<(), GameFault> {
+        self.deal_from(chance)
+    }
+
+    fn act(&mut self, action: Action) -> bool {
+        self.play(action).is_ok()
+    }
+}
+
+impl Match for Game {
+    fn game(&self) -> &Game {
+        self
+    }
+
+    fn deal(&mut self, chance: Chance) -> Result<(), GameFault> {
+        let round = self.rounds_over();
+        Game::deal(self, &chance.deck(round, self.playing().len()), chance.renewals(round))
+    }
+
+    #[inline]
+    fn act(&mut self, action: Action) -> bool {
+        self.play(action).is_ok()
+    }
+}
+
+impl Table {
+    /// A table for these rules. There are fewer levels than seats: they are dealt out again from the first.
+    pub fn new(rules: Rules, levels: &[Level]) -> Table {
+        let levels: Vec<Level> = levels.iter().copied().cycle().take(rules.players()).collect();
+        let players = levels.iter().map(|&level| player(level)).collect();
+        Table { rules, levels, players }
+    }
+
+    /// Plays the match of this seed to its end and records it.
+    ///
+    /// # Errors
+    /// [`Stuck`] when it does not come to one.
+    pub fn play(&mut self, seed: u64) -> Result<RecordedGame, Stuck> {
+        let chance = Chance::new(seed);
+        let mut recorded = RecordedGame::start(self.rules, self.seats(), chance).map_err(|_| Stuck::Broken)?;
+        self.play_out(&mut recorded, seed, &mut Figures::default())?;
+        Ok(recorded)
+    }
+
+    /// Plays the match of this seed to its end and keeps nothing but figures, which are added to `figures`.
+    ///
+    /// # Errors
+    /// [`Stuck`] when it does not come to one.
+    pub fn play_unrecorded(&mut self, seed: u64, figures: &mut Figures) -> Result<(), Stuck> {
+        let cut = Chance::new(seed).cut(self.rules.players());
+        let mut game = Game::new(self.rules, &cut).map_err(|_| Stuck::Broken)?;
+        self.play_out(&mut game, seed, figures)
+    }
+
+    fn play_out(&mut self, played: &mut impl Match, seed: u64, figures: &mut Figures) -> Result<(), Stuck> {
+        let chance = Chance::new(seed);
+        while played.game().stage() == Stage::BetweenRounds {
+            played.deal(chance).map_err(|_| Stuck::Broken)?;
+            self.play_round(played, chance)?;
+            let turns = played.game().log().len();
+            let each = turns.div_ceil(played.game().last_result().map_or(1, |result| result.seats.len()));
+            figures.rounds += 1;
+            figures.turns += turns;
+            if each > figures.longest {
+                (figures.longest, figures.longest_in) = (each, seed);
+            }
+        }
+        figures.matches += 1;
+        Ok(())
+    }
+
+    fn play_round(&mut self, played: &mut impl Match, chance: Chance) -> Result<(), Stuck> {
+        // Counted as in a record, where a draw and what becomes of the card are one word of two halves.
+        let mut decisions = 0;
+        let round = played.game().rounds_over();
+        while let Some(seat) = played.game().to_act() {
+            if decisions > MOST_DECISIONS {
+                return Err(Stuck::Endless { round: round + 1 });
+            }
+            let view = played.game().view(seat).ok_or(Stuck::Broken)?;
+            let player = self.players.get_mut(seat.number()).ok_or(Stuck::Broken)?;
+            let action = player.decide(&view, chance.whim(round, seat, decisions));
+            if !played.act(action) {
+                return Err(Stuck::Broken);
+            }
+            decisions += if matches!(action, Action::Draw | Action::Exchange(_) | Action::Discard) { 1 } else { 2 };
+        }
+        Ok(())
+    }
+
+    fn seats(&self) -> Vec<SeatEntry> {
+        let entry = |(seat, level): (&Seat, &Level)| SeatEntry {
+            name: format!("{} {}", level.name(), seat.number() + 1),
+            player: PlayerKind::Computer,
+            level: Some(level.name().to_owned()),
+        };
+        Seat::ALL.iter().zip(&self.levels).map(entry).collect()
+    }
+}
