@@ -285,9 +285,42 @@ fn a_run_is_kept_for_more_than_an_eclair_pays() {
         assert_eq!(game.view(seat).unwrap().decision, Decision::Eclair);
         assert_eq!(player(Level::Hard).decide(&game.view(seat).unwrap(), 0), expected);
         game.play(expected).unwrap();
-        if bonus {
-            // Its turn comes first, and with it 125 points.
-            assert_eq!(player(Level::Hard).decide(&game.view(seat).unwrap(), 0), Action::Announce);
+    }
+}
+
+#[test]
+fn with_the_bonus_a_rack_is_kept_back_while_the_others_cannot_be_near() {
+    // In order with 125 points, and more with a 10 or a 14; the other rack is far from it.
+    let racks = [[2, 5, 8, 11, 12, 13, 20, 23, 26, 29], [40, 39, 38, 37, 36, 35, 34, 33, 32, 31]];
+    for level in [Level::Medium, Level::Hard] {
+        let bonus = rules(2, |draft| draft.bonus = true).unwrap();
+        let mut game = table(bonus, &racks);
+        let mut kept_back = 0;
+        while let Some(seat) = game.to_act() {
+            if seat.number() == 1 {
+                // The other one only throws away.
+                let action = if game.legal().has(Action::Draw) { Action::Draw } else { Action::Discard };
+                game.play(action).unwrap();
+                continue;
+            }
+            let view = game.view(seat).unwrap();
+            let action = player(level).decide(&view, 7);
+            assert!(view.rack.is_in_order(), "what is ready stays ready");
+            kept_back += usize::from(action != Action::Announce && view.legal().has(Action::Announce));
+            game.play(action).unwrap();
+        }
+        assert_eq!(game.last_result().unwrap().announcer.number(), 0);
+        assert!((1..=10).contains(&kept_back), "{level:?} waits at first, and not for ever: {kept_back}");
+
+        let regular = rules(2, |_| {}).unwrap();
+        let game = table(regular, &racks);
+        let view = game.view(game.to_act().unwrap()).unwrap();
+        if view.seat.number() == 0 {
+            assert_eq!(
+                player(level).decide(&view, 7),
+                Action::Announce,
+                "where runs pay nothing there is nothing to wait for"
+            );
         }
     }
 }

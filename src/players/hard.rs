@@ -3,4 +3,4 @@
 use super::planner::Skill;
 
 /// The hard level.
-pub(super) const SKILL: Skill = Skill { samples: usize::MAX, rough: 0.0 };
+pub(super) const SKILL: Skill = Skill { samples: usize::MAX, rough: 0.0, waits: true };

@@ -3,4 +3,4 @@
 use super::planner::Skill;
 
 /// The medium level.
-pub(super) const SKILL: Skill = Skill { samples: 1, rough: 0.9 };
+pub(super) const SKILL: Skill = Skill { samples: 1, rough: 0.9, waits: true };

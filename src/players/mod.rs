@@ -10,6 +10,7 @@ mod plan;
 mod planner;
 mod runs;
 mod seen;
+mod waiting;
 mod whim;
 
 use crate::engine::{Action, View};

@@ -4,6 +4,7 @@ use super::Player;
 use super::gaps::{DEADLINES, Gaps, LANES, LIVE, Lanes};
 use super::plan::{Aim, Ground, Plan};
 use super::seen::{NUMBERS, Place, Seen};
+use super::waiting;
 use super::whim::Whim;
 use crate::engine::{Action, Decision, Goal, Price, Slot, View, bonus_for_run, chip_price};
 use std::sync::OnceLock;
@@ -15,6 +16,8 @@ pub(super) struct Skill {
     pub(super) samples: usize,
     /// How roughly the worth of a rack is judged: the share by which it may seem less than it is, 0 to 0.95.
     pub(super) rough: f32,
+    /// Whether a rack in order is kept back while a longer run is worth the wait.
+    pub(super) waits: bool,
 }
 
 /// How often a live number comes along in a turn, times the number of cards outside the own rack and the top discard.
@@ -46,15 +49,21 @@ impl Player for Planner {
             // With the bonus a run is worth more at the start of the next own turn than now (R23, R31).
             Decision::Eclair if view.rules.bonus && view.rack.has_run_of_three() => return Action::Pass,
             Decision::Eclair => return Action::Eclair,
-            Decision::Announce => return Action::Announce,
-            Decision::Turn if view.may_announce() => return Action::Announce,
             _ => {}
         }
         let highest = view.highest();
         let gaps = GAPS[view.playing.len().clamp(2, 4) - 2]
             .get_or_init(|| Gaps::new(ARRIVALS / (f32::from(highest) - Slot::COUNT as f32 - 1.0)));
         let seen = Seen::new(view);
-        let plan = Plan::new(Ground::new(gaps, view.rack.numbers(), highest, &weights(&seen)), aim(view, &seen));
+        let weights = weights(&seen);
+        if view.legal().has(Action::Announce) {
+            if !self.skill.waits || !waiting::pays(view, &seen, gaps, &weights, next_turn(&seen)) {
+                return Action::Announce;
+            } else if view.decision == Decision::Announce {
+                return Action::Pass;
+            }
+        }
+        let plan = Plan::new(Ground::new(gaps, view.rack.numbers(), highest, &weights), aim(view, &seen));
         let mut whim = Whim::new(whim, view);
         let rough = (self.skill.rough + seen.renewals.saturating_sub(PATIENCE) as f32 * UNREST).min(0.95);
         // What is as good as ready is seen clearly.
@@ -143,12 +152,26 @@ fn weights(seen: &Seen) -> [u32; NUMBERS] {
     })
 }
 
+/// How likely it is that no opponent is ready after so many quarters of a turn: a logistic curve around 6½ turns,
+/// 1 / (1 + e^((t − 6.5) / 1.36)).
+fn unready(quarters: i32) -> f32 {
+    1.0 / (1.0 + 0.008_4 * 1.201_8_f32.powi(quarters))
+}
+
+/// The quarters of a turn gone in this round. After many turns the tail of the curve stays as it is.
+fn quarters_gone(seen: &Seen) -> i32 {
+    seen.turns.min(20) as i32 * 4
+}
+
+/// How likely it is that nobody else is ready before this seat's next turn, if nobody is now.
+fn next_turn(seen: &Seen) -> f32 {
+    let gone = quarters_gone(seen);
+    unready(gone + 4) / unready(gone)
+}
+
 /// What to aim for: to be ready before an opponent is, with the rack that pays.
 fn aim(view: &View<'_>, seen: &Seen) -> Aim {
-    // How likely it is that no opponent is ready after so many quarters of a turn: a logistic curve around 6½ turns,
-    // 1 / (1 + e^((t − 6.5) / 1.36)). After many turns its tail stays as it is.
-    let unready = |quarters: i32| 1.0 / (1.0 + 0.008_4 * 1.201_8_f32.powi(quarters));
-    let gone = seen.turns.min(20) as i32 * 4;
+    let gone = quarters_gone(seen);
     let mut worth: Lanes = [0.0; LANES];
     let mut left = 1.0;
     for (lane, worth) in worth.iter_mut().enumerate() {

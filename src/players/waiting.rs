@@ -1,0 +1,73 @@
+//! Whether a rack that may be announced is better kept back, because a longer run would pay more (R23, R26).
+//!
+//! Looked at is one turn of everybody: either the run gets longer, or another player announces first, or nothing happens
+//! and the question comes again.
+
+use super::gaps::Gaps;
+use super::seen::{NUMBERS, Seen};
+use crate::engine::{Goal, Price, Rack, Slot, View, bonus_for_run, chip_price};
+
+/// What is lost beside the own pay when another announces first: their pay, and what the racks that lose count.
+const BEATEN: f32 = 75.0;
+
+/// Whether going on is worth more than announcing now. `unready` is the chance that no opponent announces before the own
+/// next turn is over; `weights` says how likely each number is to come.
+pub(super) fn pays(view: &View<'_>, seen: &Seen, gaps: &Gaps, weights: &[u32; NUMBERS], unready: f32) -> bool {
+    // Once the stock has been renewed everybody has had their chance; who waits on would wait for ever.
+    if seen.renewals > 0 {
+        return false;
+    }
+    let Some(pay) = pay(view) else { return false };
+    let now = pay(view.rack.longest_run());
+    let (mut weight, mut more) = (0, 0.0);
+    for (number, &likely) in weights.iter().enumerate().filter(|(_, likely)| **likely > 0) {
+        let better = longest_with(&view.rack, number as u8);
+        let gain = pay(better) - now;
+        if gain > 0.0 {
+            weight += likely;
+            more += gain * likely as f32;
+        }
+    }
+    if weight == 0 {
+        return false;
+    }
+    // The chance that one of them comes within a turn.
+    let comes = gaps.with(weight)[1][1];
+    let gain = more / weight as f32;
+    unready * comes * gain > (1.0 - unready) * (BEATEN + now)
+}
+
+/// What announcing pays beyond an ordinary Rack-O by the longest run, in points; `None` where runs pay nothing.
+fn pay(view: &View<'_>) -> Option<fn(usize) -> f32> {
+    match view.rules.goal {
+        // A chip for each opponent is what an ordinary Rack-O is in points.
+        Goal::Chips(chips) if chips.price == Price::AnnouncerRun => {
+            Some(|length| (chip_price(length) - 1) as f32 * BEATEN)
+        }
+        Goal::Chips(_) => None,
+        _ if view.rules.bonus => Some(|length| bonus_for_run(length) as f32),
+        _ => None,
+    }
+}
+
+/// The longest run that a rack in order can have with this card in it, still in order; 0 where it fits nowhere.
+fn longest_with(rack: &Rack, card: u8) -> usize {
+    let mut longest = 0;
+    for row in 0..Slot::COUNT {
+        let mut numbers = *rack.numbers();
+        numbers[row] = card;
+        if numbers.is_sorted_by(|low, high| low < high) {
+            longest = longest.max(longest_run(&numbers));
+        }
+    }
+    longest
+}
+
+fn longest_run(numbers: &[u8; Slot::COUNT]) -> usize {
+    let (mut longest, mut length) = (1, 1);
+    for pair in numbers.windows(2) {
+        length = if pair[0] + 1 == pair[1] { length + 1 } else { 1 };
+        longest = longest.max(length);
+    }
+    longest
+}
