@@ -11,6 +11,7 @@ use super::setup::{Setup, replace_match};
 use super::store::{Screen, Sheet, Store, use_store};
 use super::table::Table;
 use super::turns::run_computer_players;
+use crate::app::parts::follow;
 use crate::storage::Theme;
 use leptos::prelude::*;
 
@@ -29,7 +30,7 @@ pub fn App() -> impl IntoView {
     provide_context(store);
     follow_theme(store);
     run_computer_players(store);
-    let screen = Memo::new(move |_| store.screen());
+    let screen = follow(move || store.screen());
     // After the first screen the focus follows to the heading of the next: it would be lost with the old one.
     Effect::new(move |before: Option<Screen>| {
         let now = screen.get();
@@ -70,7 +71,7 @@ fn Sheets() -> impl IntoView {
 
 /// Day, night, or as the system is set: the style sheets read it from the root element.
 fn follow_theme(store: Store) {
-    let theme = Memo::new(move |_| store.settings.with(|settings| settings.theme));
+    let theme = follow(move || store.settings.with(|settings| settings.theme));
     Effect::new(move |_| {
         let Some(html) = document().document_element() else { return };
         let _ = match theme.get() {

@@ -7,6 +7,7 @@
 mod browser;
 mod frame;
 mod hand_over;
+mod in_play;
 mod notices;
 mod parts;
 mod rule_book;
@@ -18,6 +19,7 @@ mod table;
 mod turns;
 
 pub use browser::start;
+pub use in_play::InPlay;
 pub use parts::el as element;
-pub use store::{InPlay, Notice, Screen, Sheet, Store};
+pub use store::{Notice, Screen, Sheet, Store};
 pub use table::{input, look};

@@ -1,78 +1,13 @@
 //! The one reactive state of the page.
 
+use super::in_play::InPlay;
 use super::table::input::Choice;
-use crate::engine::{Action, Chance, Goal, Refusal, Rules, Seat, Stage};
-use crate::i18n::{Language, Phrases, Who};
-use crate::record::{PlayerKind, RecordedGame, SeatEntry};
+use crate::app::parts::changeable;
+use crate::engine::{Action, Chance, Refusal, Rules, Seat, Stage};
+use crate::i18n::{Language, Phrases};
+use crate::record::{RecordedGame, SeatEntry};
 use crate::storage::{Browser, KeepFault, MatchExtras, Saves, SetAside, Settings, keys};
 use leptos::prelude::*;
-
-/// A match at the table.
-#[derive(Clone, Debug)]
-pub struct InPlay {
-    /// The match and its record.
-    pub recorded: RecordedGame,
-    /// Where the cards to come from.
-    pub chance: Chance,
-    /// The colour and sign of each seat, 0 to 3.
-    pub colours: Vec<u8>,
-}
-
-impl InPlay {
-    /// The seats played by people.
-    pub fn people(&self) -> impl Iterator<Item = Seat> + '_ {
-        Seat::ALL.into_iter().filter(|&seat| self.kind(seat) == Some(PlayerKind::Human))
-    }
-
-    fn kind(&self, seat: Seat) -> Option<PlayerKind> {
-        self.recorded.seat(seat).map(|entry| entry.player)
-    }
-
-    /// The person who plays alone against computer players: the one a sentence can call “you”.
-    pub fn alone(&self) -> Option<Seat> {
-        let mut people = self.people();
-        people.next().filter(|_| people.next().is_none())
-    }
-
-    /// The name of a seat.
-    pub fn name(&self, seat: Seat) -> &str {
-        self.recorded.seat(seat).map_or("", |entry| &entry.name)
-    }
-
-    /// How a sentence speaks of a seat.
-    pub fn who(&self, seat: Seat, phrases: &dyn Phrases) -> Who<'_> {
-        let name = self.name(seat);
-        if name == phrases.you() && self.alone() == Some(seat) { Who::You } else { Who::Named(name) }
-    }
-
-    /// The class that gives a seat its colour, `p1` to `p4`.
-    pub fn colour(&self, seat: Seat) -> usize {
-        self.colours.get(seat.number()).map_or(seat.number(), |&colour| usize::from(colour % 4)) + 1
-    }
-
-    /// What the match is played for.
-    pub fn goal(&self) -> Goal {
-        self.recorded.game().rules().goal
-    }
-
-    /// The number of the round being played or just over, from 1.
-    pub fn round_number(&self) -> usize {
-        self.recorded.record().rounds.len()
-    }
-
-    /// Whether the match goes on.
-    pub fn unfinished(&self) -> bool {
-        !matches!(self.recorded.game().stage(), Stage::Over(_))
-    }
-
-    /// The next person to have a decision, from the seat to act on.
-    fn next_person(&self) -> Option<Seat> {
-        let game = self.recorded.game();
-        let to_act = game.to_act()?;
-        let person = |&seat: &Seat| self.kind(seat) == Some(PlayerKind::Human) && game.playing().has(seat);
-        Some(to_act).filter(person).or_else(|| game.playing().from_left_of(to_act).find(person))
-    }
-}
 
 /// Which screen is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -170,16 +105,16 @@ impl Store {
         });
         let at_table = extras.as_ref().is_some_and(|extras| extras.at_table) && recorded.is_some();
         let store = Store {
-            play: RwSignal::new(recorded.map(|recorded| take_up(recorded, extras))),
-            at_table: RwSignal::new(at_table),
-            looking: RwSignal::new(None),
-            choice: RwSignal::new(Choice::Nothing),
-            remark: RwSignal::new(None),
-            settings: RwSignal::new(settings.unwrap_or_default()),
-            sheet: RwSignal::new(None),
-            notices: RwSignal::new(notices),
-            language: RwSignal::new(Language::default()),
-            waiting: RwSignal::new(None),
+            play: changeable(recorded.map(|recorded| take_up(recorded, extras))),
+            at_table: changeable(at_table),
+            looking: changeable(None),
+            choice: changeable(Choice::Nothing),
+            remark: changeable(None),
+            settings: changeable(settings.unwrap_or_default()),
+            sheet: changeable(None),
+            notices: changeable(notices),
+            language: changeable(Language::default()),
+            waiting: changeable(None),
         };
         store.sit_down();
         store

@@ -4,7 +4,9 @@
 //! person leaves, another match begins, the pace changes. A timer that fires late finds that its decision is no longer
 //! due and does nothing.
 
-use super::store::{InPlay, Screen, Store};
+use super::in_play::InPlay;
+use super::store::{Screen, Store};
+use crate::app::parts::follow;
 use crate::engine::{Action, Phase, Seat};
 use crate::json::Named;
 use crate::players::{Level, player};
@@ -26,7 +28,7 @@ const IN_ONE_GO: usize = 64;
 
 /// Makes computer players move whenever it is their turn.
 pub fn run_computer_players(store: Store) {
-    let due = Memo::new(move |_| due(store));
+    let due = follow(move || due(store));
     let pending = StoredValue::new_local(None::<Timeout>);
     Effect::new(move |_| {
         let now = due.get();
@@ -68,6 +70,9 @@ fn wait(play: &InPlay, pace: Pace) -> u32 {
     let some = (play.recorded.decisions() as u32).wrapping_mul(0x9E37_79B9) >> 16;
     match (pace, phase) {
         (Pace::AtOnce, _) => 0,
+        // Ten cards a seat: quickly, one after the other.
+        (Pace::Normal, Some(Phase::Place)) => 110,
+        (Pace::Fast, Some(Phase::Place)) => 40,
         (Pace::Normal, Some(Phase::Turn)) => 500 + some % 400,
         (Pace::Normal, _) => 450,
         (Pace::Fast, Some(Phase::Turn)) => 150,

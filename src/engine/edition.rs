@@ -55,8 +55,6 @@ pub enum Choice {
     Eclair,
     /// This way of renewing the stock (R12).
     Replenish,
-    /// A goal of so many rounds for points, which no sheet has.
-    Rounds,
 }
 
 impl Edition {
@@ -105,7 +103,6 @@ impl Edition {
             (chips.is_some() && sheet.chips != chips, Choice::ChipTerms),
             (rules.deal == Deal::Eclair && !sheet.eclair, Choice::Eclair),
             (!there, Choice::Replenish),
-            (matches!(rules.goal, Goal::Rounds(_)), Choice::Rounds),
         ];
         let here = lacking.into_iter().filter(|_| self != Edition::Custom);
         here.filter(|(lacks, _)| *lacks).map(|(_, choice)| choice).next()

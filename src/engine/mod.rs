@@ -16,6 +16,7 @@ mod round;
 mod rules;
 mod score;
 mod seat;
+mod variant;
 mod view;
 
 pub use action::{Action, Actions};
@@ -31,4 +32,5 @@ pub use round::{Call, Phase, Round, Terms};
 pub use rules::{ChipGame, Deal, Goal, Price, Replenish, Rules, RulesDraft, RulesFault};
 pub use score::{announcer_points, bonus_for_run, chip_price, loser_points};
 pub use seat::{Seat, SeatSet};
+pub use variant::Variant;
 pub use view::{Decision, PublicMove, Source, View};

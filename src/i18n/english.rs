@@ -1,7 +1,7 @@
 //! English.
 
-use super::phrases::{Phrases, Who};
-use crate::engine::{Goal, Refusal, Rules};
+use super::phrases::{Phrases, Standing, Who};
+use crate::engine::{Deal, Edition, Goal, Price, Refusal, Replenish, Rules, RulesFault, Variant};
 
 /// The game in English.
 pub(super) struct English;
@@ -142,14 +142,127 @@ impl Phrases for English {
     fn variants(&self) -> &'static str {
         "Variants"
     }
-    fn run_rule(&self) -> &'static str {
-        "Two-player run"
+    fn rules(&self) -> &'static str {
+        "Rules"
     }
-    fn run_rule_what(&self) -> &'static str {
-        "Calling needs three cards in a row, such as 28, 29, 30"
+    fn edition(&self, edition: Edition) -> &'static str {
+        match edition {
+            Edition::MiltonBradley => "Milton Bradley",
+            Edition::Jumbo => "Jumbo",
+            Edition::WinningMoves => "Winning Moves",
+            Edition::RavensburgerFr => "Ravensburger FR",
+            Edition::RavensburgerDe => "Ravensburger DE",
+            Edition::Custom => "Your own",
+        }
+    }
+    fn edition_from(&self, edition: Edition) -> &'static str {
+        match edition {
+            Edition::MiltonBradley => "USA, 1956",
+            Edition::Jumbo => "Netherlands",
+            Edition::WinningMoves => "Spain",
+            Edition::RavensburgerFr => "France",
+            Edition::RavensburgerDe => "Germany",
+            Edition::Custom => "any mix",
+        }
+    }
+    fn sheet_has(&self, edition: Edition) -> String {
+        if edition == Edition::Custom {
+            return "Everything that goes together can be switched on.".to_owned();
+        }
+        let sheet = edition.sheet();
+        let run = if sheet.run_of_three_optional {
+            "Two players are advised to need a run of three"
+        } else {
+            "Two players need a run of three"
+        };
+        let stock = if edition.preset().replenish == Replenish::Shuffle { "shuffled" } else { "turned over" };
+        let also: Vec<&str> = [
+            (sheet.bonus, "bonus"),
+            (sheet.partners, "partners"),
+            (sheet.chips.is_some(), "chips"),
+            (sheet.eclair, "Racko Éclair"),
+        ]
+        .into_iter()
+        .filter_map(|(has, what)| has.then_some(what))
+        .collect();
+        let also = if also.is_empty() { String::new() } else { format!(" The sheet also has {}.", list(&also)) };
+        format!("{run}; a used-up stock is {stock}.{also}")
+    }
+    fn variant(&self, variant: Variant) -> &'static str {
+        match variant {
+            Variant::Bonus => "Bonus",
+            Variant::Partners => "Partners",
+            Variant::RunOfThree => "Two-player run",
+            Variant::Chips => "Chips",
+            Variant::Eclair => "Racko Éclair",
+            Variant::Shuffle => "Shuffled stock",
+        }
+    }
+    fn variant_what(&self, variant: Variant) -> &'static str {
+        match variant {
+            Variant::Bonus => "Runs of three or more pay extra",
+            Variant::Partners => "Opposite seats, one score a pair",
+            Variant::RunOfThree => "Calling needs a run such as 28, 29, 30",
+            Variant::Chips => "Rounds are paid in chips",
+            Variant::Eclair => "Place the dealt cards where you like",
+            Variant::Shuffle => "Not turned over when used up",
+        }
+    }
+    fn not_on_sheet(&self, what: &str) -> String {
+        format!("{what} · not on this sheet")
+    }
+    fn pairs(&self, one: &[&str], other: &[&str]) -> String {
+        format!("{} against {}", list(one), list(other))
+    }
+    fn rules_fault(&self, fault: RulesFault) -> &'static str {
+        match fault {
+            RulesFault::Players => "Two to four players are needed",
+            RulesFault::PartnersNeedFour => "Only with four players",
+            RulesFault::PartnersWithChips => "Not together: partners and chips",
+            RulesFault::BonusWithChips => "Not together: bonus and chips",
+            RulesFault::PointsOutOfRange => "The goal must be 1 to 10,000 points",
+            RulesFault::RoundsOutOfRange => "There must be 1 to 50 rounds",
+            RulesFault::ChipsOutOfRange => "Everybody must start with 5 to 100 chips",
+        }
     }
     fn run_rule_only_two(&self) -> &'static str {
         "Only with two players"
+    }
+    fn other_goal(&self) -> &'static str {
+        "Other"
+    }
+    fn how_many(&self) -> &'static str {
+        "How many"
+    }
+    fn goal_unit(&self) -> &'static str {
+        "Points or rounds"
+    }
+    fn unit_points(&self) -> &'static str {
+        "Points"
+    }
+    fn unit_rounds(&self) -> &'static str {
+        "Rounds"
+    }
+    fn how_many_rounds(&self) -> &'static str {
+        "Rounds"
+    }
+    fn chips_each(&self) -> &'static str {
+        "Chips each"
+    }
+    fn price_title(&self) -> &'static str {
+        "The price is set by the longest run of"
+    }
+    fn price(&self, price: Price) -> &'static str {
+        match price {
+            Price::AnnouncerRun => "the caller",
+            Price::OwnRun => "each who pays",
+        }
+    }
+    fn elimination(&self) -> &'static str {
+        "Out when broke"
+    }
+    fn elimination_what(&self) -> &'static str {
+        "Who cannot pay leaves the game; the last one left wins"
     }
     fn summary(&self, people: &[Who<'_>], computers: &[&str], rules: &Rules) -> String {
         let people: Vec<&str> = people.iter().map(|&who| name(who)).collect();
@@ -164,8 +277,21 @@ impl Phrases for English {
             Goal::Rounds(rounds) => format!("{rounds} rounds"),
             Goal::Chips(chips) => format!("{} rounds for chips", chips.rounds),
         };
-        let run = if rules.players() == 2 && rules.run_of_three { ", calling needs a run of three" } else { "" };
-        format!("{who}, {goal}{run}.")
+        let edition = match rules.edition {
+            Edition::Custom => "Your own rules".to_owned(),
+            edition => format!("{} rules", self.edition(edition)),
+        };
+        let with: Vec<&str> = [
+            (rules.bonus, "bonus"),
+            (rules.partners, "partners"),
+            (rules.deal == Deal::Eclair, "Éclair"),
+            (rules.players() == 2 && rules.run_of_three, "a run of three to call"),
+        ]
+        .into_iter()
+        .filter_map(|(has, what)| has.then_some(what))
+        .collect();
+        let with = if with.is_empty() { String::new() } else { format!(" with {}", list(&with)) };
+        format!("{who}. {edition}{with}, {goal}.")
     }
     fn too_few_players(&self) -> &'static str {
         "Rack-O needs two players at least: give another seat to a human or a computer."
@@ -196,8 +322,11 @@ impl Phrases for English {
             Goal::Chips(chips) => format!("Chips, {}", plural(chips.rounds.into(), "round", "rounds")),
         }
     }
-    fn pin(&self, who: Who<'_>, total: i32, goal: Goal) -> String {
-        format!("{}: {}", name(who), out_of(total, goal))
+    fn names(&self, names: &[Who<'_>]) -> String {
+        list(&names.iter().map(|&who| name(who)).collect::<Vec<&str>>())
+    }
+    fn pin(&self, names: &str, total: i32, goal: Goal) -> String {
+        format!("{names}: {}", out_of(total, goal))
     }
     fn empty_seat(&self) -> &'static str {
         "Empty seat"
@@ -208,10 +337,20 @@ impl Phrases for English {
     fn your_rack(&self) -> &'static str {
         "Your rack"
     }
-    fn other_rack(&self, name: &str, total: i32, goal: Goal, last: Option<String>) -> String {
+    fn partner(&self) -> &'static str {
+        "Partner"
+    }
+    fn out(&self) -> &'static str {
+        "Out"
+    }
+    fn other_rack(&self, name: &str, standing: Standing, total: i32, goal: Goal, last: Option<String>) -> String {
         let unit = if matches!(goal, Goal::Chips(_)) { "chips" } else { "points" };
         let last = last.map_or(String::new(), |last| format!(", {last}"));
-        format!("{name}, {total} {unit}, ten hidden cards{last}")
+        match standing {
+            Standing::Opponent => format!("{name}, {total} {unit}, ten hidden cards{last}"),
+            Standing::Partner => format!("{name}, your partner, {total} {unit} together, ten hidden cards{last}"),
+            Standing::Out => format!("{name}, out of the game"),
+        }
     }
     fn slot(&self, label: u8, card: u8, in_order: bool) -> String {
         format!("Slot {label}: {card}{}", if in_order { ", in order" } else { "" })
@@ -261,8 +400,11 @@ impl Phrases for English {
     fn call(&self) -> &'static str {
         "Rack\u{2011}O!"
     }
-    fn call_name(&self, in_order: usize) -> String {
-        format!("Call Rack-O, {in_order} of 10 in order")
+    fn call_eclair(&self) -> &'static str {
+        "Éclair!"
+    }
+    fn call_name(&self, eclair: bool, in_order: usize) -> String {
+        format!("Call {}, {in_order} of 10 in order", if eclair { "Racko Éclair" } else { "Rack-O" })
     }
     fn go_on(&self) -> &'static str {
         "Go on"
@@ -272,6 +414,37 @@ impl Phrases for English {
     }
     fn last_moves(&self) -> &'static str {
         "Last moves"
+    }
+    fn run_of_three(&self) -> &'static str {
+        "Run of three"
+    }
+    fn longest_run(&self) -> &'static str {
+        "Longest run"
+    }
+    fn run_needed(&self, length: usize) -> String {
+        let have = match length {
+            0 => "You have none yet.",
+            1 | 2 => "You have two of them.",
+            _ => "You have one.",
+        };
+        format!("Your Rack\u{2011}O must include three numbers in a row. {have}")
+    }
+    fn run_pays(&self, length: usize, points: i32) -> String {
+        match (length, points) {
+            (0, _) => "Three numbers in a row would pay 50 points more. You have none yet.".to_owned(),
+            (2, _) => "You have two numbers in a row. Three would pay 50 points more.".to_owned(),
+            (length, points) => format!("You have {length} numbers in a row: {points} points more if you call."),
+        }
+    }
+    fn run_earns(&self, length: usize, chips: i32) -> String {
+        let run = if length < 3 { "no run of three".to_owned() } else { format!("a run of {length}") };
+        let chips = plural(chips.unsigned_abs() as usize, "chip", "chips");
+        format!("You have {run}: whoever loses to you pays {chips}.")
+    }
+    fn run_costs(&self, length: usize, chips: i32) -> String {
+        let run = if length < 3 { "no run of three".to_owned() } else { format!("a run of {length}") };
+        let chips = plural(chips.unsigned_abs() as usize, "chip", "chips");
+        format!("You have {run}: if another calls, you pay {chips}.")
     }
 
     fn do_turn(&self) -> &'static str {
@@ -304,11 +477,32 @@ impl Phrases for English {
     fn do_in_order(&self) -> &'static str {
         "Your rack is in order!"
     }
-    fn do_in_order_how(&self) -> &'static str {
-        "Call Rack-O, or go on."
+    fn do_in_order_how(&self, scores: Option<i32>) -> String {
+        match scores {
+            Some(scores) => format!("Call Rack-O for {scores}, or go on."),
+            None => "Call Rack-O, or go on.".to_owned(),
+        }
     }
-    fn do_in_order_turn_how(&self) -> &'static str {
-        "Call Rack-O, or draw or take a card."
+    fn do_in_order_turn_how(&self, scores: Option<i32>) -> String {
+        match scores {
+            Some(scores) => format!("Call Rack-O for {scores}, or draw or take a card."),
+            None => "Call Rack-O, or draw or take a card.".to_owned(),
+        }
+    }
+    fn do_eclair(&self) -> &'static str {
+        "In order right after the deal!"
+    }
+    fn do_eclair_how(&self) -> &'static str {
+        "Call Racko Éclair, or go on."
+    }
+    fn do_place(&self, card: u8) -> String {
+        format!("You are dealt {card}.")
+    }
+    fn do_place_how(&self, placed: usize) -> String {
+        format!("Put it into any empty slot. Card {} of 10.", placed + 1)
+    }
+    fn do_wait_placing(&self, name: &str) -> String {
+        format!("{name} is placing the dealt cards.")
     }
     fn do_wait(&self, name: &str) -> String {
         format!("{name} is thinking.")
@@ -369,17 +563,42 @@ impl Phrases for English {
         "Show my rack"
     }
 
-    fn calls(&self, who: Who<'_>) -> String {
-        format!("{} Rack\u{2011}O!", does(who, "calls", "call"))
+    fn calls(&self, who: Who<'_>, eclair: bool) -> String {
+        format!("{} {}", does(who, "calls", "call"), if eclair { "Racko Éclair!" } else { "Rack\u{2011}O!" })
     }
     fn how_counted(&self) -> &'static str {
         "Every rack counts from slot 5 up, five points a card, until the order breaks."
     }
-    fn scores(&self, who: Who<'_>, points: i32) -> String {
-        format!("{} {points}", does(who, "scores", "score"))
+    fn how_paid(&self, price: Price) -> &'static str {
+        match price {
+            Price::AnnouncerRun => "Everybody pays the caller by the caller’s longest run.",
+            Price::OwnRun => "Everybody pays the caller by their own longest run.",
+        }
     }
-    fn announced(&self) -> &'static str {
-        "Rack\u{2011}O!"
+    fn how_pairs_counted(&self) -> &'static str {
+        "Partners add up their points."
+    }
+    fn run_was(&self, length: usize) -> String {
+        if length < 3 { "no run of three".to_owned() } else { format!("run of {length}") }
+    }
+    fn leaves_the_game(&self, who: Who<'_>) -> String {
+        format!(
+            "{} pay in full and {} out of the game.",
+            does(who, "cannot", "cannot"),
+            if who == Who::You { "are" } else { "is" }
+        )
+    }
+    fn scores(&self, who: Who<'_>, points: i32, chips: bool) -> String {
+        match (chips, points) {
+            (false, _) => format!("{} {points}", does(who, "scores", "score")),
+            (true, 1..) => format!("{} {}", does(who, "wins", "win"), plural(points as usize, "chip", "chips")),
+            (true, _) => {
+                format!("{} {}", does(who, "pays", "pay"), plural(points.unsigned_abs() as usize, "chip", "chips"))
+            }
+        }
+    }
+    fn announced(&self, eclair: bool) -> &'static str {
+        if eclair { "Éclair!" } else { "Rack\u{2011}O!" }
     }
     fn towards(&self, goal: Goal) -> String {
         match goal {
@@ -388,18 +607,21 @@ impl Phrases for English {
             Goal::Chips(chips) => format!("{} for chips", plural(chips.rounds.into(), "round", "rounds")),
         }
     }
-    fn chart_row(&self, who: Who<'_>, total: i32, goal: Goal, change: i32) -> String {
-        format!("{}: {}, {change} this round", name(who), out_of(total, goal))
+    fn chart_row(&self, names: &str, total: i32, goal: Goal, change: i32) -> String {
+        format!("{names}: {}, {change} this round", out_of(total, goal))
     }
-    fn needs_to_win(&self, who: Who<'_>, points: i32) -> String {
-        format!("{} {points} to win.", does(who, "needs", "need"))
+    fn need_to_win(&self, side: &[Who<'_>], points: i32) -> String {
+        match side {
+            [who] => format!("{} {points} to win.", does(*who, "needs", "need")),
+            several => format!("{} need {points} to win.", self.names(several)),
+        }
     }
-    fn your_place(&self, place: usize, behind: i32) -> String {
+    fn your_place(&self, place: usize, of: usize, behind: i32) -> String {
         let place = match place {
             1 => "first",
+            _ if place == of => "last",
             2 => "second",
-            3 => "third",
-            _ => "last",
+            _ => "third",
         };
         if behind == 0 { format!("You are {place}.") } else { format!("You are {place}, {behind} behind.") }
     }

@@ -6,4 +6,4 @@
 mod english;
 mod phrases;
 
-pub use phrases::{Language, Phrases, Who};
+pub use phrases::{Language, Phrases, Standing, Who};

@@ -1,7 +1,7 @@
 //! What a language has to say.
 
 use super::english::English;
-use crate::engine::{Goal, Refusal, Rules};
+use crate::engine::{Edition, Goal, Price, Refusal, Rules, RulesFault, Variant};
 
 /// Whom a sentence is about: the one person at this device, or somebody by name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -10,6 +10,17 @@ pub enum Who<'a> {
     You,
     /// A player by name.
     Named(&'a str),
+}
+
+/// What another player is to the one who looks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Standing {
+    /// One to play against.
+    Opponent,
+    /// The partner (R21).
+    Partner,
+    /// Out of the game (R28).
+    Out,
 }
 
 /// A language of the game.
@@ -70,9 +81,27 @@ pub trait Phrases: Sync {
     fn play_to(&self) -> &'static str;
     fn one_round(&self) -> &'static str;
     fn variants(&self) -> &'static str;
-    fn run_rule(&self) -> &'static str;
-    fn run_rule_what(&self) -> &'static str;
+    fn rules(&self) -> &'static str;
+    fn edition(&self, edition: Edition) -> &'static str;
+    fn edition_from(&self, edition: Edition) -> &'static str;
+    fn sheet_has(&self, edition: Edition) -> String;
+    fn variant(&self, variant: Variant) -> &'static str;
+    fn variant_what(&self, variant: Variant) -> &'static str;
+    fn not_on_sheet(&self, what: &str) -> String;
+    fn pairs(&self, one: &[&str], other: &[&str]) -> String;
+    fn rules_fault(&self, fault: RulesFault) -> &'static str;
     fn run_rule_only_two(&self) -> &'static str;
+    fn other_goal(&self) -> &'static str;
+    fn how_many(&self) -> &'static str;
+    fn goal_unit(&self) -> &'static str;
+    fn unit_points(&self) -> &'static str;
+    fn unit_rounds(&self) -> &'static str;
+    fn how_many_rounds(&self) -> &'static str;
+    fn chips_each(&self) -> &'static str;
+    fn price_title(&self) -> &'static str;
+    fn price(&self, price: Price) -> &'static str;
+    fn elimination(&self) -> &'static str;
+    fn elimination_what(&self) -> &'static str;
     fn summary(&self, people: &[Who<'_>], computers: &[&str], rules: &Rules) -> String;
     fn too_few_players(&self) -> &'static str;
     fn replace_match(&self) -> &'static str;
@@ -84,11 +113,14 @@ pub trait Phrases: Sync {
     fn round_title(&self) -> &'static str;
     fn table_title(&self, round: usize) -> String;
     fn score_towards(&self, goal: Goal) -> String;
-    fn pin(&self, who: Who<'_>, total: i32, goal: Goal) -> String;
+    fn names(&self, names: &[Who<'_>]) -> String;
+    fn pin(&self, names: &str, total: i32, goal: Goal) -> String;
     fn empty_seat(&self) -> &'static str;
     fn card_tray(&self) -> &'static str;
     fn your_rack(&self) -> &'static str;
-    fn other_rack(&self, name: &str, total: i32, goal: Goal, last: Option<String>) -> String;
+    fn partner(&self) -> &'static str;
+    fn out(&self) -> &'static str;
+    fn other_rack(&self, name: &str, standing: Standing, total: i32, goal: Goal, last: Option<String>) -> String;
     fn slot(&self, label: u8, card: u8, in_order: bool) -> String;
     fn empty_slot(&self, label: u8) -> String;
     fn stock(&self) -> &'static str;
@@ -105,10 +137,17 @@ pub trait Phrases: Sync {
     fn your_turn(&self) -> &'static str;
     fn thinking(&self) -> &'static str;
     fn call(&self) -> &'static str;
-    fn call_name(&self, in_order: usize) -> String;
+    fn call_eclair(&self) -> &'static str;
+    fn call_name(&self, eclair: bool, in_order: usize) -> String;
     fn go_on(&self) -> &'static str;
     fn go_on_name(&self) -> &'static str;
     fn last_moves(&self) -> &'static str;
+    fn run_of_three(&self) -> &'static str;
+    fn longest_run(&self) -> &'static str;
+    fn run_needed(&self, length: usize) -> String;
+    fn run_pays(&self, length: usize, points: i32) -> String;
+    fn run_earns(&self, length: usize, chips: i32) -> String;
+    fn run_costs(&self, length: usize, chips: i32) -> String;
 
     // What to do now: the heart of it, and the rest where there is room.
     fn do_turn(&self) -> &'static str;
@@ -120,8 +159,13 @@ pub trait Phrases: Sync {
     fn do_drawn(&self, card: u8) -> String;
     fn do_drawn_how(&self) -> &'static str;
     fn do_in_order(&self) -> &'static str;
-    fn do_in_order_how(&self) -> &'static str;
-    fn do_in_order_turn_how(&self) -> &'static str;
+    fn do_in_order_how(&self, scores: Option<i32>) -> String;
+    fn do_in_order_turn_how(&self, scores: Option<i32>) -> String;
+    fn do_eclair(&self) -> &'static str;
+    fn do_eclair_how(&self) -> &'static str;
+    fn do_place(&self, card: u8) -> String;
+    fn do_place_how(&self, placed: usize) -> String;
+    fn do_wait_placing(&self, name: &str) -> String;
     fn do_wait(&self, name: &str) -> String;
     fn do_wait_drawn(&self, name: &str) -> String;
     fn refusal(&self, refusal: Refusal) -> &'static str;
@@ -142,14 +186,18 @@ pub trait Phrases: Sync {
     fn show_my_rack(&self) -> &'static str;
 
     // Rounds and matches over.
-    fn calls(&self, who: Who<'_>) -> String;
+    fn calls(&self, who: Who<'_>, eclair: bool) -> String;
     fn how_counted(&self) -> &'static str;
-    fn scores(&self, who: Who<'_>, points: i32) -> String;
-    fn announced(&self) -> &'static str;
+    fn how_paid(&self, price: Price) -> &'static str;
+    fn how_pairs_counted(&self) -> &'static str;
+    fn run_was(&self, length: usize) -> String;
+    fn leaves_the_game(&self, who: Who<'_>) -> String;
+    fn scores(&self, who: Who<'_>, points: i32, chips: bool) -> String;
+    fn announced(&self, eclair: bool) -> &'static str;
     fn towards(&self, goal: Goal) -> String;
-    fn chart_row(&self, who: Who<'_>, total: i32, goal: Goal, change: i32) -> String;
-    fn needs_to_win(&self, who: Who<'_>, points: i32) -> String;
-    fn your_place(&self, place: usize, behind: i32) -> String;
+    fn chart_row(&self, names: &str, total: i32, goal: Goal, change: i32) -> String;
+    fn need_to_win(&self, side: &[Who<'_>], points: i32) -> String;
+    fn your_place(&self, place: usize, of: usize, behind: i32) -> String;
     fn tie_goes_on(&self) -> &'static str;
     fn next_round(&self) -> &'static str;
     fn end_match(&self) -> &'static str;

@@ -57,7 +57,7 @@ fn variants_go_together_unless_the_sheets_exclude_them() {
 /// A change to the rules, and the choice that it is.
 type Change = (Choice, fn(&mut RulesDraft));
 
-const CHANGES: [Change; 9] = [
+const CHANGES: [Change; 8] = [
     (Choice::NoRunOfThree, |rules| rules.run_of_three = false),
     (Choice::Partners, |rules| rules.partners = true),
     (Choice::Bonus, |rules| rules.bonus = true),
@@ -66,31 +66,21 @@ const CHANGES: [Change; 9] = [
     (Choice::Chips, |rules| rules.goal = Goal::Chips(ChipGame::usual(Price::OwnRun, true))),
     (Choice::Eclair, |rules| rules.deal = Deal::Eclair),
     (Choice::Replenish, |rules| rules.replenish = Replenish::Shuffle),
-    (Choice::Rounds, |rules| rules.goal = Goal::Rounds(3)),
 ];
 
 #[test]
 fn each_edition_has_what_its_sheet_has() {
-    use Choice::{Bonus, ChipTerms, Chips, Eclair, NoRunOfThree, Partners, Rounds};
+    use Choice::{Bonus, ChipTerms, Chips, Eclair, NoRunOfThree, Partners};
     let (no, yes) = (Some, None);
     // In the order of CHANGES: the choice that the sheet lacks, or nothing.
     let replenish = no(Choice::Replenish);
     let expected = [
-        (Edition::MiltonBradley, [yes, yes, yes, yes, no(ChipTerms), no(ChipTerms), no(Eclair), replenish, no(Rounds)]),
-        (
-            Edition::Jumbo,
-            [no(NoRunOfThree), no(Partners), no(Bonus), no(Chips), no(Chips), no(Chips), no(Eclair), yes, no(Rounds)],
-        ),
-        (
-            Edition::WinningMoves,
-            [no(NoRunOfThree), yes, yes, no(Chips), no(Chips), no(Chips), no(Eclair), replenish, no(Rounds)],
-        ),
-        (Edition::RavensburgerFr, [yes, yes, yes, no(ChipTerms), no(ChipTerms), yes, yes, replenish, no(Rounds)]),
-        (
-            Edition::RavensburgerDe,
-            [yes, yes, yes, no(ChipTerms), yes, no(ChipTerms), no(Eclair), replenish, no(Rounds)],
-        ),
-        (Edition::Custom, [yes; 9]),
+        (Edition::MiltonBradley, [yes, yes, yes, yes, no(ChipTerms), no(ChipTerms), no(Eclair), replenish]),
+        (Edition::Jumbo, [no(NoRunOfThree), no(Partners), no(Bonus), no(Chips), no(Chips), no(Chips), no(Eclair), yes]),
+        (Edition::WinningMoves, [no(NoRunOfThree), yes, yes, no(Chips), no(Chips), no(Chips), no(Eclair), replenish]),
+        (Edition::RavensburgerFr, [yes, yes, yes, no(ChipTerms), no(ChipTerms), yes, yes, replenish]),
+        (Edition::RavensburgerDe, [yes, yes, yes, no(ChipTerms), yes, no(ChipTerms), no(Eclair), replenish]),
+        (Edition::Custom, [yes; 8]),
     ];
     for (edition, lacking) in expected {
         for ((choice, change), lacks) in CHANGES.into_iter().zip(lacking) {
@@ -113,8 +103,9 @@ fn rules_that_the_sheet_lacks_are_rules_of_ones_own() {
             assert_eq!(named, RulesDraft { edition: expected, ..rules });
             assert_eq!(named.rightly_named(), named);
         }
-        let mut longer = edition.preset();
-        longer.goal = Goal::Points(750);
-        assert_eq!(longer.rightly_named().edition, edition, "how many points is up to the players");
+        for goal in [Goal::Points(750), Goal::Rounds(1)] {
+            let longer = RulesDraft { goal, ..edition.preset() };
+            assert_eq!(longer.rightly_named().edition, edition, "how long they play is up to the players");
+        }
     }
 }

@@ -2,9 +2,11 @@
 
 use super::drawing::{glyph, icon, logo};
 use super::element::{El, el};
+use super::follow::follow;
 use super::measure::{order_by, share, thousandths};
-use crate::app::store::{InPlay, Sheet, phrases, use_store};
-use crate::engine::{Goal, Seat};
+use crate::app::in_play::InPlay;
+use crate::app::store::{Sheet, phrases, use_store};
+use crate::engine::{ChipGame, Goal, Seat};
 use crate::storage::Theme;
 use leptos::prelude::*;
 
@@ -13,7 +15,7 @@ use leptos::prelude::*;
 pub fn Bar() -> impl IntoView {
     let store = use_store();
     let phrases = phrases();
-    let round = move || store.play.with(|play| play.as_ref().map_or(0, InPlay::round_number)).to_string();
+    let round = move || store.play.with(|play| play.as_ref().map_or_else(String::new, |play| round_of(play)));
     let tool = move |sheet: Sheet, name: &str, picture: &str, kind: &str| {
         el("button")
             .class(&format!("icon {kind}"))
@@ -39,6 +41,15 @@ pub fn Bar() -> impl IntoView {
         tool(Sheet::Settings, phrases.settings(), "gear", ""),
     ]);
     el("header").class("bar").child(left).child(ruler()).child(tools).view()
+}
+
+/// The number of the round, and of how many where that is agreed.
+fn round_of(play: &InPlay) -> String {
+    let number = play.round_number();
+    match play.goal() {
+        Goal::Points(_) | Goal::Rounds(1) => number.to_string(),
+        Goal::Rounds(rounds) | Goal::Chips(ChipGame { rounds, .. }) => format!("{number} / {rounds}"),
+    }
 }
 
 /// What a theme is called.
@@ -74,9 +85,9 @@ fn theme_button() -> El {
 }
 
 /// A pin on the ruler.
-#[derive(Clone, Copy, PartialEq)]
+#[derive(Clone, PartialEq)]
 struct Pin {
-    seat: Seat,
+    side: Vec<Seat>,
     total: i32,
     /// Where it stands, in thousandths of the ruler.
     at: i32,
@@ -89,23 +100,25 @@ struct Pin {
 fn ruler() -> El {
     let store = use_store();
     let phrases = phrases();
-    let pins = Memo::new(move |_| store.play.with(|play| play.as_ref().map_or_else(Vec::new, pins)));
+    let pins = follow(move || store.play.with(|play| play.as_ref().map_or_else(Vec::new, pins)));
     let (goal, marks) = store.play.with_untracked(|play| {
         play.as_ref().map_or((Goal::Points(500), Vec::new()), |play| (play.goal(), marks(play)))
     });
     let marks = marks.into_iter().map(|mark| mark_on("li", mark).class("ruler__n").hidden_from_readers());
     let pin = move |pin: Pin| {
-        let (name, colour) = store.play.with_untracked(|play| {
+        let (name, colours) = store.play.with_untracked(|play| {
             play.as_ref().map_or_else(Default::default, |play| {
-                (phrases.pin(play.who(pin.seat, phrases), pin.total, goal), play.colour(pin.seat))
+                let name = phrases.pin(&play.side_names(&pin.side, phrases), pin.total, goal);
+                (name, pin.side.iter().map(|&seat| play.colour(seat)).collect::<Vec<usize>>())
             })
         });
+        let colour = colours.first().copied().unwrap_or(1);
         let raised = if pin.raised { " pin--up" } else { "" };
         el("li")
             .class(&format!("pin p{colour}{raised}"))
             .set("style", &format!("--s:{};--dx:calc({}/100)", share(pin.at, 1000), pin.aside))
             .label(&name)
-            .any(glyph(colour))
+            .any(colours.into_iter().map(glyph).collect::<Vec<AnyView>>().into_any())
             .child(el("b").text(&pin.total.to_string()))
             .view()
     };
@@ -121,10 +134,15 @@ fn ruler() -> El {
 fn end(play: &InPlay) -> i32 {
     match play.goal() {
         Goal::Points(points) => points.into(),
-        Goal::Rounds(rounds) => i32::from(rounds) * 75,
-        Goal::Chips(chips) => i32::from(chips.start) * play.colours.len() as i32,
+        Goal::Rounds(rounds) => up_to_fifty(i32::from(rounds) * 75),
+        Goal::Chips(chips) => up_to_fifty(i32::from(chips.start) * play.colours.len() as i32),
     }
     .max(1)
+}
+
+/// The next number that can be cut in five round parts.
+fn up_to_fifty(number: i32) -> i32 {
+    (number + 49) / 50 * 50
 }
 
 /// How far the ruler reaches: to its end, or to the highest total beyond it.
@@ -145,14 +163,13 @@ pub fn mark_on(tag: &'static str, (value, place): (i32, String)) -> El {
 
 fn pins(play: &InPlay) -> Vec<Pin> {
     let length = scale(play);
-    let totals = play.recorded.game().totals();
-    let mut pins: Vec<Pin> = order_by(totals)
-        .into_iter()
-        .filter_map(|place| {
-            let total = totals[place];
-            Some(Pin { seat: Seat::new(place)?, total, at: thousandths(total, length), aside: 0, raised: false })
-        })
-        .collect();
+    let sides = play.sides();
+    let totals: Vec<i32> = sides.iter().map(|side| side.first().map_or(0, |&seat| play.total(seat))).collect();
+    let pin = |place: usize| {
+        let total = totals[place];
+        Pin { side: sides[place].clone(), total, at: thousandths(total, length), aside: 0, raised: false }
+    };
+    let mut pins: Vec<Pin> = order_by(&totals).into_iter().map(pin).collect();
     // Two lanes. A pin that finds both taken is moved aside, just past the one before it.
     const WIDTH: i32 = 85;
     let mut taken_to = [i32::MIN / 2; 2];

@@ -1,15 +1,19 @@
 //! Pieces that several screens share.
 
 mod bar;
+mod chips;
 mod drawing;
 mod element;
+mod follow;
 mod measure;
 mod rack;
 mod sheet;
 
 pub use bar::{Bar, mark_on, marks, scale, theme_name};
+pub use chips::chip_stack;
 pub use drawing::{band, glyph, icon, logo, number, word};
 pub use element::{El, el, nothing};
+pub use follow::{changeable, follow};
 pub use measure::{order_by, share};
-pub use rack::{molded, plate, rack, slot_shell, vacant_rack};
-pub use sheet::{close_key, one_of, sheet, switch};
+pub use rack::{molded, plate, rack, slot_shell, total, vacant_rack};
+pub use sheet::{close_key, number_field, one_of, sheet, switch};

@@ -18,6 +18,7 @@ pub fn slot_shell(slot: Slot, look: Signal<SlotLook>, card: Option<El>) -> El {
         .flag("is-dim", move || look.get().counted_out)
         .flag("is-new", move || look.get().new)
         .flag("is-sel", move || look.get().chosen)
+        .flag("is-run", move || look.get().in_run)
         .flag("is-empty", move || look.get().face == Face::Empty);
     if let Some(card) = card {
         shell = shell.child(card);
@@ -38,9 +39,19 @@ pub fn rack(colour: usize, highest: u8, slot: impl Fn(Slot) -> El, lip: El) -> E
     )
 }
 
-/// The name plate on a lip, with the player's sign.
-pub fn plate(colour: usize, name: &str) -> El {
-    el("span").class("plate").any(glyph(colour)).child(el("span").text(name))
+/// The name plate on a lip, with the player's sign, and the partner's where there is one.
+pub fn plate(colour: usize, partner: Option<usize>, name: &str) -> El {
+    let plate = el("span").class("plate").any(glyph(colour));
+    let plate = match partner {
+        Some(partner) => plate.child(el("span").class(&format!("mate p{partner}")).any(glyph(partner))),
+        None => plate,
+    };
+    plate.child(el("span").text(name))
+}
+
+/// A total on a plate: points, or chips with a chip before them.
+pub fn total(chips: bool, total: impl FnMut() -> String + Send + 'static) -> El {
+    el("span").class(if chips { "pts pts--chips" } else { "pts" }).say(total)
 }
 
 /// The name of the game, moulded into the plastic.

@@ -109,3 +109,35 @@ pub fn one_of<T: Copy + PartialEq + Send + Sync + 'static>(
     });
     el("div").class(&format!("seg {kind}")).set("role", "radiogroup").label(label).children(radios.collect())
 }
+
+/// A field for a whole number in these bounds. What is typed counts as soon as it is one; leaving the field shows what
+/// counts.
+pub fn number_field(
+    label: &str,
+    bounds: core::ops::RangeInclusive<u16>,
+    value: impl Fn() -> u16 + Clone + Send + 'static,
+    change: impl Fn(u16) + 'static,
+) -> El {
+    let (least, most) = (*bounds.start(), *bounds.end());
+    let shown = value.clone();
+    let field = el("input")
+        .class("num__f")
+        .set("type", "number")
+        .set("inputmode", "numeric")
+        .set("min", &least.to_string())
+        .set("max", &most.to_string())
+        .value(move || value().to_string())
+        .on("input", move |event| {
+            if let Ok(number) = event_target_value(&event).parse::<u16>()
+                && bounds.contains(&number)
+            {
+                change(number);
+            }
+        })
+        .on("change", move |event| {
+            if let Some(field) = event.target().and_then(|target| target.dyn_into::<web_sys::HtmlInputElement>().ok()) {
+                field.set_value(&untrack(&shown).to_string());
+            }
+        });
+    el("label").class("num__l").child(el("span").text(label)).child(field)
+}

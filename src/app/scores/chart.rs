@@ -1,16 +1,19 @@
 //! The totals as bars, round by round.
 
+use crate::app::in_play::InPlay;
 use crate::app::parts::{El, el, glyph, mark_on, marks, order_by, scale, share};
-use crate::app::store::{InPlay, phrases};
-use crate::engine::Seat;
+use crate::app::store::phrases;
+use crate::engine::{Goal, Seat};
+use leptos::prelude::*;
 
 /// A bar for each player towards the goal, the highest total first; what the last round gave is striped.
 pub fn chart(play: &InPlay) -> El {
     let phrases = phrases();
     let goal = play.goal();
     let length = scale(play);
-    let highest_first: Vec<i32> = play.recorded.game().totals().iter().map(|total| -total).collect();
-    let rows = order_by(&highest_first).into_iter().filter_map(Seat::new).map(|seat| row(play, seat, length));
+    let sides = play.sides();
+    let highest_first: Vec<i32> = sides.iter().map(|side| side.first().map_or(0, |&seat| -play.total(seat))).collect();
+    let rows = order_by(&highest_first).into_iter().map(|place| row(play, &sides[place], length));
     let marks = marks(play).into_iter().map(|mark| mark_on("span", mark));
     el("section")
         .class("chart")
@@ -20,24 +23,36 @@ pub fn chart(play: &InPlay) -> El {
         .child(el("div").class("axis").hidden_from_readers().children(marks.collect()))
 }
 
-fn row(play: &InPlay, seat: Seat, length: i32) -> El {
+fn row(play: &InPlay, side: &[Seat], length: i32) -> El {
     let phrases = phrases();
+    let seat = side.first().copied().unwrap_or(Seat::ALL[0]);
+    let names = play.side_names(side, phrases);
     let colour = play.colour(seat);
     let results = play.recorded.results();
-    let (mut total, mut change) = (0, 0);
+    // Points grow round by round; chips come and go, so they are one bar.
+    let mut total = if let Goal::Chips(chips) = play.goal() { chips.start.into() } else { 0 };
+    let mut change = 0;
     let mut bars = Vec::new();
+    if play.for_chips() {
+        bars.push(el("i").set("style", &format!("--w:{}", share(play.total(seat), length))));
+    }
     for (result, round) in results.iter().zip(1..) {
         change = result.totals[seat.number()] - total;
         total = result.totals[seat.number()];
-        if change > 0 {
+        if change > 0 && !play.for_chips() {
             let bar = el("i").set("style", &format!("--w:{}", share(change, length)));
             bars.push(if round == results.len() { bar.class("add") } else { bar });
         }
     }
     el("li")
         .class(&format!("p{colour}"))
-        .label(&phrases.chart_row(play.who(seat, phrases), total, play.goal(), change))
-        .child(el("span").class("chart__n").any(glyph(colour)).text(play.name(seat)))
+        .label(&phrases.chart_row(&names, total, play.goal(), change))
+        .child(
+            el("span")
+                .class("chart__n")
+                .any(side.iter().map(|&seat| glyph(play.colour(seat))).collect::<Vec<AnyView>>().into_any())
+                .text(&names),
+        )
         .child(el("span").class("track").children(bars))
         .child(el("b").class("tn").text(&total.to_string()))
 }

@@ -1,10 +1,11 @@
 //! The racks at the end of a round, counted from slot 5.
 
-use crate::app::parts::{El, el, order_by, plate, rack, slot_shell};
-use crate::app::store::{InPlay, phrases};
+use crate::app::in_play::InPlay;
+use crate::app::parts::{El, chip_stack, el, order_by, plate, rack, slot_shell};
+use crate::app::store::phrases;
 use crate::app::table::hand::fixed_card;
 use crate::app::table::look::{Face, open_slot};
-use crate::engine::{Call, Goal, Rack, RoundResult, Seat, Slot, bonus_for_run, highest_card};
+use crate::engine::{Call, Goal, Price, Rack, RoundResult, Seat, Slot, bonus_for_run, highest_card};
 use leptos::prelude::*;
 
 /// Every rack of the round: the announcer first, then by points.
@@ -35,24 +36,32 @@ fn counted_rack(play: &InPlay, result: &RoundResult, seat: Seat) -> El {
         };
         slot_shell(slot, Signal::stored(look), Some(fixed_card(look.face, Some(&name))))
     };
-    let mut lip = el("div").child(plate(colour, play.name(seat)));
+    let mate = play.partner(seat).map(|partner| play.colour(partner));
+    let mut lip = el("div").child(plate(colour, mate, play.name(seat)));
     if announced {
-        lip = lip.child(el("span").class("token").text(phrases.announced()));
+        lip = lip.child(el("span").class("token").text(phrases.announced(result.call == Call::Eclair)));
     }
     let sum = el("p")
         .class("sum")
-        .child(el("b").class("sum__p tn").text(&format!("{score:+}")))
+        .child(el("b").class("sum__p tn").text(&format!("{score:+}").replace('-', "−")))
+        .children(if play.for_chips() { vec![chip_stack(score.abs())] } else { Vec::new() })
         .child(el("span").text(&how(play, result, cards, announced)));
     el("article")
         .class(&format!("res p{colour}{}", if announced { " res--win" } else { "" }))
-        .label(&phrases.scores(play.who(seat, phrases), score))
+        .label(&phrases.scores(play.who(seat, phrases), score, play.for_chips()))
         .child(rack(colour, highest_card(result.seats.len()), slot, lip))
         .child(sum)
 }
 
-/// How the points came about, in signs that need no language.
+/// How the points or chips came about.
 fn how(play: &InPlay, result: &RoundResult, rack: &Rack, announced: bool) -> String {
-    if matches!(play.goal(), Goal::Chips(_)) || announced && result.call == Call::Eclair {
+    if let Goal::Chips(chips) = play.goal() {
+        return match (announced, chips.price) {
+            (true, Price::AnnouncerRun) | (false, Price::OwnRun) => phrases().run_was(rack.longest_run()),
+            _ => String::new(),
+        };
+    }
+    if announced && result.call == Call::Eclair {
         return String::new();
     }
     let cards = format!("{} × 5", rack.rising());

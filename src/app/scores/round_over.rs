@@ -4,9 +4,10 @@ use super::chart::chart;
 use super::counted::counted_racks;
 use super::score_sheet::score_table;
 use crate::app::frame::heading;
+use crate::app::in_play::InPlay;
 use crate::app::parts::{Bar, El, el, glyph, icon, nothing};
-use crate::app::store::{InPlay, Store, phrases, use_store};
-use crate::engine::{Goal, RoundResult, Seat, Stage};
+use crate::app::store::{Store, phrases, use_store};
+use crate::engine::{Call, Goal, RoundResult, Seat, Stage};
 use crate::i18n::Phrases;
 use leptos::prelude::*;
 
@@ -54,8 +55,23 @@ fn screen(store: Store, play: &InPlay, result: &RoundResult) -> AnyView {
 fn round_head(play: &InPlay, result: &RoundResult, phrases: &dyn Phrases) -> El {
     el("div")
         .class("ro__h")
-        .child(heading(&phrases.calls(play.who(result.announcer, phrases))))
-        .child(el("p").text(phrases.how_counted()))
+        .child(heading(&phrases.calls(play.who(result.announcer, phrases), result.call == Call::Eclair)))
+        .child(el("p").text(&how_settled(play, result, phrases)))
+}
+
+/// How the round was counted or paid, and who has to leave.
+fn how_settled(play: &InPlay, result: &RoundResult, phrases: &dyn Phrases) -> String {
+    let mut sentences = match play.goal() {
+        Goal::Chips(chips) => vec![phrases.how_paid(chips.price).to_owned()],
+        _ => vec![phrases.how_counted().to_owned()],
+    };
+    if play.in_partners() {
+        sentences.push(phrases.how_pairs_counted().to_owned());
+    }
+    for seat in result.seats.iter().filter(|&seat| play.is_out(seat)) {
+        sentences.push(phrases.leaves_the_game(play.who(seat, phrases)));
+    }
+    sentences.join(" ")
 }
 
 fn match_head(play: &InPlay, result: &RoundResult, winners: &[Seat], phrases: &dyn Phrases) -> El {
@@ -74,7 +90,7 @@ fn match_head(play: &InPlay, result: &RoundResult, winners: &[Seat], phrases: &d
             phrases.share_match(&names)
         }
     };
-    let last = phrases.calls(play.who(result.announcer, phrases));
+    let last = phrases.calls(play.who(result.announcer, phrases), result.call == Call::Eclair);
     el("div")
         .class("ro__h")
         .children(laurels.collect())
@@ -108,18 +124,20 @@ fn after_match(store: Store, phrases: &dyn Phrases) -> El {
 /// Who needs how much, and where the person stands.
 fn standing(play: &InPlay, phrases: &dyn Phrases) -> String {
     let Goal::Points(goal) = play.goal() else { return String::new() };
-    let totals = play.recorded.game().totals();
-    let most = totals.iter().copied().max().unwrap_or(0);
+    let sides = play.sides();
+    let total = |side: &[Seat]| side.first().map_or(0, |&seat| play.total(seat));
+    let most = sides.iter().map(|side| total(side)).max().unwrap_or(0);
     let mut sentences = Vec::new();
     if most >= goal.into() {
         sentences.push(phrases.tie_goes_on().to_owned());
-    } else if let Some(leader) = totals.iter().position(|&total| total == most).and_then(Seat::new) {
-        sentences.push(phrases.needs_to_win(play.who(leader, phrases), i32::from(goal) - most));
+    } else if let Some(leaders) = sides.iter().find(|side| total(side) == most) {
+        let leaders: Vec<_> = leaders.iter().map(|&seat| play.who(seat, phrases)).collect();
+        sentences.push(phrases.need_to_win(&leaders, i32::from(goal) - most));
     }
     if let Some(person) = play.alone() {
-        let own = totals[person.number()];
-        let place = totals.iter().filter(|&&total| total > own).count() + 1;
-        sentences.push(phrases.your_place(place, most - own));
+        let own = play.total(person);
+        let place = sides.iter().filter(|side| total(side) > own).count() + 1;
+        sentences.push(phrases.your_place(place, sides.len(), most - own));
     }
     sentences.join(" ")
 }

@@ -1,7 +1,8 @@
 //! The score sheet of all rounds.
 
+use crate::app::in_play::InPlay;
 use crate::app::parts::{El, el, glyph, sheet};
-use crate::app::store::{InPlay, phrases, use_store};
+use crate::app::store::{phrases, use_store};
 use crate::engine::Seat;
 use leptos::prelude::*;
 

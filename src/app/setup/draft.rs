@@ -1,15 +1,14 @@
 //! What the first screen is filled in with, and what becomes of it.
 
+use super::names::clean_name;
 use crate::app::store::{Notice, Store};
-use crate::engine::{Edition, Goal, Rules};
+use crate::engine::{Edition, Goal, Rules, RulesDraft, RulesFault};
 use crate::i18n::{Phrases, Who};
-use crate::json::{Fields, FromJson, Json, Named, Reader, ToJson, shape};
+use crate::json::{Named, shape};
 use crate::players::Level;
 use crate::record::{PlayerKind, SeatEntry};
 use crate::storage::{Browser, Saves, Sitter, keys};
 
-/// The most characters of a name that are kept.
-pub const LONGEST_NAME: usize = 40;
 const USUAL_NAMES: [&str; 3] = ["Otto", "Vera", "Mina"];
 const USUAL_LEVELS: [Level; 4] = [Level::Medium, Level::Easy, Level::Medium, Level::Hard];
 
@@ -22,15 +21,6 @@ pub enum Kind {
     Computer,
     /// Nobody.
     Empty,
-}
-
-/// What the match is played for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Target {
-    /// A single round.
-    OneRound,
-    /// First to so many points.
-    Points(u16),
 }
 
 /// A seat as it is filled in.
@@ -49,39 +39,17 @@ pub struct SeatDraft {
 pub struct Draft {
     /// The four seats.
     pub seats: Vec<SeatDraft>,
-    /// What the match is played for.
-    pub target: Target,
-    /// Whether two players need a run of three (R15).
-    pub run_of_three: bool,
+    /// The rules, not yet checked.
+    pub rules: RulesDraft,
 }
 
 /// What is kept of the first screen for the next time.
 struct Kept {
     seats: Vec<Sitter>,
-    target: Target,
-    run_of_three: bool,
+    rules: Option<RulesDraft>,
 }
 
-shape!(Kept { seats, target, run_of_three });
-
-/// `"one-round"` or `{"points": 500}`.
-impl FromJson for Target {
-    fn read(json: Json, reader: &mut Reader) -> Target {
-        match json {
-            Json::Text(text) if text == "one-round" => Target::OneRound,
-            json => Target::Points(Fields::of(json, reader).take("points", reader)),
-        }
-    }
-}
-
-impl ToJson for Target {
-    fn to_json(&self) -> Json {
-        match self {
-            Target::OneRound => Json::Text("one-round".to_owned()),
-            Target::Points(points) => Json::object(vec![("points", Some(points.to_json()))]),
-        }
-    }
-}
+shape!(Kept { seats, rules: optional });
 
 impl Draft {
     /// You and three computer players, first to 500.
@@ -93,7 +61,7 @@ impl Draft {
         };
         let mut seats = vec![seat(0, phrases.you(), Kind::Human)];
         seats.extend(USUAL_NAMES.iter().zip(1..).map(|(name, place)| seat(place, name, Kind::Computer)));
-        Draft { seats, target: Target::Points(500), run_of_three: true }
+        Draft { seats, rules: Edition::MiltonBradley.preset() }
     }
 
     /// How many play.
@@ -110,22 +78,39 @@ impl Draft {
                 seat.kind = if place == 0 { Kind::Human } else { Kind::Computer };
             }
         }
+        self.fit();
+    }
+
+    /// Begins with the rules of an edition; a goal in points stays.
+    pub fn set_edition(&mut self, edition: Edition) {
+        let goal = self.rules.goal;
+        self.rules = if edition == Edition::Custom { RulesDraft { edition, ..self.rules } } else { edition.preset() };
+        if !matches!(goal, Goal::Chips(_)) {
+            self.rules.goal = goal;
+        }
+        self.fit();
+    }
+
+    /// Changes the rules; when their edition's sheet lacks the change, they are rules of one's own.
+    pub fn set_rules(&mut self, rules: RulesDraft) {
+        self.rules = rules.rightly_named();
+    }
+
+    /// Gives up what so many players cannot play.
+    pub fn fit(&mut self) {
+        if self.rules.partners && self.players() != 4 {
+            self.set_rules(RulesDraft { partners: false, ..self.rules });
+        }
     }
 
     /// The rules, as far as they go together.
-    pub fn rules(&self) -> Option<Rules> {
-        let mut rules = Edition::MiltonBradley.preset();
-        rules.run_of_three = self.run_of_three;
-        rules.goal = match self.target {
-            Target::OneRound => Goal::Rounds(1),
-            Target::Points(points) => Goal::Points(points),
-        };
-        rules.check(self.players()).ok()
+    pub fn checked(&self) -> Result<Rules, RulesFault> {
+        self.rules.check(self.players())
     }
 
     /// The players in turn order with their colours, and the rules; `None` when they are too few.
     pub fn seated(&self, phrases: &dyn Phrases) -> Option<(Rules, Vec<SeatEntry>, Vec<u8>)> {
-        let rules = self.rules()?;
+        let rules = self.checked().ok()?;
         let taken = || self.seats.iter().enumerate().filter(|(_, seat)| seat.kind != Kind::Empty);
         let entries = taken().map(|(place, seat)| self.entry(place, seat, phrases)).collect();
         Some((rules, entries, taken().map(|(place, _)| place as u8).collect()))
@@ -155,22 +140,6 @@ impl Draft {
     }
 }
 
-/// A name as it is shown: one line, no characters that turn the writing direction or show nothing, and not too long.
-pub fn clean_name(name: &str) -> String {
-    let visible = name.chars().map(|c| if c.is_whitespace() { ' ' } else { c }).filter(|&c| {
-        !c.is_control()
-            && !matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{61c}')
-    });
-    let mut clean = String::new();
-    for word in visible.collect::<String>().split(' ').filter(|word| !word.is_empty()) {
-        if !clean.is_empty() {
-            clean.push(' ');
-        }
-        clean.push_str(word);
-    }
-    clean.chars().take(LONGEST_NAME).collect::<String>().trim_end().to_owned()
-}
-
 /// The first screen as it was left last time.
 pub fn remembered(store: Store, phrases: &dyn Phrases) -> Draft {
     let usual = Draft::usual(phrases);
@@ -192,11 +161,13 @@ pub fn remembered(store: Store, phrases: &dyn Phrases) -> Draft {
             level: Level::named(&seat.level).unwrap_or(Level::Medium),
         })
         .collect();
-    let target = match kept.target {
-        Target::Points(250 | 500 | 750) | Target::OneRound => kept.target,
-        Target::Points(_) => usual.target,
-    };
-    Draft { seats, target, run_of_three: kept.run_of_three }
+    let mut draft = Draft { seats, rules: kept.rules.unwrap_or(usual.rules) };
+    // Rules that were kept may come from anywhere: those that do not go together are not taken.
+    if draft.rules.check(4).is_err() {
+        draft.rules = usual.rules;
+    }
+    draft.fit();
+    draft
 }
 
 /// Keeps the first screen for the next time.
@@ -215,7 +186,7 @@ pub fn remember(store: Store, draft: &Draft) {
             level: seat.level.name().to_owned(),
         })
         .collect();
-    let kept = Kept { seats, target: draft.target, run_of_three: draft.run_of_three };
+    let kept = Kept { seats, rules: Some(draft.rules) };
     if let Err(fault) = Saves(Browser).write(keys::TABLE, &kept) {
         store.tell(Notice::NotSaved(fault));
     }

@@ -2,6 +2,7 @@
 
 use super::draft::Draft;
 use crate::app::frame::heading;
+use crate::app::parts::follow;
 use crate::app::parts::{El, el, logo, molded, rack, slot_shell};
 use crate::app::store::{Sheet, phrases, use_store};
 use crate::app::table::hand::fixed_card;
@@ -21,7 +22,7 @@ pub fn hero(draft: RwSignal<Draft>) -> El {
         let look = open_slot(&shown, slot, false);
         slot_shell(slot, Signal::stored(look), Some(fixed_card(look.face, None)))
     };
-    let summary = Memo::new(move |_| draft.with(|draft| draft.summary(phrases)));
+    let summary = follow(move || draft.with(|draft| draft.summary(phrases)));
     let play = el("button")
         .class("key key--sun key--big go__b")
         .set("form", "opts")

@@ -1,14 +1,18 @@
-//! The first screen: who sits where, what is played for, and Play.
+//! The first screen: who sits where, by which rules, what is played for, and Play.
 
 mod draft;
+mod goal;
 mod hero;
+mod names;
 mod replace;
+mod rules;
 mod seats;
 
-use super::parts::{El, el, one_of, switch};
+use super::parts::{El, el};
 use super::store::{Store, phrases, use_store};
+use crate::app::parts::changeable;
 use crate::i18n::Phrases;
-use draft::{Draft, Target};
+use draft::Draft;
 use hero::hero;
 use leptos::prelude::*;
 pub use replace::replace_match;
@@ -19,7 +23,7 @@ use seats::seats;
 pub fn Setup() -> impl IntoView {
     let store = use_store();
     let phrases = phrases();
-    let draft = RwSignal::new(draft::remembered(store, phrases));
+    let draft = changeable(draft::remembered(store, phrases));
     let play = move |event: web_sys::Event| {
         event.prevent_default();
         start(store, draft, phrases);
@@ -29,8 +33,9 @@ pub fn Setup() -> impl IntoView {
         .set("id", "opts")
         .on("submit", play)
         .child(seats(draft))
-        .child(target(draft, phrases))
-        .child(variants(draft, phrases));
+        .child(rules::editions(draft))
+        .child(rules::variants(draft))
+        .child(goal::goal(draft));
     el("main").class("su formica").child(hero(draft)).child(options).view()
 }
 
@@ -39,35 +44,6 @@ fn start(store: Store, draft: RwSignal<Draft>, phrases: &dyn Phrases) {
         draft.with_untracked(|draft| draft::remember(store, draft));
         store.start_match(rules, seats, colours);
     }
-}
-
-fn target(draft: RwSignal<Draft>, phrases: &'static dyn Phrases) -> El {
-    let targets = [Target::OneRound, Target::Points(250), Target::Points(500), Target::Points(750)].map(|target| {
-        let text = match target {
-            Target::OneRound => phrases.one_round().to_owned(),
-            Target::Points(points) => points.to_string(),
-        };
-        (target, text, None)
-    });
-    boxed("box--target", "target-title", phrases.play_to()).child(one_of(
-        "",
-        phrases.match_target(),
-        "target",
-        &targets,
-        move || draft.with(|draft| draft.target),
-        move |target| draft.update(|draft| draft.target = target),
-    ))
-}
-
-fn variants(draft: RwSignal<Draft>, phrases: &'static dyn Phrases) -> El {
-    let two = Memo::new(move |_| draft.with(|draft| draft.players()) == 2);
-    boxed("box--var", "variants-title", phrases.variants()).child(switch(
-        phrases.run_rule(),
-        move || if two.get() { phrases.run_rule_what() } else { phrases.run_rule_only_two() }.to_owned(),
-        move || two.get() && draft.with(|draft| draft.run_of_three),
-        Signal::derive(move || !two.get()),
-        move |on| draft.update(|draft| draft.run_of_three = on),
-    ))
 }
 
 /// A sheet of paper with a heading that names it.

@@ -1,7 +1,8 @@
 //! Asks before a new match takes the place of the one under way.
 
+use crate::app::in_play::InPlay;
 use crate::app::parts::{el, sheet};
-use crate::app::store::{InPlay, phrases, use_store};
+use crate::app::store::{phrases, use_store};
 use leptos::prelude::*;
 
 /// The question, with both ways out.

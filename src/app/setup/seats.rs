@@ -1,6 +1,8 @@
 //! Who sits where.
 
-use super::draft::{Draft, Kind, LONGEST_NAME, SeatDraft};
+use super::draft::{Draft, Kind, SeatDraft};
+use super::names::LONGEST_NAME;
+use crate::app::parts::follow;
 use crate::app::parts::{El, el, glyph, one_of};
 use crate::app::store::phrases;
 use crate::i18n::Phrases;
@@ -35,7 +37,7 @@ fn seat_row(draft: RwSignal<Draft>, place: usize, phrases: &'static dyn Phrases)
         move || draft.with(|draft| draft.seats.get(place).map_or_else(String::new, seat))
     };
     let name = of(|seat| seat.name.clone());
-    let kind = Memo::new(move |_| draft.with(|draft| draft.seats.get(place).map_or(Kind::Empty, |seat| seat.kind)));
+    let kind = follow(move || draft.with(|draft| draft.seats.get(place).map_or(Kind::Empty, |seat| seat.kind)));
     let change = move |of: &dyn Fn(&mut SeatDraft)| {
         draft.update(|draft| {
             if let Some(seat) = draft.seats.get_mut(place) {
@@ -65,7 +67,10 @@ fn seat_row(draft: RwSignal<Draft>, place: usize, phrases: &'static dyn Phrases)
         &format!("kind-{place}"),
         &kinds,
         move || kind.get(),
-        move |one| change(&|seat| seat.kind = one),
+        move |one| {
+            change(&|seat| seat.kind = one);
+            draft.update(Draft::fit);
+        },
     );
     let choose_level = move |event: web_sys::Event| {
         if let Some(level) = Level::named(&event_target_value(&event)) {

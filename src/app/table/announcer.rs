@@ -2,6 +2,7 @@
 
 use super::look::turn_sentence;
 use crate::app::parts::el;
+use crate::app::parts::follow;
 use crate::app::store::{phrases, use_store};
 use leptos::prelude::*;
 
@@ -11,7 +12,7 @@ pub fn Announcer() -> impl IntoView {
     let store = use_store();
     let phrases = phrases();
     let looking = store.looking.get_untracked();
-    let said = Memo::new(move |_| {
+    let said = follow(move || {
         store.of_play(|play| {
             let last = play.recorded.game().log().last();
             last.filter(|turn| Some(turn.seat) != looking)

@@ -1,8 +1,10 @@
 //! The last moves, as everybody at the table saw them.
 
 use super::look::turn_sentence;
+use crate::app::in_play::InPlay;
+use crate::app::parts::follow;
 use crate::app::parts::{el, glyph};
-use crate::app::store::{InPlay, phrases, use_store};
+use crate::app::store::{phrases, use_store};
 use crate::i18n::Phrases;
 use leptos::prelude::*;
 
@@ -14,7 +16,7 @@ const SHOWN: usize = 4;
 pub fn LastMoves() -> impl IntoView {
     let store = use_store();
     let phrases = phrases();
-    let moves = Memo::new(move |_| store.of_play(|play| sentences(play, phrases)));
+    let moves = follow(move || store.of_play(|play| sentences(play, phrases)));
     let list = el("ol").dynamic(move || {
         let entry = |(colour, text): (usize, String)| {
             el("li").class(&format!("p{colour}")).any(glyph(colour)).child(el("span").text(&text)).view()

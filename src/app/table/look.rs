@@ -1,8 +1,9 @@
 //! What there is to see, worked out from the match without the page: pure, so that it can be tested and compared.
 
 use super::input::Choice;
-use crate::app::store::InPlay;
-use crate::engine::{Card, Decision, Phase, PublicMove, Rack, Seat, Slot, Source};
+use super::runs::run_look;
+use crate::app::in_play::InPlay;
+use crate::engine::{Action, Call, Card, Decision, Phase, PublicMove, Rack, Seat, Slot, Source, announcer_points};
 
 /// What a slot shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -33,6 +34,8 @@ pub struct SlotLook {
     pub new: bool,
     /// Picked by the person, waiting for a card.
     pub chosen: bool,
+    /// In the longest run, where runs matter.
+    pub in_run: bool,
 }
 
 /// An open rack's slot. `counting` marks where the order breaks, as at the end of a round.
@@ -65,6 +68,9 @@ pub fn slot_at_table(play: &InPlay, viewer: Option<Seat>, seat: Seat, slot: Slot
     };
     look.new = last_turn(play, seat).is_some_and(|turn| turn.slot == Some(slot));
     look.chosen = viewer == Some(seat) && choice == Choice::Slot(slot);
+    look.in_run = viewer == Some(seat)
+        && run_look(play, seat)
+            .is_some_and(|run| run.length > 1 && (run.from.row()..run.from.row() + run.length).contains(&slot.row()));
     look
 }
 
@@ -96,6 +102,10 @@ pub struct TrayLook {
     pub choice: Choice,
     /// Whether their rack may be called now.
     pub may_call: bool,
+    /// What calling would score, where that is not always the same (R23).
+    pub call_scores: Option<i32>,
+    /// How many of the dealt cards have been placed, in an Éclair deal (R30).
+    pub placed: usize,
 }
 
 /// Which decision is due to the person who looks.
@@ -129,7 +139,12 @@ pub fn tray(play: &InPlay, viewer: Option<Seat>, choice: Choice) -> Option<TrayL
         hand,
         due,
         choice,
-        may_call: due.is_some() && game.legal().has(crate::engine::Action::Announce),
+        may_call: due.is_some() && game.legal().has(Action::Announce),
+        call_scores: viewer.filter(|_| game.rules().bonus && due.is_some()).map(|seat| {
+            let call = if due == Some(Decision::Eclair) { Call::Eclair } else { Call::RackO };
+            announcer_points(round.rack(seat), call, true)
+        }),
+        placed: viewer.map_or(0, |seat| round.rack(seat).filled()),
     })
 }
 

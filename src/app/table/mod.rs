@@ -8,11 +8,13 @@ mod last_moves;
 pub mod look;
 mod others;
 mod own;
+pub mod runs;
 mod tray;
 
 use super::frame::heading;
+use super::in_play::InPlay;
 use super::parts::{Bar, el, nothing, vacant_rack};
-use super::store::{InPlay, Store, phrases, use_store};
+use super::store::{Store, phrases, use_store};
 use crate::engine::Seat;
 use announcer::Announcer;
 use input::{Intent, Touch, intent};
@@ -57,7 +59,8 @@ pub fn Table() -> impl IntoView {
         .any(others.into_any())
         .any(view! { <Tray/> }.into_any())
         .any(own)
-        .any(view! { <LastMoves/> }.into_any());
+        .any(view! { <LastMoves/> }.into_any())
+        .any(looking.map_or_else(nothing, runs::run_card));
     el("div")
         .class(&format!("table t{players} formica"))
         .any(view! { <Bar/> }.into_any())
@@ -82,7 +85,7 @@ impl Store {
     }
 
     /// Something worked out from the match, or its default when there is none.
-    fn of_play<T: Default>(&self, of: impl FnOnce(&InPlay) -> T) -> T {
+    pub fn of_play<T: Default>(&self, of: impl FnOnce(&InPlay) -> T) -> T {
         self.play.with(|play| play.as_ref().map_or_else(T::default, of))
     }
 }

@@ -3,9 +3,11 @@
 use super::hand::card_class;
 use super::input::Choice;
 use super::look::{last_turn, short_turn, slot_at_table};
-use crate::app::parts::{el, nothing, plate, rack, slot_shell};
+use crate::app::parts::follow;
+use crate::app::parts::{chip_stack, el, nothing, plate, rack, slot_shell, total};
 use crate::app::store::{phrases, use_store};
-use crate::engine::{Seat, Slot};
+use crate::engine::{Goal, Seat, Slot};
+use crate::i18n::Standing;
 use leptos::prelude::*;
 
 /// The rack of a player who is not looking.
@@ -18,34 +20,52 @@ pub fn OtherRack(
 ) -> impl IntoView {
     let store = use_store();
     let phrases = phrases();
-    let Some((name, colour, goal)) = store
-        .play
-        .with_untracked(|play| play.as_ref().map(|play| (play.name(seat).to_owned(), play.colour(seat), play.goal())))
-    else {
-        return nothing();
-    };
-    let total = Memo::new(move |_| {
-        store.of_play(|play| play.recorded.game().totals().get(seat.number()).copied().unwrap_or(0))
+    let looking = store.looking.get_untracked();
+    let told = store.play.with_untracked(|play| {
+        let play = play.as_ref()?;
+        let partner = play.partner(seat);
+        // The partner of the one who looks, or at a table of computer players nobody's.
+        let own = partner.is_some_and(|partner| Some(partner) == looking);
+        let standing = if play.is_out(seat) {
+            Standing::Out
+        } else if own {
+            Standing::Partner
+        } else {
+            Standing::Opponent
+        };
+        let mate = partner.map(|partner| play.colour(partner));
+        Some((play.name(seat).to_owned(), play.colour(seat), mate, play.goal(), standing))
     });
-    let note = Memo::new(move |_| store.of_play(|play| last_turn(play, seat).map(|turn| short_turn(&turn, phrases))));
-    let to_act = Memo::new(move |_| store.of_play(|play| play.recorded.game().to_act() == Some(seat)));
+    let Some((name, colour, mate, goal, standing)) = told else { return nothing() };
+    let chips = matches!(goal, Goal::Chips(_));
+    let sum = follow(move || store.of_play(|play| play.total(seat)));
+    let note = follow(move || store.of_play(|play| last_turn(play, seat).map(|turn| short_turn(&turn, phrases))));
+    let to_act = follow(move || store.of_play(|play| play.recorded.game().to_act() == Some(seat)));
     let slot = move |slot: Slot| {
-        let look = Memo::new(move |_| store.of_play(|play| slot_at_table(play, None, seat, slot, Choice::Nothing)));
+        let look = follow(move || store.of_play(|play| slot_at_table(play, None, seat, slot, Choice::Nothing)));
         let back = el("span").bind("class", move || Some(card_class(look.get().face))).hidden_from_readers();
         slot_shell(slot, look.into(), Some(back))
     };
     let lip = el("div")
-        .child(plate(colour, &name).child(el("span").class("pts").say(move || total.get().to_string())))
+        .child(plate(colour, mate, &name).child(total(chips, move || sum.get().to_string())))
+        .children(match standing {
+            Standing::Partner => vec![el("span").class("badge").text(phrases.partner())],
+            Standing::Out => vec![el("span").class("badge").text(phrases.out())],
+            Standing::Opponent => Vec::new(),
+        })
         .dynamic(
             move || {
                 if to_act.get() { el("span").class("token").text(phrases.thinking()).view() } else { nothing() }
             },
         );
-    let class = if place == "mine" { "mine mine--covered".to_owned() } else { format!("opp opp--{place}") };
+    let out = if standing == Standing::Out { " is-out" } else { "" };
+    let class = if place == "mine" { "mine mine--covered".to_owned() } else { format!("opp opp--{place}{out}") };
+    let held = el("div").class("held").dynamic(move || if chips { chip_stack(sum.get()).view() } else { nothing() });
     el("section")
         .class(&class)
-        .bind("aria-label", move || Some(phrases.other_rack(&name, total.get(), goal, note.get())))
+        .bind("aria-label", move || Some(phrases.other_rack(&name, standing, sum.get(), goal, note.get())))
         .child(rack(colour, 60, slot, lip))
+        .child(held)
         .child(el("p").class("note").hidden_from_readers().say(move || note.get().unwrap_or_default()))
         .view()
 }

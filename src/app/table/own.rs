@@ -3,7 +3,10 @@
 use super::hand::{card_class, card_print, card_style};
 use super::input::{Choice, Touch};
 use super::look::{self, Face, SlotLook, slot_at_table};
-use crate::app::parts::{El, el, nothing, plate, rack, slot_shell};
+use super::runs::run_pill;
+use crate::app::in_play::InPlay;
+use crate::app::parts::{El, el, nothing, plate, rack, slot_shell, total};
+use crate::app::parts::{changeable, follow};
 use crate::app::store::{phrases, use_store};
 use crate::engine::{Action, Decision, Seat, Slot, highest_card};
 use leptos::prelude::*;
@@ -17,22 +20,21 @@ pub fn OwnRack(
 ) -> impl IntoView {
     let store = use_store();
     let phrases = phrases();
-    let (name, colour, highest) = store.play.with_untracked(|play| {
+    let (name, colour, mate, highest, chips) = store.play.with_untracked(|play| {
         play.as_ref().map_or_else(Default::default, |play| {
             let highest = highest_card(play.recorded.game().playing().len());
-            (play.name(seat).to_owned(), play.colour(seat), highest)
+            let mate = play.partner(seat).map(|partner| play.colour(partner));
+            (play.name(seat).to_owned(), play.colour(seat), mate, highest, play.for_chips())
         })
     });
-    let total = move || {
-        store.of_play(|play| play.recorded.game().totals().get(seat.number()).copied().unwrap_or(0)).to_string()
-    };
-    let due = Memo::new(move |_| store.of_play(|play| look::due(play, Some(seat))));
-    let open = Memo::new(move |_| {
+    let sum = move || store.of_play(|play| play.total(seat)).to_string();
+    let due = follow(move || store.of_play(|play| look::due(play, Some(seat))));
+    let open = follow(move || {
         matches!(due.get(), Some(Decision::Drawn | Decision::Place))
             || due.get() == Some(Decision::Turn) && store.choice.get() == Choice::Discard
     });
     // One tab stop for the rack: the slot the focus was in last.
-    let stop = RwSignal::new(Slot::ALL[0]);
+    let stop = changeable(Slot::ALL[0]);
     let move_focus = move |event: web_sys::Event| {
         let Some(event) = event.dyn_ref::<web_sys::KeyboardEvent>() else { return };
         let row = stop.get_untracked().row();
@@ -50,12 +52,13 @@ pub fn OwnRack(
         }
     };
     let lip = el("div")
-        .child(plate(colour, &name).child(el("span").class("pts").say(total)))
+        .child(plate(colour, mate, &name).child(total(chips, sum)))
         .dynamic(move || match due.get() {
             Some(_) => el("span").class("token").text(phrases.your_turn()).view(),
             None => nothing(),
         })
         .child(el("span").class("lip__sp"))
+        .child(run_pill(seat))
         .dynamic(move || go_on(due.get()))
         .child(call(seat));
     el("section")
@@ -79,11 +82,11 @@ fn focus_slot(slot: Slot) {
 fn own_slot(seat: Seat, slot: Slot, stop: RwSignal<Slot>) -> El {
     let store = use_store();
     let phrases = phrases();
-    let look = Memo::new(move |_| {
+    let look = follow(move || {
         let choice = store.choice.get();
         store.of_play(|play| slot_at_table(play, Some(seat), seat, slot, choice))
     });
-    let face = Memo::new(move |_| look.get().face);
+    let face = follow(move || look.get().face);
     let name = move || match look.get() {
         SlotLook { face: Face::Card(card), in_order, .. } => phrases.slot(slot.label(), card.number(), in_order),
         _ => phrases.empty_slot(slot.label()),
@@ -119,25 +122,28 @@ fn go_on(due: Option<Decision>) -> AnyView {
     }
 }
 
+/// Whether the seat to act may announce now: Rack-O or Racko Éclair.
+fn may_call(play: &InPlay) -> bool {
+    let legal = play.recorded.game().legal();
+    legal.has(Action::Announce) || legal.has(Action::Eclair)
+}
+
 /// The Rack-O! button, with a pip for each card in order.
 fn call(seat: Seat) -> El {
     let store = use_store();
     let phrases = phrases();
-    let in_order = Memo::new(move |_| {
-        store.of_play(|play| play.recorded.game().round().map_or(0, |round| round.rack(seat).rising()))
-    });
-    let ready = Memo::new(move |_| {
-        store
-            .of_play(|play| look::due(play, Some(seat)).is_some() && play.recorded.game().legal().has(Action::Announce))
-    });
+    let in_order =
+        follow(move || store.of_play(|play| play.recorded.game().round().map_or(0, |round| round.rack(seat).rising())));
+    let ready = follow(move || store.of_play(|play| look::due(play, Some(seat)).is_some() && may_call(play)));
+    let eclair = follow(move || store.of_play(|play| look::due(play, Some(seat)) == Some(Decision::Eclair)));
     let pips = (0..10).map(move |place| el("i").flag("on", move || place < in_order.get()));
     el("button")
         .class("key call")
         .flag("key--sun", move || ready.get())
         .flag("is-ready", move || ready.get())
         .bind_true("aria-disabled", move || !ready.get())
-        .bind("aria-label", move || Some(phrases.call_name(in_order.get())))
+        .bind("aria-label", move || Some(phrases.call_name(eclair.get(), in_order.get())))
         .on("click", move |_| store.touch(Touch::Call))
-        .child(el("span").text(phrases.call()))
+        .child(el("span").say(move || if eclair.get() { phrases.call_eclair() } else { phrases.call() }.to_owned()))
         .child(el("span").class("pips").hidden_from_readers().children(pips.collect()))
 }

@@ -3,6 +3,7 @@
 use super::hand::loose_card;
 use super::input::{Choice, Touch};
 use super::look::{self, Hand, TrayLook};
+use crate::app::parts::follow;
 use crate::app::parts::{El, el, nothing, number, word};
 use crate::app::store::{Store, phrases, use_store};
 use crate::engine::{Decision, Phase, highest_card};
@@ -18,18 +19,18 @@ pub fn Tray() -> impl IntoView {
     let highest = store
         .play
         .with_untracked(|play| play.as_ref().map_or(60, |play| highest_card(play.recorded.game().playing().len())));
-    let look = Memo::new(move |_| {
+    let look = follow(move || {
         let choice = store.choice.get();
         store.of_play(|play| look::tray(play, looking, choice))
     });
-    let of = move |field: fn(&TrayLook) -> bool| Memo::new(move |_| look.get().as_ref().is_some_and(field));
+    let of = move |field: fn(&TrayLook) -> bool| follow(move || look.get().as_ref().is_some_and(field));
     let turn = of(|look| look.due == Some(Decision::Turn));
     let drawn = of(|look| look.due == Some(Decision::Drawn));
     let picked = of(|look| look.choice == Choice::Discard);
     let slot_waits = of(|look| matches!(look.choice, Choice::Slot(_)));
-    let stock = Memo::new(move |_| look.get().map_or(0, |look| look.stock));
-    let pile = Memo::new(move |_| look.get().map_or((None, None), |look| (look.top, look.under)));
-    let hand = Memo::new(move |_| look.get().map_or(Hand::Nothing, |look| look.hand));
+    let stock = follow(move || look.get().map_or(0, |look| look.stock));
+    let pile = follow(move || look.get().map_or((None, None), |look| (look.top, look.under)));
+    let hand = follow(move || look.get().map_or(Hand::Nothing, |look| look.hand));
     let in_hand = move || match hand.get() {
         Hand::Card(card) => Some(card.number()),
         _ => None,
@@ -125,7 +126,7 @@ fn caption(text: impl Fn() -> (&'static str, Option<u8>) + Clone + Send + 'stati
 fn prompt_line(look: Memo<Option<TrayLook>>) -> El {
     let store = use_store();
     let phrases = phrases();
-    let text = Memo::new(move |_| prompt(store, look.get(), phrases));
+    let text = follow(move || prompt(store, look.get(), phrases));
     el("p").class("prompt").set("role", "status").dynamic(move || {
         if let Some(refusal) = store.remark.get() {
             return el("span").class("prompt__no").text(phrases.refusal(refusal)).view();
@@ -148,14 +149,13 @@ fn prompt(store: Store, look: Option<TrayLook>, phrases: &'static dyn Phrases) -
             (phrases.do_slot(slot.label()), phrases.do_slot_how(top.unwrap_or(0)))
         }
         (Some(Decision::Turn), _) if look.may_call => {
-            (phrases.do_in_order().into(), phrases.do_in_order_turn_how().into())
+            (phrases.do_in_order().into(), phrases.do_in_order_turn_how(look.call_scores))
         }
         (Some(Decision::Turn), _) => (phrases.do_turn().into(), phrases.do_turn_how(top)),
         (Some(Decision::Drawn), _) => (phrases.do_drawn(held), phrases.do_drawn_how().into()),
-        (Some(Decision::Announce | Decision::Eclair), _) => {
-            (phrases.do_in_order().into(), phrases.do_in_order_how().into())
-        }
-        (Some(Decision::Place), _) => (phrases.do_taking(held), phrases.do_taking_how().into()),
+        (Some(Decision::Announce), _) => (phrases.do_in_order().into(), phrases.do_in_order_how(look.call_scores)),
+        (Some(Decision::Eclair), _) => (phrases.do_eclair().into(), phrases.do_eclair_how().into()),
+        (Some(Decision::Place), _) => (phrases.do_place(held), phrases.do_place_how(look.placed)),
         (None, _) => (String::new(), waiting_for(store, phrases)),
     };
     (heart, rest)
@@ -167,6 +167,7 @@ fn waiting_for(store: Store, phrases: &dyn Phrases) -> String {
         let Some(seat) = game.to_act() else { return String::new() };
         match game.round().map(|round| round.phase()) {
             Some(Phase::Drawn) => phrases.do_wait_drawn(play.name(seat)),
+            Some(Phase::Place) => phrases.do_wait_placing(play.name(seat)),
             _ => phrases.do_wait(play.name(seat)),
         }
     })

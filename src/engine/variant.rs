@@ -1,0 +1,71 @@
+//! The variants that can be switched on and off, and why one cannot be switched on.
+
+use super::edition::{Choice, Edition};
+use super::rules::{ChipGame, Deal, Goal, Price, Replenish, RulesDraft, RulesFault};
+
+/// A variant with a switch of its own.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Variant {
+    /// Runs pay a bonus (R23).
+    Bonus,
+    /// Two against two (R21).
+    Partners,
+    /// Two players need a run of three (R15).
+    RunOfThree,
+    /// Chips instead of points (R25).
+    Chips,
+    /// Racko Éclair (R30).
+    Eclair,
+    /// A used-up stock is shuffled (R12).
+    Shuffle,
+}
+
+impl Variant {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [Variant; 6] =
+        [Variant::Bonus, Variant::Partners, Variant::RunOfThree, Variant::Chips, Variant::Eclair, Variant::Shuffle];
+
+    /// Whether the rules have it.
+    pub fn is_in(self, rules: &RulesDraft) -> bool {
+        match self {
+            Variant::Bonus => rules.bonus,
+            Variant::Partners => rules.partners,
+            Variant::RunOfThree => rules.run_of_three,
+            Variant::Chips => matches!(rules.goal, Goal::Chips(_)),
+            Variant::Eclair => rules.deal == Deal::Eclair,
+            Variant::Shuffle => rules.replenish == Replenish::Shuffle,
+        }
+    }
+
+    /// The rules with it or without.
+    pub fn set(self, rules: &RulesDraft, on: bool) -> RulesDraft {
+        let mut rules = *rules;
+        match self {
+            Variant::Bonus => rules.bonus = on,
+            Variant::Partners => rules.partners = on,
+            Variant::RunOfThree => rules.run_of_three = on,
+            Variant::Chips => rules.goal = if on { Goal::Chips(chips_of(rules.edition)) } else { Goal::Points(500) },
+            Variant::Eclair => rules.deal = if on { Deal::Eclair } else { Deal::Standard },
+            Variant::Shuffle => rules.replenish = if on { Replenish::Shuffle } else { Replenish::TurnOver },
+        }
+        rules
+    }
+
+    /// Why it cannot be switched on for so many players, if it cannot.
+    pub fn fault(self, rules: &RulesDraft, players: usize) -> Option<RulesFault> {
+        // Too few players are no fault of the variant.
+        self.set(rules, true).check(players.max(2)).err()
+    }
+
+    /// Whether this edition's sheet has it.
+    pub fn is_on_sheet(self, edition: Edition) -> bool {
+        let with = self.set(&edition.preset(), true);
+        edition.lacks(&with).is_none_or(|lacking| lacking == Choice::ChipTerms)
+    }
+}
+
+/// The chip game of an edition's sheet; where there is none, by the announcer's run.
+pub fn chips_of(edition: Edition) -> ChipGame {
+    let (price, elimination) = edition.sheet().chips.unwrap_or((Price::AnnouncerRun, false));
+    ChipGame::usual(price, elimination)
+}
