@@ -1,9 +1,11 @@
 //! The frame of the page: the screen, what lies over it, and what holds everywhere.
 
 use super::browser::focus_when_there;
+use super::files::{listen_for_drops, opened_sheet};
 use super::hand_over::HandOver;
 use super::notices::Notices;
 use super::parts::{El, el};
+use super::replay::ReplayScreen;
 use super::rule_book::rule_book;
 use super::scores::{RoundOver, score_sheet};
 use super::settings::{menu_sheet, settings_sheet};
@@ -30,6 +32,7 @@ pub fn App() -> impl IntoView {
     provide_context(store);
     follow_theme(store);
     run_computer_players(store);
+    listen_for_drops(store);
     let screen = follow(move || store.screen());
     // After the first screen the focus follows to the heading of the next: it would be lost with the old one.
     Effect::new(move |before: Option<Screen>| {
@@ -45,6 +48,7 @@ pub fn App() -> impl IntoView {
         view! {
             {move || match screen.get() {
                 Screen::Setup => view! { <Setup/> }.into_any(),
+                Screen::Replay => view! { <ReplayScreen/> }.into_any(),
                 Screen::HandOver(seat) => view! { <HandOver seat/> }.into_any(),
                 Screen::Table(_) => view! { <Table/> }.into_any(),
                 Screen::RoundOver(_) | Screen::MatchOver => view! { <RoundOver/> }.into_any(),
@@ -65,6 +69,7 @@ fn Sheets() -> impl IntoView {
             Sheet::Rules => rule_book(),
             Sheet::Scores => score_sheet(),
             Sheet::ReplaceMatch => replace_match(),
+            Sheet::Opened => opened_sheet(),
         })
     }
 }

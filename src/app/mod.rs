@@ -5,11 +5,13 @@
 //! and the page follows the new state.
 
 mod browser;
+mod files;
 mod frame;
 mod hand_over;
 mod in_play;
 mod notices;
 mod parts;
+mod replay;
 mod rule_book;
 mod scores;
 mod settings;

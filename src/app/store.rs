@@ -1,11 +1,12 @@
 //! The one reactive state of the page.
 
 use super::in_play::InPlay;
+use super::replay::Watched;
 use super::table::input::Choice;
 use crate::app::parts::changeable;
 use crate::engine::{Action, Chance, Refusal, Rules, Seat, Stage};
 use crate::i18n::{Language, Phrases};
-use crate::record::{RecordedGame, SeatEntry};
+use crate::record::{Fault, RecordedGame, SeatEntry};
 use crate::storage::{Browser, KeepFault, MatchExtras, Saves, SetAside, Settings, keys};
 use leptos::prelude::*;
 
@@ -14,6 +15,8 @@ use leptos::prelude::*;
 pub enum Screen {
     /// The first screen: who plays.
     Setup,
+    /// A match is looked back at.
+    Replay,
     /// The device goes to this person; every rack is covered.
     HandOver(Seat),
     /// The table in a round, counted from 1.
@@ -37,6 +40,8 @@ pub enum Sheet {
     Scores,
     /// Whether a new match shall take the place of the one under way.
     ReplaceMatch,
+    /// What to do with a match from a file.
+    Opened,
 }
 
 /// Something the person must know.
@@ -48,6 +53,8 @@ pub enum Notice {
     NotSaved(KeepFault),
     /// A match could not be started.
     CannotStart,
+    /// A file is no match.
+    BadFile(Fault),
 }
 
 /// What a new match begins with: its rules, its players and their colours.
@@ -76,6 +83,14 @@ pub struct Store {
     pub language: RwSignal<Language>,
     /// The players and rules of a new match that waits for the old one to be given up.
     pub waiting: RwSignal<Option<NewMatch>>,
+    /// A match from a file that waits for what to do with it.
+    pub opened: RwSignal<Option<RecordedGame>>,
+    /// The replay that is looked at, and where it stands.
+    pub replay: RwSignal<Option<Watched>>,
+    /// The match as it was at that place.
+    pub shown: RwSignal<Option<InPlay>>,
+    /// Whether this store only shows a match: nothing can be played or saved through it.
+    pub watching: bool,
 }
 
 /// The store of this page.
@@ -115,6 +130,10 @@ impl Store {
             notices: changeable(notices),
             language: changeable(Language::default()),
             waiting: changeable(None),
+            opened: changeable(None),
+            replay: changeable(None),
+            shown: changeable(None),
+            watching: false,
         };
         store.sit_down();
         store
@@ -122,6 +141,9 @@ impl Store {
 
     /// Which screen to show now.
     pub fn screen(&self) -> Screen {
+        if self.replay.with(Option::is_some) {
+            return Screen::Replay;
+        }
         if !self.at_table.get() {
             return Screen::Setup;
         }
@@ -148,6 +170,9 @@ impl Store {
 
     /// Plays an action for the seat to act. A refusal is remembered as a remark and changes nothing else.
     pub fn act(&self, action: Action) {
+        if self.watching {
+            return;
+        }
         let mut played = None;
         self.play.update(|play| played = play.as_mut().map(|play| play.recorded.play(action)));
         match played {
@@ -211,6 +236,12 @@ impl Store {
         }
     }
 
+    /// Puts a match from elsewhere on the table, in place of what was there.
+    pub fn put_on_table(&self, recorded: RecordedGame) {
+        self.play.set(Some(take_up(recorded, None)));
+        self.back_to_table();
+    }
+
     /// Deals the next round.
     pub fn next_round(&self) {
         let mut dealt = false;
@@ -225,6 +256,10 @@ impl Store {
 
     /// Leaves the table; the match stays as it is and can be gone on with.
     pub fn leave_table(&self) {
+        if self.watching {
+            self.replay.set(None);
+            return;
+        }
         self.at_table.set(false);
         self.looking.set(None);
         self.choice.set(Choice::Nothing);

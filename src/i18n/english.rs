@@ -2,6 +2,7 @@
 
 use super::phrases::{Phrases, Standing, Who};
 use crate::engine::{Deal, Edition, Goal, Price, Refusal, Replenish, Rules, RulesFault, Variant};
+use crate::record::Fault;
 
 /// The game in English.
 pub(super) struct English;
@@ -720,6 +721,53 @@ impl Phrases for English {
                 "Whoever called gets 75. All others count from slot 5 up, 5 points for each card until the order breaks. The first to 500 wins the match; if several get there in one round, the highest total wins.",
             ),
         ]
+    }
+
+    fn save_match(&self) -> &'static str {
+        "Save to a file"
+    }
+    fn open_match(&self) -> &'static str {
+        "Open a match file"
+    }
+    fn opened_title(&self) -> &'static str {
+        "A match from a file"
+    }
+    fn opened(&self, names: &[Who<'_>], rounds: usize, over: bool) -> String {
+        let state = if over { "It is over" } else { "It is not over yet" };
+        format!("{}. {state}, after {}.", self.names(names), plural(rounds, "round", "rounds"))
+    }
+    fn opened_replaces(&self) -> &'static str {
+        "Going on with it takes the place of the match under way."
+    }
+    fn go_on_with_it(&self) -> &'static str {
+        "Go on with it"
+    }
+    fn bad_file(&self, fault: &Fault) -> String {
+        format!("The file is no match that could have been played. {fault}")
+    }
+    fn replay(&self) -> &'static str {
+        "Watch the replay"
+    }
+    fn replay_round(&self, round: usize) -> String {
+        format!("Round {round}")
+    }
+    fn replay_back(&self) -> &'static str {
+        "One step back"
+    }
+    fn replay_on(&self) -> &'static str {
+        "One step on"
+    }
+    fn replay_play(&self) -> &'static str {
+        "Play by itself"
+    }
+    fn replay_place(&self) -> &'static str {
+        "Place in the round"
+    }
+    fn replay_step(&self, step: usize, last: usize) -> String {
+        format!("{step} of {last}")
+    }
+    fn replay_close(&self) -> &'static str {
+        "Close the replay"
     }
 
     fn set_aside_match(&self) -> &'static str {

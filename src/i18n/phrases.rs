@@ -2,6 +2,7 @@
 
 use super::english::English;
 use crate::engine::{Edition, Goal, Price, Refusal, Rules, RulesFault, Variant};
+use crate::record::Fault;
 
 /// Whom a sentence is about: the one person at this device, or somebody by name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -226,6 +227,23 @@ pub trait Phrases: Sync {
 
     // The rules in short.
     fn rules_in_short(&self) -> &'static [(&'static str, &'static str)];
+
+    // Matches as files, and looking back at them.
+    fn save_match(&self) -> &'static str;
+    fn open_match(&self) -> &'static str;
+    fn opened_title(&self) -> &'static str;
+    fn opened(&self, names: &[Who<'_>], rounds: usize, over: bool) -> String;
+    fn opened_replaces(&self) -> &'static str;
+    fn go_on_with_it(&self) -> &'static str;
+    fn bad_file(&self, fault: &Fault) -> String;
+    fn replay(&self) -> &'static str;
+    fn replay_round(&self, round: usize) -> String;
+    fn replay_back(&self) -> &'static str;
+    fn replay_on(&self) -> &'static str;
+    fn replay_play(&self) -> &'static str;
+    fn replay_place(&self) -> &'static str;
+    fn replay_step(&self, step: usize, last: usize) -> String;
+    fn replay_close(&self) -> &'static str;
 
     // When something goes wrong.
     fn set_aside_match(&self) -> &'static str;

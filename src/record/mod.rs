@@ -8,10 +8,12 @@ mod json;
 mod model;
 mod reading;
 mod recorded;
+mod replaying;
 mod token;
 
 pub use fault::{Fault, Problem};
 pub use model::{FORMAT, PlayerKind, Record, RecordedCall, RecordedResult, RecordedRound, SeatEntry, VERSION};
 pub use reading::{MOST_BYTES, read, replay};
 pub use recorded::RecordedGame;
+pub use replaying::Replay;
 pub use token::Token;

@@ -3,7 +3,7 @@
 use crate::common::table::{seat, slot};
 use crate::{names, record, samples, text};
 use rack_o::engine::{Action, Deck, Edition, Stage};
-use rack_o::record::{RecordedGame, Token, read, replay};
+use rack_o::record::{RecordedGame, Replay, Token, read, replay};
 
 fn read_file(name: &str) -> RecordedGame {
     read(&text("valid", name)).unwrap_or_else(|fault| panic!("{name}: {fault}"))
@@ -116,4 +116,27 @@ fn who_sits_where_is_kept() {
     assert_eq!(table.seat(seats[3]).unwrap().level.as_deref(), Some("easy"));
     assert_eq!(seats.iter().map(|&seat| table.is_computer(seat)).collect::<Vec<_>>(), [false, true, false, true]);
     assert!(read_file("regular-2").seat(seats[2]).is_none());
+}
+
+#[test]
+fn a_match_can_be_looked_at_after_every_decision() {
+    for name in names("valid") {
+        let whole = read_file(&name);
+        let replay = Replay::new(&whole);
+        assert_eq!(replay.rounds(), whole.record().rounds.len(), "{name}");
+        assert_eq!(replay.at(replay.rounds(), 0).map(|_| ()), None, "{name}: there is no such round");
+        let Some(last) = replay.rounds().checked_sub(1) else { continue };
+        for round in [0, last] {
+            let steps = replay.steps(round);
+            let mut before = replay.at(round, 0).unwrap();
+            assert!(before.record().rounds[round].actions.is_empty());
+            for step in 1..=steps {
+                let after = replay.at(round, step).unwrap_or_else(|| panic!("{name}: round {round}, step {step}"));
+                assert_ne!(after.game(), before.game(), "{name}: round {round}, step {step}: something happens");
+                before = after;
+            }
+            assert_eq!(before.record().rounds[round], whole.record().rounds[round], "{name}");
+        }
+        assert_eq!(replay.at(last, usize::MAX).unwrap().record(), whole.record(), "{name}");
+    }
 }

@@ -3,6 +3,7 @@
 use super::chart::chart;
 use super::counted::counted_racks;
 use super::score_sheet::score_table;
+use crate::app::files::file_keys;
 use crate::app::frame::heading;
 use crate::app::in_play::InPlay;
 use crate::app::parts::{Bar, El, el, glyph, icon, nothing};
@@ -32,8 +33,11 @@ fn screen(store: Store, play: &InPlay, result: &RoundResult) -> AnyView {
         Some(winners) => (match_head(play, result, winners, phrases), after_match(store, phrases)),
         None => (round_head(play, result, phrases), after_round(store, play, phrases)),
     };
-    let sheet =
-        el("section").class("box box--scores").child(el("h2").text(phrases.score_sheet())).child(score_table(play));
+    let sheet = el("section")
+        .class("box box--scores")
+        .child(el("h2").text(phrases.score_sheet()))
+        .child(score_table(play))
+        .child(file_keys());
     let main = el("main")
         .class("ro")
         .child(head)

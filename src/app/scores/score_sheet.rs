@@ -1,5 +1,6 @@
 //! The score sheet of all rounds.
 
+use crate::app::files::file_keys;
 use crate::app::in_play::InPlay;
 use crate::app::parts::{El, el, glyph, sheet};
 use crate::app::store::{phrases, use_store};
@@ -14,7 +15,7 @@ pub fn score_sheet() -> AnyView {
         .play
         .with_untracked(|play| play.as_ref().filter(|play| !play.recorded.results().is_empty()).map(score_table));
     let content = table.unwrap_or_else(|| el("p").text(phrases.no_rounds_yet()));
-    sheet(phrases.score_sheet(), "sheetbox--scores", vec![content])
+    sheet(phrases.score_sheet(), "sheetbox--scores", vec![content, file_keys()])
 }
 
 /// Each round's points and the totals.

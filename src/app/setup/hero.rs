@@ -1,6 +1,7 @@
 //! The left of the first screen: the wordmark, a rack in order, Play.
 
 use super::draft::Draft;
+use crate::app::files::open_link;
 use crate::app::frame::heading;
 use crate::app::parts::follow;
 use crate::app::parts::{El, el, logo, molded, rack, slot_shell};
@@ -43,6 +44,7 @@ pub fn hero(draft: RwSignal<Draft>) -> El {
     for (sheet, text) in [(Sheet::Rules, phrases.rule_book()), (Sheet::Settings, phrases.settings())] {
         links.push(link(text).on("click", move |_| store.sheet.set(Some(sheet))));
     }
+    links.push(open_link());
     el("section")
         .class("hero")
         .child(heading("").child(logo("5.25rem")))

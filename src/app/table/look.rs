@@ -115,10 +115,11 @@ pub fn due(play: &InPlay, viewer: Option<Seat>) -> Option<Decision> {
 }
 
 /// The middle of the table.
-pub fn tray(play: &InPlay, viewer: Option<Seat>, choice: Choice) -> Option<TrayLook> {
+/// `open` is for those who look back at a match: they see every card.
+pub fn tray(play: &InPlay, viewer: Option<Seat>, choice: Choice, open: bool) -> Option<TrayLook> {
     let game = play.recorded.game();
     let round = game.round()?;
-    let due = due(play, viewer);
+    let due = if open { None } else { due(play, viewer) };
     let mut pile = round.discard().cards().iter().rev().map(|&number| Card::new(number));
     let (mut top, mut under) = (pile.next().flatten(), pile.next().flatten());
     let hand = match (due, round.phase()) {
@@ -129,7 +130,11 @@ pub fn tray(play: &InPlay, viewer: Option<Seat>, choice: Choice) -> Option<TrayL
         }
         (Some(Decision::Drawn), _) => round.drawn().map_or(Hand::Nothing, Hand::Card),
         (Some(Decision::Place), _) => viewer.and_then(|seat| round.dealt_card(seat)).map_or(Hand::Nothing, Hand::Card),
+        (None, Phase::Drawn) if open => round.drawn().map_or(Hand::Nothing, Hand::Card),
         (None, Phase::Drawn) => Hand::Covered,
+        (None, Phase::Place) if open => {
+            round.to_act().and_then(|seat| round.dealt_card(seat)).map_or(Hand::Nothing, Hand::Card)
+        }
         _ => Hand::Nothing,
     };
     Some(TrayLook {

@@ -15,6 +15,7 @@ use super::frame::heading;
 use super::in_play::InPlay;
 use super::parts::{Bar, el, nothing, vacant_rack};
 use super::store::{Store, phrases, use_store};
+use crate::app::replay::controls;
 use crate::engine::Seat;
 use announcer::Announcer;
 use input::{Intent, Touch, intent};
@@ -30,7 +31,9 @@ use tray::Tray;
 pub fn Table() -> impl IntoView {
     let store = use_store();
     let phrases = phrases();
-    listen_for_keys(store);
+    if !store.watching {
+        listen_for_keys(store);
+    }
     let looking = store.looking.get_untracked();
     let Some((players, round, colours)) = store.play.with_untracked(|play| {
         play.as_ref().map(|play| {
@@ -63,7 +66,7 @@ pub fn Table() -> impl IntoView {
         .any(looking.map_or_else(nothing, runs::run_card));
     el("div")
         .class(&format!("table t{players} formica"))
-        .any(view! { <Bar/> }.into_any())
+        .any(if store.watching { controls(store) } else { view! { <Bar/> }.into_any() })
         .child(main)
         .any(view! { <Announcer/> }.into_any())
         .view()
@@ -72,6 +75,9 @@ pub fn Table() -> impl IntoView {
 impl Store {
     /// What comes of a tap or a key.
     fn touch(&self, touch: Touch) {
+        if self.watching {
+            return;
+        }
         let looking = self.looking.get_untracked();
         let due = self.play.with_untracked(|play| play.as_ref().and_then(|play| look::due(play, looking)));
         match intent(due, self.choice.get_untracked(), touch) {

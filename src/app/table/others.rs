@@ -1,14 +1,25 @@
 //! Another player's rack: backs only. No card of it is in the page.
 
-use super::hand::card_class;
+use super::hand::{card_class, card_print, card_style};
 use super::input::Choice;
-use super::look::{last_turn, short_turn, slot_at_table};
+use super::look::{Face, SlotLook, last_turn, short_turn, slot_at_table};
 use crate::app::parts::follow;
-use crate::app::parts::{chip_stack, el, nothing, plate, rack, slot_shell, total};
+use crate::app::parts::{El, chip_stack, el, nothing, plate, rack, slot_shell, total};
 use crate::app::store::{phrases, use_store};
 use crate::engine::{Goal, Seat, Slot};
 use crate::i18n::Standing;
 use leptos::prelude::*;
+
+/// A card of an open rack that follows the look of its slot.
+fn open_card(look: Memo<SlotLook>) -> El {
+    el("span")
+        .bind("class", move || Some(card_class(look.get().face)))
+        .bind("style", move || Some(card_style(look.get().face)))
+        .dynamic(move || match look.get().face {
+            Face::Card(card) => card_print(card).view(),
+            _ => nothing(),
+        })
+}
 
 /// The rack of a player who is not looking.
 #[component]
@@ -42,7 +53,12 @@ pub fn OtherRack(
     let note = follow(move || store.of_play(|play| last_turn(play, seat).map(|turn| short_turn(&turn, phrases))));
     let to_act = follow(move || store.of_play(|play| play.recorded.game().to_act() == Some(seat)));
     let slot = move |slot: Slot| {
-        let look = follow(move || store.of_play(|play| slot_at_table(play, None, seat, slot, Choice::Nothing)));
+        // Looking back, every rack is open.
+        let viewer = store.watching.then_some(seat);
+        let look = follow(move || store.of_play(|play| slot_at_table(play, viewer, seat, slot, Choice::Nothing)));
+        if store.watching {
+            return slot_shell(slot, look.into(), Some(open_card(look)));
+        }
         let back = el("span").bind("class", move || Some(card_class(look.get().face))).hidden_from_readers();
         slot_shell(slot, look.into(), Some(back))
     };

@@ -2,11 +2,12 @@
 
 use super::hand::loose_card;
 use super::input::{Choice, Touch};
-use super::look::{self, Hand, TrayLook};
+use super::look::{self, Hand, TrayLook, turn_sentence};
+use crate::app::in_play::InPlay;
 use crate::app::parts::follow;
 use crate::app::parts::{El, el, nothing, number, word};
 use crate::app::store::{Store, phrases, use_store};
-use crate::engine::{Decision, Phase, highest_card};
+use crate::engine::{Call, Decision, Phase, Seat, highest_card};
 use crate::i18n::Phrases;
 use leptos::prelude::*;
 
@@ -21,7 +22,7 @@ pub fn Tray() -> impl IntoView {
         .with_untracked(|play| play.as_ref().map_or(60, |play| highest_card(play.recorded.game().playing().len())));
     let look = follow(move || {
         let choice = store.choice.get();
-        store.of_play(|play| look::tray(play, looking, choice))
+        store.of_play(|play| look::tray(play, looking, choice, store.watching))
     });
     let of = move |field: fn(&TrayLook) -> bool| follow(move || look.get().as_ref().is_some_and(field));
     let turn = of(|look| look.due == Some(Decision::Turn));
@@ -131,6 +132,9 @@ fn prompt_line(look: Memo<Option<TrayLook>>) -> El {
         if let Some(refusal) = store.remark.get() {
             return el("span").class("prompt__no").text(phrases.refusal(refusal)).view();
         }
+        if store.watching {
+            return el("span").text(&store.of_play(|play| happened(play, phrases))).view();
+        }
         let (heart, rest) = text.get();
         el("span").child(el("b").text(&heart)).text(" ").text(&rest).view()
     })
@@ -159,6 +163,21 @@ fn prompt(store: Store, look: Option<TrayLook>, phrases: &'static dyn Phrases) -
         (None, _) => (String::new(), waiting_for(store, phrases)),
     };
     (heart, rest)
+}
+
+/// What has just happened, for those who look back.
+fn happened(play: &InPlay, phrases: &dyn Phrases) -> String {
+    let game = play.recorded.game();
+    let said = |seat: Seat, eclair: bool| phrases.calls(play.who(seat, phrases), eclair);
+    match game.round().map(|round| round.phase()) {
+        Some(Phase::Over { announcer, call }) => said(announcer, call == Call::Eclair),
+        Some(Phase::Drawn) => phrases.do_wait_drawn(game.to_act().map_or("", |seat| play.name(seat))),
+        Some(Phase::Place) => phrases.do_wait_placing(game.to_act().map_or("", |seat| play.name(seat))),
+        _ => game
+            .log()
+            .last()
+            .map_or_else(|| phrases.deals(play.who(game.dealer(), phrases)), |turn| turn_sentence(play, turn, phrases)),
+    }
 }
 
 fn waiting_for(store: Store, phrases: &dyn Phrases) -> String {

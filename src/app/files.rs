@@ -1,0 +1,131 @@
+//! Matches as files: saving one, and opening one by a picker or by dropping it on the page.
+
+use super::browser::download;
+use super::in_play::InPlay;
+use super::parts::{El, el, sheet};
+use super::store::{Notice, Sheet, Store, phrases, use_store};
+use crate::engine::Stage;
+use crate::i18n::Who;
+use crate::record::{self, Fault, MOST_BYTES, Problem};
+use leptos::ev;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::Closure;
+
+impl Store {
+    /// Hands the match at the table out as a file.
+    pub fn save_to_file(&self) {
+        let text = self.play.with_untracked(|play| play.as_ref().map(|play| play.recorded.to_json()));
+        if let Some(text) = text {
+            // A browser that refuses the download says so itself.
+            let _ = download("rack-o-match.json", &(text + "\n"));
+        }
+    }
+
+    /// Reads a file as a match and asks what to do with it, or says what is wrong with it.
+    fn open_file(self, file: &web_sys::File) {
+        // Its size is known before a single byte of it is read.
+        if file.size() > MOST_BYTES as f64 {
+            let fault = Fault { round: None, action: None, problem: Problem::TooLong(MOST_BYTES) };
+            self.tell(Notice::BadFile(fault));
+            return;
+        }
+        let Ok(reader) = web_sys::FileReader::new() else { return };
+        let source = reader.clone();
+        let loaded = Closure::once_into_js(move || {
+            let text = source.result().ok().and_then(|text| text.as_string()).unwrap_or_default();
+            match record::read(&text) {
+                Ok(recorded) => {
+                    self.opened.set(Some(recorded));
+                    self.sheet.set(Some(Sheet::Opened));
+                }
+                Err(fault) => self.tell(Notice::BadFile(fault)),
+            }
+        });
+        reader.set_onloadend(Some(loaded.unchecked_ref()));
+        // What cannot be read loads as nothing, which is no match.
+        let _ = reader.read_as_text(file);
+    }
+}
+
+/// Lets a file be dropped anywhere on the page.
+pub fn listen_for_drops(store: Store) {
+    let over = window_event_listener(ev::dragover, |event| event.prevent_default());
+    let drop = window_event_listener(ev::drop, move |event| {
+        event.prevent_default();
+        let files = event.data_transfer().and_then(|data| data.files());
+        if let Some(file) = files.and_then(|files| files.get(0)) {
+            store.open_file(&file);
+        }
+    });
+    on_cleanup(move || {
+        over.remove();
+        drop.remove();
+    });
+}
+
+/// A link that lets a file be picked.
+pub fn open_link() -> El {
+    let store = use_store();
+    let picked = move |event: web_sys::Event| {
+        let Some(field) = event.target().and_then(|target| target.dyn_into::<web_sys::HtmlInputElement>().ok()) else {
+            return;
+        };
+        if let Some(file) = field.files().and_then(|files| files.get(0)) {
+            store.open_file(&file);
+        }
+        // The same file can be picked again.
+        field.set_value("");
+    };
+    let field =
+        el("input").class("vh").set("type", "file").set("accept", ".json,application/json").on("change", picked);
+    el("label").class("link link--file").child(field).child(el("span").text(phrases().open_match()))
+}
+
+/// The buttons that save the match and look back at it.
+pub fn file_keys() -> El {
+    let store = use_store();
+    let phrases = phrases();
+    el("p")
+        .class("filekeys")
+        .child(
+            el("button")
+                .class("key key--quiet key--small")
+                .on("click", move |_| store.watch_own())
+                .text(phrases.replay()),
+        )
+        .child(
+            el("button")
+                .class("key key--quiet key--small")
+                .on("click", move |_| store.save_to_file())
+                .text(phrases.save_match()),
+        )
+}
+
+/// What was opened, and what can be done with it.
+pub fn opened_sheet() -> AnyView {
+    let store = use_store();
+    let phrases = phrases();
+    let Some(recorded) = store.opened.get_untracked() else { return ().into_any() };
+    let names: Vec<Who<'_>> = recorded.record().seats.iter().map(|seat| Who::Named(&seat.name)).collect();
+    let rounds = recorded.record().rounds.len();
+    let over = matches!(recorded.game().stage(), Stage::Over(_));
+    let replaces = !over && store.play.with_untracked(|play| play.as_ref().is_some_and(InPlay::unfinished));
+    let mut content = vec![el("p").text(&phrases.opened(&names, rounds, over))];
+    if replaces {
+        content.push(el("p").text(phrases.opened_replaces()));
+    }
+    let look = recorded.clone();
+    let go_on = move |_| {
+        store.sheet.set(None);
+        store.put_on_table(recorded.clone());
+    };
+    let mut keys = el("p")
+        .class("sheetbox__f")
+        .child(el("button").class("key key--sun").on("click", move |_| store.watch(&look)).text(phrases.replay()));
+    if !over {
+        keys = keys.child(el("button").class("key key--quiet").on("click", go_on).text(phrases.go_on_with_it()));
+    }
+    content.push(keys);
+    sheet(phrases.opened_title(), "sheetbox--ask", content)
+}

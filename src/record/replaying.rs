@@ -1,0 +1,82 @@
+//! A match at any point of its record.
+
+use super::model::{Record, RecordedRound};
+use super::recorded::RecordedGame;
+use super::token::Token;
+use crate::engine::{Action, Card, Deck, Seat, Slot};
+
+/// A record that has been checked, to be looked at decision by decision.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Replay {
+    record: Record,
+}
+
+/// One decision of a round, as it is played again.
+enum Step<'a> {
+    Place(Seat, u8),
+    Act(Action),
+    /// A draw from a stock that is renewed in this order (R12).
+    Renew(&'a [Card]),
+}
+
+impl Replay {
+    /// The replay of a match.
+    pub fn new(recorded: &RecordedGame) -> Replay {
+        Replay { record: recorded.record().clone() }
+    }
+
+    /// How many rounds there are.
+    pub fn rounds(&self) -> usize {
+        self.record.rounds.len()
+    }
+
+    /// How many decisions a round has, counted from round 0.
+    pub fn steps(&self, round: usize) -> usize {
+        let Some(round) = self.record.rounds.get(round) else { return 0 };
+        let placed: usize = round.placements.iter().flatten().map(Vec::len).sum();
+        placed + tokens(round).map(|token| token.actions().count()).sum::<usize>()
+    }
+
+    /// The match after so many decisions of a round, counted from round 0; `None` for a round that is not there.
+    pub fn at(&self, round: usize, steps: usize) -> Option<RecordedGame> {
+        let record = &self.record;
+        let rules = record.rules.check(record.seats.len()).ok()?;
+        let mut game = RecordedGame::new(rules, record.seats.clone(), &record.cut).ok()?;
+        for number in 0..=round {
+            let recorded = record.rounds.get(number)?;
+            let deck = Deck::new(game.game().playing().len(), &recorded.deck).ok()?;
+            game.deal(&deck, 0).ok()?;
+            let steps = if number < round { usize::MAX } else { steps };
+            play(&mut game, recorded, steps)?;
+        }
+        Some(game)
+    }
+}
+
+fn tokens(round: &RecordedRound) -> impl Iterator<Item = Token> + '_ {
+    round.actions.iter().filter_map(|text| Token::parse(text))
+}
+
+/// Plays the first decisions of a round. Placings come in the order of the record: seat by seat.
+fn play(game: &mut RecordedGame, round: &RecordedRound, steps: usize) -> Option<()> {
+    let lists = round.placements.iter().flatten();
+    let placings =
+        Seat::ALL.into_iter().zip(lists).flat_map(|(seat, list)| list.iter().map(move |&label| (seat, label)));
+    let mut new_stocks = round.reshuffles.iter().flatten();
+    let steps_of = placings
+        .map(|(seat, label)| Step::Place(seat, label))
+        .chain(tokens(round).flat_map(Token::actions).map(Step::Act));
+    for step in steps_of.take(steps) {
+        let empty = game.game().round().is_some_and(|round| round.stock().is_empty());
+        let step = match step {
+            Step::Act(Action::Draw) if empty => new_stocks.next().map_or(step, |order| Step::Renew(order)),
+            step => step,
+        };
+        match step {
+            Step::Place(seat, label) => game.play_placing(seat, Slot::from_label(label)?).ok()?,
+            Step::Act(action) => game.play(action).ok()?,
+            Step::Renew(order) => game.play_renewed(order).ok()?,
+        }
+    }
+    Some(())
+}
