@@ -162,7 +162,7 @@ async fn an_element_follows_the_state_it_has_read() {
             .bind("aria-label", move || Some(format!("{} cards", count.get())))
             .on("click", move |_| pressed.update(|pressed| *pressed += 1))
             .say(move || count.get().to_string())
-            .view()
+            .made()
     });
     let button = place.query_selector("button").unwrap().unwrap().unchecked_into::<web_sys::HtmlElement>();
     assert_eq!((button.class_name().as_str(), button.inner_text().as_str()), ("key", "1"));

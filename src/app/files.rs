@@ -4,6 +4,7 @@ use super::browser::download;
 use super::in_play::InPlay;
 use super::parts::{El, el, sheet};
 use super::store::{Notice, Sheet, Store, phrases, use_store};
+use crate::app::parts::{Part, nothing};
 use crate::engine::Stage;
 use crate::i18n::Who;
 use crate::record::{self, Fault, MOST_BYTES, Problem};
@@ -103,10 +104,10 @@ pub fn file_keys() -> El {
 }
 
 /// What was opened, and what can be done with it.
-pub fn opened_sheet() -> AnyView {
+pub fn opened_sheet() -> Part {
     let store = use_store();
     let phrases = phrases();
-    let Some(recorded) = store.opened.get_untracked() else { return ().into_any() };
+    let Some(recorded) = store.opened.get_untracked() else { return nothing() };
     let names: Vec<Who<'_>> = recorded.record().seats.iter().map(|seat| Who::Named(&seat.name)).collect();
     let rounds = recorded.record().rounds.len();
     let over = matches!(recorded.game().stage(), Stage::Over(_));

@@ -4,13 +4,13 @@ use super::browser::focus_when_there;
 use super::files::{listen_for_drops, opened_sheet};
 use super::hand_over::HandOver;
 use super::notices::Notices;
-use super::parts::{El, el};
+use super::parts::{El, Part, el, nothing};
 use super::replay::ReplayScreen;
 use super::rule_book::rule_book;
 use super::scores::{RoundOver, score_sheet};
 use super::settings::{menu_sheet, settings_sheet};
 use super::setup::{Setup, replace_match};
-use super::store::{Screen, Sheet, Store, use_store};
+use super::store::{Screen, Sheet, Store};
 use super::table::Table;
 use super::turns::run_computer_players;
 use crate::app::parts::follow;
@@ -43,34 +43,38 @@ pub fn App() -> impl IntoView {
         now
     });
     // The language is read where the texts are made; a new language makes the page anew.
-    move || {
-        store.language.track();
-        view! {
-            {move || match screen.get() {
-                Screen::Setup => view! { <Setup/> }.into_any(),
-                Screen::Replay => view! { <ReplayScreen/> }.into_any(),
-                Screen::HandOver(seat) => view! { <HandOver seat/> }.into_any(),
-                Screen::Table(_) => view! { <Table/> }.into_any(),
-                Screen::RoundOver(_) | Screen::MatchOver => view! { <RoundOver/> }.into_any(),
-            }}
-            <Sheets/>
-            <Notices/>
-        }
+    el("div")
+        .class("app")
+        .dynamic(move || {
+            store.language.track();
+            let screen = el("div").class("app").dynamic(move || shown(screen.get()).view());
+            let sheets = el("div").class("app").dynamic(move || store.sheet.get().map_or_else(nothing, sheet));
+            vec![screen, sheets, el("div").class("app").component(view! { <Notices/> })]
+        })
+        .made()
+}
+
+/// A screen of the page.
+fn shown(screen: Screen) -> El {
+    let place = el("div").class("app");
+    match screen {
+        Screen::Setup => place.component(view! { <Setup/> }),
+        Screen::Replay => place.component(view! { <ReplayScreen/> }),
+        Screen::HandOver(seat) => place.component(view! { <HandOver seat/> }),
+        Screen::Table(_) => place.component(view! { <Table/> }),
+        Screen::RoundOver(_) | Screen::MatchOver => place.component(view! { <RoundOver/> }),
     }
 }
 
-#[component]
-fn Sheets() -> impl IntoView {
-    let store = use_store();
-    move || {
-        store.sheet.get().map(|sheet| match sheet {
-            Sheet::Menu => menu_sheet(),
-            Sheet::Settings => settings_sheet(),
-            Sheet::Rules => rule_book(),
-            Sheet::Scores => score_sheet(),
-            Sheet::ReplaceMatch => replace_match(),
-            Sheet::Opened => opened_sheet(),
-        })
+/// What lies over the screen.
+fn sheet(sheet: Sheet) -> Part {
+    match sheet {
+        Sheet::Menu => menu_sheet(),
+        Sheet::Settings => settings_sheet(),
+        Sheet::Rules => rule_book(),
+        Sheet::Scores => score_sheet(),
+        Sheet::ReplaceMatch => replace_match(),
+        Sheet::Opened => opened_sheet(),
     }
 }
 

@@ -19,7 +19,7 @@ pub fn HandOver(
     });
     el("main")
         .class(&format!("handover p{colour}"))
-        .child(el("div").class("handover__g").any(glyph(colour)))
+        .child(el("div").class("handover__g").child(glyph(colour)))
         .child(heading(&phrases.pass_device(&name)))
         .child(el("p").text(phrases.pass_device_why()))
         .child(
@@ -29,5 +29,5 @@ pub fn HandOver(
                 .text(phrases.show_my_rack()),
         )
         .child(el("button").class("key key--quiet").on("click", move |_| store.leave_table()).text(phrases.end_match()))
-        .view()
+        .made()
 }

@@ -3,6 +3,7 @@
 use super::browser::download;
 use super::parts::{close_key, el, icon};
 use super::store::{Notice, phrases, use_store};
+use crate::app::parts::Part;
 use crate::storage::{KeepFault, keys};
 use leptos::prelude::*;
 
@@ -10,13 +11,10 @@ use leptos::prelude::*;
 #[component]
 pub fn Notices() -> impl IntoView {
     let store = use_store();
-    el("div")
-        .class("notices")
-        .dynamic(move || store.notices.get().into_iter().map(notice_box).collect::<Vec<AnyView>>().into_any())
-        .view()
+    el("div").class("notices").dynamic(move || store.notices.get().into_iter().flat_map(notice_box).collect()).made()
 }
 
-fn notice_box(notice: Notice) -> AnyView {
+fn notice_box(notice: Notice) -> Part {
     let store = use_store();
     let phrases = phrases();
     let text = match &notice {
@@ -28,7 +26,7 @@ fn notice_box(notice: Notice) -> AnyView {
         Notice::CannotStart => phrases.cannot_start(),
     };
     let mut shown =
-        el("div").class("notice notice--bad").set("role", "alert").any(icon("info")).child(el("p").text(text));
+        el("div").class("notice notice--bad").set("role", "alert").child(icon("info")).child(el("p").text(text));
     if let Notice::SetAside(aside) = &notice {
         let saved = aside.text.clone();
         // A browser that refuses the download says so itself.

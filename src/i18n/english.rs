@@ -365,6 +365,9 @@ impl Phrases for English {
     fn draw(&self) -> &'static str {
         "Draw"
     }
+    fn draw_renewed(&self) -> &'static str {
+        "Turn over, draw"
+    }
     fn draw_from_stock(&self, left: usize) -> String {
         format!("Draw from the stock, {} left", plural(left, "card", "cards"))
     }
@@ -450,6 +453,9 @@ impl Phrases for English {
 
     fn do_turn(&self) -> &'static str {
         "Your turn."
+    }
+    fn do_lacks_run(&self) -> &'static str {
+        "In order, but without a run of three."
     }
     fn do_turn_how(&self, top: Option<u8>) -> String {
         match top {
@@ -686,7 +692,7 @@ impl Phrases for English {
         "At once"
     }
     fn call_by_itself(&self) -> &'static str {
-        "Call Rack-O by itself"
+        "Call Rack-O for me"
     }
     fn call_by_itself_what(&self) -> &'static str {
         "As soon as your rack may be called"
@@ -706,11 +712,11 @@ impl Phrases for English {
             ),
             (
                 "Deal",
-                "Everybody gets ten cards. They go into the slots in the order they come, from slot 50 down to slot 5, and are never rearranged. One card is turned up to start the discard pile.",
+                "Four players use the cards 1 to 60, three 1 to 50, two 1 to 40. Everybody gets ten. They go into the slots in the order they come, from slot 50 down to slot 5, and are never rearranged. One card is turned up to start the discard pile.",
             ),
             (
                 "Your turn",
-                "Take the top discard, which you must swap for one of your cards; or draw from the stock, and swap that card in or discard it. The card that leaves your rack goes on the discard pile, and the turn is over.",
+                "Take the top discard, which you must swap for one of your cards; or draw from the stock, and swap that card in or discard it. The card that leaves your rack goes on the discard pile, and the turn is over. When the stock is used up, the discards are turned over and are the stock again.",
             ),
             (
                 "Rack-O!",

@@ -126,6 +126,7 @@ pub trait Phrases: Sync {
     fn empty_slot(&self, label: u8) -> String;
     fn stock(&self) -> &'static str;
     fn draw(&self) -> &'static str;
+    fn draw_renewed(&self) -> &'static str;
     fn draw_from_stock(&self, left: usize) -> String;
     fn stock_used_up(&self) -> &'static str;
     fn discard_pile(&self) -> &'static str;
@@ -152,6 +153,7 @@ pub trait Phrases: Sync {
 
     // What to do now: the heart of it, and the rest where there is room.
     fn do_turn(&self) -> &'static str;
+    fn do_lacks_run(&self) -> &'static str;
     fn do_turn_how(&self, top: Option<u8>) -> String;
     fn do_taking(&self, card: u8) -> String;
     fn do_taking_how(&self) -> &'static str;

@@ -44,7 +44,7 @@ test('from the first screen to the end of a round, with keys alone', async ({ pa
   await expect(radio('Match target', '1 round')).toBeChecked();
   await tabTo(page, page.getByRole('switch', { name: 'Two-player run' }));
   await press(page, 'Space');
-  await expect(page.getByText('Dext against Otto, one round.')).toBeVisible();
+  await expect(page.getByText('Dext against Otto. Milton Bradley rules, one round.')).toBeVisible();
   await tabTo(page, page.getByRole('button', { name: 'Play' }));
   await press(page, 'Enter');
 

@@ -83,7 +83,7 @@ test('two players, one round, and no run is needed', async ({ page }) => {
   await choose(page, 'Number of players', '2');
   await choose(page, 'Match target', '1 round');
   await flip(page, 'Two-player run');
-  await expect(page.getByText('You against Otto, one round.')).toBeVisible();
+  await expect(page.getByText('You against Otto. Milton Bradley rules, one round.')).toBeVisible();
   await page.getByRole('button', { name: 'Play' }).click();
   await expect(page.getByRole('region', { name: 'Empty seat' })).toHaveCount(2);
 

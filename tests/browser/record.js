@@ -67,14 +67,14 @@ export function replay(record, round = record.rounds.at(-1)) {
 }
 
 /**
- * A match record. `dealer` deals the first of the `rounds`; each of these is
+ * A match record. `rules` take the place of the usual ones (for a round that is not over). `dealer` deals the first of the `rounds`; each of these is
  * `{ racks, opening, stock, actions }`, all of it optional: what is not given is filled up.
  */
-export function match({ seats = YOU_AND_THREE, goal = { points: 500 }, runOfThree = true, dealer = seats.length - 1, rounds = [{}] } = {}) {
+export function match({ seats = YOU_AND_THREE, goal = { points: 500 }, runOfThree = true, rules = {}, dealer = seats.length - 1, rounds = [{}] } = {}) {
   const record = {
     format: 'rack-o-record',
     version: 1,
-    rules: { edition: 'milton-bradley', deal: 'standard', run_of_three: runOfThree, bonus: false, partners: false, replenish: 'turn-over', goal },
+    rules: { edition: 'milton-bradley', deal: 'standard', run_of_three: runOfThree, bonus: false, partners: false, replenish: 'turn-over', goal, ...rules },
     seats,
     cut: seats.map((_, seat) => (seat === dealer ? 1 : seat + 2)),
     rounds: [],

@@ -21,7 +21,7 @@ pub fn Bar() -> impl IntoView {
             .class(&format!("icon {kind}"))
             .label(name)
             .on("click", move |_| store.sheet.set(Some(sheet)))
-            .any(icon(picture))
+            .child(icon(picture))
     };
     let left = el("div")
         .class("bar__l")
@@ -40,7 +40,7 @@ pub fn Bar() -> impl IntoView {
         theme_button(),
         tool(Sheet::Settings, phrases.settings(), "gear", ""),
     ]);
-    el("header").class("bar").child(left).child(ruler()).child(tools).view()
+    el("header").class("bar").child(left).child(ruler()).child(tools).made()
 }
 
 /// The number of the round, and of how many where that is agreed.
@@ -81,7 +81,7 @@ fn theme_button() -> El {
         .class("icon")
         .bind("aria-label", move || Some(phrases.theme_now(name())))
         .on("click", next)
-        .any(icon("theme"))
+        .child(icon("theme"))
 }
 
 /// A pin on the ruler.
@@ -118,7 +118,7 @@ fn ruler() -> El {
             .class(&format!("pin p{colour}{raised}"))
             .set("style", &format!("--s:{};--dx:calc({}/100)", share(pin.at, 1000), pin.aside))
             .label(&name)
-            .any(colours.into_iter().map(glyph).collect::<Vec<AnyView>>().into_any())
+            .children(colours.into_iter().map(glyph).collect())
             .child(el("b").text(&pin.total.to_string()))
             .view()
     };
@@ -126,8 +126,14 @@ fn ruler() -> El {
         .class("ruler")
         .label(phrases.score_towards(goal).as_str())
         .children(marks.collect())
-        .child(el("li").class("ruler__flag").hidden_from_readers().any(icon("flag")))
-        .dynamic(move || pins.get().into_iter().map(pin).collect::<Vec<AnyView>>().into_any())
+        .child(
+            el("li")
+                .class("ruler__flag")
+                .bind("style", move || Some(format!("--s:{}", store.of_play(|play| share(end(play), scale(play))))))
+                .hidden_from_readers()
+                .child(icon("flag")),
+        )
+        .dynamic(move || pins.get().into_iter().map(pin).flatten().collect())
 }
 
 /// What stands at the end of the ruler: the goal, or where there is none what can be won.
@@ -154,6 +160,11 @@ pub fn scale(play: &InPlay) -> i32 {
 pub fn marks(play: &InPlay) -> Vec<(i32, String)> {
     let (end, length) = (end(play), scale(play));
     (0..=5).map(|fifth| end * fifth / 5).map(|value| (value, share(value, length))).collect()
+}
+
+/// A fifth of the way to the end, in hundredths of the ruler.
+pub fn fifth(play: &InPlay) -> i32 {
+    end(play) * 20 / scale(play)
 }
 
 /// A number on the ruler.

@@ -1,7 +1,6 @@
 //! Numerals, signs and icons: all drawn once in `index.html` and used by reference.
 
-use super::element::{El, el};
-use leptos::prelude::*;
+use super::element::{El, el, svg};
 
 /// The gap between two drawn characters, on their grid of 88 units height.
 const GAP: u32 = 7;
@@ -16,14 +15,17 @@ fn width(character: char) -> u32 {
 
 /// A drawing made of references: each a name in `index.html` and how far to the right it stands.
 #[inline(never)]
-fn drawing(class: &'static str, width: u32, height: u32, uses: Vec<(String, u32)>) -> AnyView {
-    let uses: Vec<AnyView> =
-        uses.into_iter().map(|(name, x)| view! { <use_ href=name x=x.to_string()/> }.into_any()).collect();
-    view! { <svg class=class viewBox=format!("0 0 {width} {height}") aria-hidden="true">{uses}</svg> }.into_any()
+fn drawing(class: &str, width: u32, height: u32, uses: Vec<(String, u32)>) -> El {
+    let uses = uses.into_iter().map(|(name, x)| svg("use").set("href", &name).set("x", &x.to_string()));
+    svg("svg")
+        .set("class", class)
+        .set("viewBox", &format!("0 0 {width} {height}"))
+        .hidden_from_readers()
+        .children(uses.collect())
 }
 
 /// A word in the drawn characters: digits, R, A, C, K, O and the dash.
-pub fn word(text: &str) -> AnyView {
+pub fn word(text: &str) -> El {
     let mut x = 0;
     let mut uses = Vec::new();
     for character in text.chars() {
@@ -34,7 +36,7 @@ pub fn word(text: &str) -> AnyView {
 }
 
 /// A number in the drawn numerals.
-pub fn number(value: u8) -> AnyView {
+pub fn number(value: u8) -> El {
     word(&value.to_string())
 }
 
@@ -44,12 +46,12 @@ pub fn band(card: u8) -> usize {
 }
 
 /// The sign of a player, 1 to 4: circle, triangle, square, diamond.
-pub fn glyph(colour: usize) -> AnyView {
+pub fn glyph(colour: usize) -> El {
     drawing("glyph", 24, 24, vec![(format!("#g{colour}"), 0)])
 }
 
 /// A line icon, by its name in `index.html` without `i-`.
-pub fn icon(name: &str) -> AnyView {
+pub fn icon(name: &str) -> El {
     drawing("ic", 24, 24, vec![(format!("#i-{name}"), 0)])
 }
 
@@ -59,7 +61,7 @@ pub fn logo(height: &str) -> El {
         el("i")
             .class(&format!("d{place}"))
             .set("style", &format!("--n:{place};background:var(--d);color:var(--di)"))
-            .any(word(letter))
+            .child(word(letter))
     });
     el("span")
         .class("logo")

@@ -1,42 +1,57 @@
 //! Elements of the page, built by calls rather than by the `view!` macro.
 //!
 //! The macro gives every element, attribute and closure a type of its own, and the compiler generates code for each: for
-//! this page that is half as much again to download. [`El`] has one type for all of them. What it builds is an ordinary
-//! Leptos view with the same fine-grained updates; macro and calls can be mixed.
+//! this page that is half as much again to download. [`El`] has one type for all of them. It makes its node at once, by
+//! Leptos' own renderer, and keeps the effects that let it follow the state: fine-grained as any Leptos view, and a
+//! view itself ([`Made`]), so that macro and calls can be mixed.
 
 use leptos::prelude::*;
-use leptos::tachys::html::attribute::any_attribute::{AnyAttribute, IntoAnyAttribute};
-use leptos::tachys::html::attribute::custom::custom_attribute;
-use leptos::tachys::html::class::class;
-use leptos::tachys::html::element::custom;
-use leptos::tachys::html::event::on;
-use leptos::tachys::html::node_ref::node_ref;
-use leptos::tachys::html::property::prop;
-use std::sync::{Arc, Mutex};
+use leptos::reactive::effect::RenderEffect;
+use leptos::tachys::html::attribute::any_attribute::AnyAttribute;
+use leptos::tachys::hydration::Cursor;
+use leptos::tachys::no_attrs;
+use leptos::tachys::renderer::dom::Dom;
+use leptos::tachys::view::{Mountable, Position, PositionState, Render, RenderHtml};
+use send_wrapper::SendWrapper;
+use std::any::Any;
+use wasm_bindgen::prelude::Closure;
+use wasm_bindgen::{JsCast, JsValue};
 
-/// A closure that is read again when what it has read changes.
-type Reactive<T> = Arc<Mutex<dyn FnMut() -> T + Send>>;
-
-/// An element that is being built. Behind one pointer, because the calls hand it on by value.
+/// An element of the page, with what it needs to follow the state. Behind one pointer, because the calls hand it on by
+/// value. It can be taken for its view as it is.
 pub struct El(Box<Parts>);
 
 struct Parts {
-    tag: &'static str,
-    attributes: Vec<AnyAttribute>,
-    children: Vec<AnyView>,
+    node: web_sys::Element,
+    /// Effects of this element and of all within it: they end when it is dropped.
+    kept: Vec<Box<dyn Any>>,
 }
 
-/// Begins an element.
+/// What a part of an element shows that is made anew: some elements, or none.
+pub type Part = Vec<El>;
+
+/// Makes an element.
 #[inline(never)]
-pub fn el(tag: &'static str) -> El {
-    El(Box::new(Parts { tag, attributes: Vec::new(), children: Vec::new() }))
+pub fn el(tag: &str) -> El {
+    El(Box::new(Parts { node: Dom::create_element(tag, None), kept: Vec::new() }))
+}
+
+/// Makes an element of a drawing.
+#[inline(never)]
+pub fn svg(tag: &str) -> El {
+    El(Box::new(Parts { node: Dom::create_element(tag, Some("http://www.w3.org/2000/svg")), kept: Vec::new() }))
 }
 
 impl El {
+    /// Its node in the page.
+    pub fn node(&self) -> web_sys::Element {
+        self.0.node.clone()
+    }
+
     /// An attribute that stays.
     #[inline(never)]
-    pub fn set(mut self, name: &'static str, value: &str) -> El {
-        self.0.attributes.push(custom_attribute(name, value.to_owned()).into_any_attr());
+    pub fn set(self, name: &str, value: &str) -> El {
+        Dom::set_attribute(&self.0.node, name, value);
         self
     }
 
@@ -55,126 +70,230 @@ impl El {
         self.set("aria-hidden", "true")
     }
 
-    /// An attribute that follows the state; `None` takes it away.
-    pub fn bind(self, name: &'static str, value: impl FnMut() -> Option<String> + Send + 'static) -> El {
-        self.bind_shared(name, Arc::new(Mutex::new(value)))
-    }
-
-    #[inline(never)]
-    fn bind_shared(mut self, name: &'static str, value: Reactive<Option<String>>) -> El {
-        self.0.attributes.push(custom_attribute(name, value).into_any_attr());
+    /// Keeps an effect that follows the state: `show` is called with each value that differs from the one before.
+    fn follow<T: PartialEq + 'static>(
+        mut self,
+        mut value: Box<dyn FnMut() -> T>,
+        show: impl Fn(&web_sys::Element, &T) + 'static,
+    ) -> El {
+        let node = self.node();
+        let effect = RenderEffect::new(move |before: Option<T>| {
+            let now = value();
+            if before.as_ref() != Some(&now) {
+                show(&node, &now);
+            }
+            now
+        });
+        self.0.kept.push(Box::new(effect));
         self
     }
 
+    /// An attribute that follows the state; `None` takes it away.
+    pub fn bind(self, name: &'static str, value: impl FnMut() -> Option<String> + 'static) -> El {
+        self.bind_boxed(name, Box::new(value))
+    }
+
+    #[inline(never)]
+    fn bind_boxed(self, name: &'static str, value: Box<dyn FnMut() -> Option<String>>) -> El {
+        self.follow(value, move |node, value| match value {
+            Some(value) => Dom::set_attribute(node, name, value),
+            None => Dom::remove_attribute(node, name),
+        })
+    }
+
     /// An attribute that is `true` while this holds, and otherwise not there.
-    pub fn bind_true(self, name: &'static str, mut holds: impl FnMut() -> bool + Send + 'static) -> El {
+    pub fn bind_true(self, name: &'static str, mut holds: impl FnMut() -> bool + 'static) -> El {
         self.bind(name, move || holds().then(|| "true".to_owned()))
     }
 
     /// A class that is there while this holds.
-    pub fn flag(self, name: &'static str, holds: impl FnMut() -> bool + Send + 'static) -> El {
-        self.flag_shared(name, Arc::new(Mutex::new(holds)))
+    pub fn flag(self, name: &'static str, holds: impl FnMut() -> bool + 'static) -> El {
+        self.flag_boxed(name, Box::new(holds))
     }
 
     #[inline(never)]
-    fn flag_shared(mut self, name: &'static str, holds: Reactive<bool>) -> El {
-        self.0.attributes.push(class((name, holds)).into_any_attr());
-        self
+    fn flag_boxed(self, name: &'static str, holds: Box<dyn FnMut() -> bool>) -> El {
+        self.follow(holds, move |node, &holds| {
+            let classes = node.class_list();
+            // They fail only for a class whose name is none.
+            let _ = if holds { classes.add_1(name) } else { classes.remove_1(name) };
+        })
     }
 
     /// A property of the element, such as `checked`, that follows the state.
-    pub fn prop(self, name: &'static str, holds: impl FnMut() -> bool + Send + 'static) -> El {
-        self.prop_shared(name, Arc::new(Mutex::new(holds)))
+    pub fn prop(self, name: &'static str, holds: impl FnMut() -> bool + 'static) -> El {
+        self.prop_boxed(name, Box::new(holds))
     }
 
     #[inline(never)]
-    fn prop_shared(mut self, name: &'static str, holds: Reactive<bool>) -> El {
-        self.0.attributes.push(prop(name, holds).into_any_attr());
-        self
+    fn prop_boxed(self, name: &'static str, holds: Box<dyn FnMut() -> bool>) -> El {
+        self.follow(holds, move |node, &holds| Dom::set_property(node, name, &JsValue::from_bool(holds)))
     }
 
     /// The property `value`, which follows the state.
-    pub fn value(mut self, value: impl FnMut() -> String + Send + 'static) -> El {
-        let value: Reactive<String> = Arc::new(Mutex::new(value));
-        self.0.attributes.push(prop("value", value).into_any_attr());
-        self
+    pub fn value(self, value: impl FnMut() -> String + 'static) -> El {
+        self.follow(Box::new(value), |node, value| Dom::set_property(node, "value", &JsValue::from_str(value)))
     }
 
     /// Called when the event happens here.
-    pub fn on(self, event: &'static str, call: impl FnMut(web_sys::Event) + 'static) -> El {
+    pub fn on(self, event: &str, call: impl FnMut(web_sys::Event) + 'static) -> El {
         self.on_boxed(event, Box::new(call))
     }
 
     #[inline(never)]
-    fn on_boxed(mut self, event: &'static str, call: Box<dyn FnMut(web_sys::Event)>) -> El {
-        let event = leptos::ev::Custom::<web_sys::Event>::new(event);
-        self.0.attributes.push(on(event, call).into_any_attr());
-        self
-    }
-
-    /// Remembers the element.
-    #[inline(never)]
-    pub fn remember(mut self, reference: NodeRef<leptos::tachys::html::element::Custom<&'static str>>) -> El {
-        self.0.attributes.push(node_ref(reference).into_any_attr());
+    fn on_boxed(self, event: &str, call: Box<dyn FnMut(web_sys::Event)>) -> El {
+        // The browser gives the closure up together with the element.
+        let call = Closure::wrap(call).into_js_value();
+        // It fails only for a listener that is no function.
+        let _ = self.0.node.add_event_listener_with_callback(event, call.unchecked_ref());
         self
     }
 
     /// Text that stays.
     #[inline(never)]
-    pub fn text(mut self, text: &str) -> El {
-        self.0.children.push(text.to_owned().into_any());
+    pub fn text(self, text: &str) -> El {
+        Dom::insert_node(&self.0.node, &Dom::create_text_node(text), None);
         self
     }
 
     /// Text that follows the state.
-    pub fn say(self, text: impl FnMut() -> String + Send + 'static) -> El {
-        self.say_shared(Arc::new(Mutex::new(text)))
+    pub fn say(self, text: impl FnMut() -> String + 'static) -> El {
+        self.say_boxed(Box::new(text))
     }
 
     #[inline(never)]
-    fn say_shared(mut self, text: Reactive<String>) -> El {
-        self.0.children.push(text.into_any());
-        self
+    fn say_boxed(self, text: Box<dyn FnMut() -> String>) -> El {
+        let node = Dom::create_text_node("");
+        Dom::insert_node(&self.0.node, &node, None);
+        self.follow(text, move |_, text| Dom::set_text(&node, text))
     }
 
     /// An element in this one.
-    pub fn child(self, child: El) -> El {
-        self.any(child.view())
+    #[inline(never)]
+    pub fn child(mut self, mut child: El) -> El {
+        Dom::insert_node(&self.0.node, &child.0.node, None);
+        self.0.kept.append(&mut child.0.kept);
+        self
     }
 
     /// Elements in this one.
     #[inline(never)]
-    pub fn children(mut self, children: Vec<El>) -> El {
-        self.0.children.extend(children.into_iter().map(El::view));
+    pub fn children(self, children: Part) -> El {
+        children.into_iter().fold(self, El::child)
+    }
+
+    /// A component in this one.
+    pub fn component(mut self, view: impl IntoView + 'static) -> El {
+        let mut state = view.into_view().build();
+        state.mount(&self.0.node, None);
+        self.0.kept.push(Box::new(state));
         self
     }
 
-    /// Any view in this element.
+    /// A part of the element that is made anew whenever what it has read changes.
+    pub fn dynamic(self, part: impl FnMut() -> Part + 'static) -> El {
+        self.dynamic_boxed(Box::new(part))
+    }
+
     #[inline(never)]
-    pub fn any(mut self, view: AnyView) -> El {
-        self.0.children.push(view);
+    fn dynamic_boxed(mut self, mut part: Box<dyn FnMut() -> Part>) -> El {
+        let parent = self.node();
+        let end = Dom::create_placeholder();
+        Dom::insert_node(&parent, &end, None);
+        let effect = RenderEffect::new(move |before: Option<Part>| {
+            let now = part();
+            for old in before.iter().flatten() {
+                Dom::remove(&old.0.node);
+            }
+            for new in &now {
+                Dom::insert_node(&parent, &new.0.node, Some(&end));
+            }
+            now
+        });
+        self.0.kept.push(Box::new(effect));
         self
     }
 
-    /// A part of the element that is made anew when what it has read changes.
-    pub fn dynamic(self, part: impl FnMut() -> AnyView + Send + 'static) -> El {
-        self.dynamic_shared(Arc::new(Mutex::new(part)))
+    /// As what a part of another element shows.
+    pub fn view(self) -> Part {
+        vec![self]
     }
 
-    #[inline(never)]
-    fn dynamic_shared(mut self, part: Reactive<AnyView>) -> El {
-        self.0.children.push(part.into_any());
-        self
-    }
-
-    /// The finished view.
-    #[inline(never)]
-    pub fn view(self) -> AnyView {
-        custom(self.0.tag).add_any_attr(self.0.attributes).child(self.0.children).into_any()
+    /// As the view of a component.
+    pub fn made(self) -> Made {
+        Made(SendWrapper::new(self))
     }
 }
 
-/// Nothing.
-pub fn nothing() -> AnyView {
-    ().into_any()
+/// Nothing to show.
+pub fn nothing() -> Part {
+    Vec::new()
+}
+
+/// An element as a Leptos view.
+pub struct Made(SendWrapper<El>);
+
+impl Render for Made {
+    type State = El;
+
+    fn build(self) -> El {
+        self.0.take()
+    }
+
+    fn rebuild(self, state: &mut El) {
+        let mut new = self.build();
+        state.insert_before_this(&mut new);
+        state.unmount();
+        *state = new;
+    }
+}
+
+impl Mountable for El {
+    fn unmount(&mut self) {
+        Dom::remove(&self.0.node);
+    }
+
+    fn mount(&mut self, parent: &web_sys::Element, marker: Option<&web_sys::Node>) {
+        Dom::insert_node(parent, &self.0.node, marker);
+    }
+
+    fn insert_before_this(&self, child: &mut dyn Mountable) -> bool {
+        match Dom::get_parent(&self.0.node).and_then(|parent| parent.dyn_into().ok()) {
+            Some(parent) => {
+                child.mount(&parent, Some(&self.0.node));
+                true
+            }
+            None => false,
+        }
+    }
+
+    fn elements(&self) -> Vec<web_sys::Element> {
+        vec![self.node()]
+    }
+}
+
+no_attrs!(Made);
+
+/// Leptos asks this of every view. The page is only ever made in the browser, so there is no text to write it to.
+impl RenderHtml for Made {
+    type AsyncOutput = Made;
+    type Owned = Made;
+
+    const MIN_LENGTH: usize = 0;
+
+    fn dry_resolve(&mut self) {}
+
+    async fn resolve(self) -> Made {
+        self
+    }
+
+    fn to_html_with_buf(self, _: &mut String, _: &mut Position, _: bool, _: bool, _: Vec<AnyAttribute>) {}
+
+    fn hydrate<const FROM_SERVER: bool>(self, _: &Cursor, _: &PositionState) -> El {
+        self.build()
+    }
+
+    fn into_owned(self) -> Made {
+        self
+    }
 }

@@ -9,10 +9,10 @@ mod measure;
 mod rack;
 mod sheet;
 
-pub use bar::{Bar, mark_on, marks, scale, theme_name};
+pub use bar::{Bar, fifth, mark_on, marks, scale, theme_name};
 pub use chips::chip_stack;
 pub use drawing::{band, glyph, icon, logo, number, word};
-pub use element::{El, el, nothing};
+pub use element::{El, Part, el, nothing};
 pub use follow::{changeable, follow};
 pub use measure::{order_by, share};
 pub use rack::{molded, plate, rack, slot_shell, total, vacant_rack};

@@ -24,7 +24,7 @@ pub fn slot_shell(slot: Slot, look: Signal<SlotLook>, card: Option<El>) -> El {
         shell = shell.child(card);
     }
     shell
-        .child(el("span").class("step step--l").hidden_from_readers().any(number(slot.label())))
+        .child(el("span").class("step step--l").hidden_from_readers().child(number(slot.label())))
         .child(el("span").class("step step--r").hidden_from_readers().child(el("i").class("peg")))
 }
 
@@ -41,22 +41,22 @@ pub fn rack(colour: usize, highest: u8, slot: impl Fn(Slot) -> El, lip: El) -> E
 
 /// The name plate on a lip, with the player's sign, and the partner's where there is one.
 pub fn plate(colour: usize, partner: Option<usize>, name: &str) -> El {
-    let plate = el("span").class("plate").any(glyph(colour));
+    let plate = el("span").class("plate").child(glyph(colour));
     let plate = match partner {
-        Some(partner) => plate.child(el("span").class(&format!("mate p{partner}")).any(glyph(partner))),
+        Some(partner) => plate.child(el("span").class(&format!("mate p{partner}")).child(glyph(partner))),
         None => plate,
     };
     plate.child(el("span").text(name))
 }
 
 /// A total on a plate: points, or chips with a chip before them.
-pub fn total(chips: bool, total: impl FnMut() -> String + Send + 'static) -> El {
+pub fn total(chips: bool, total: impl FnMut() -> String + 'static) -> El {
     el("span").class(if chips { "pts pts--chips" } else { "pts" }).say(total)
 }
 
 /// The name of the game, moulded into the plastic.
 pub fn molded() -> El {
-    el("span").class("molded").any(word("RACK-O"))
+    el("span").class("molded").child(word("RACK-O"))
 }
 
 /// The rack of a seat nobody sits at.

@@ -1,6 +1,7 @@
 //! Sheets over the page, and the controls on them.
 
 use super::drawing::icon;
+use super::element::Part;
 use super::element::{El, el};
 use crate::app::browser::focus_heading_if_lost;
 use crate::app::store::{phrases, use_store};
@@ -9,29 +10,22 @@ use wasm_bindgen::JsCast;
 
 /// A sheet over the page with a heading. Escape, the close button and a tap beside it close it, and the focus goes back to
 /// where it was: the browser's own dialog does that.
-pub fn sheet(title: &str, kind: &str, content: Vec<El>) -> AnyView {
+pub fn sheet(title: &str, kind: &str, content: Vec<El>) -> Part {
     let store = use_store();
-    let reference = NodeRef::new();
-    let dialog = move || {
-        reference.get().map(|element: web_sys::HtmlElement| element.unchecked_into::<web_sys::HtmlDialogElement>())
-    };
+    let shown = el("dialog");
+    let dialog = shown.node().unchecked_into::<web_sys::HtmlDialogElement>();
+    let opening = dialog.clone();
     Effect::new(move |_| {
-        if let Some(dialog) = dialog()
-            && !dialog.open()
-        {
+        if !opening.open() {
             // It fails only when the dialog is not in the page any more.
-            let _ = dialog.show_modal();
+            let _ = opening.show_modal();
         }
     });
-    let close = move || {
-        if let Some(dialog) = untrack(dialog) {
-            dialog.close();
-        }
-    };
+    let closing = dialog.clone();
+    let close = move || closing.close();
     let header =
         el("header").class("sheetbox__h").child(el("h2").set("id", "sheet-title").text(title)).child(close_key(close));
-    el("dialog")
-        .remember(reference)
+    shown
         .class(&format!("sheetbox {kind}"))
         .set("aria-labelledby", "sheet-title")
         .on("close", move |_| {
@@ -42,7 +36,7 @@ pub fn sheet(title: &str, kind: &str, content: Vec<El>) -> AnyView {
         .on("click", move |event| {
             // The backdrop belongs to the dialog itself, everything on the sheet to its children.
             if event.target() == event.current_target() {
-                close();
+                dialog.close();
             }
         })
         .child(header)
@@ -52,14 +46,14 @@ pub fn sheet(title: &str, kind: &str, content: Vec<El>) -> AnyView {
 
 /// A button that closes something.
 pub fn close_key(mut close: impl FnMut() + 'static) -> El {
-    el("button").class("icon").label(phrases().close()).on("click", move |_| close()).any(icon("x"))
+    el("button").class("icon").label(phrases().close()).on("click", move |_| close()).child(icon("x"))
 }
 
 /// A switch with its description. While it cannot be used, it is off limits.
 pub fn switch(
     label: &str,
-    what: impl Fn() -> String + Send + 'static,
-    on: impl Fn() -> bool + Send + 'static,
+    what: impl Fn() -> String + 'static,
+    on: impl Fn() -> bool + 'static,
     off_limits: Signal<bool>,
     change: impl Fn(bool) + 'static,
 ) -> El {
@@ -76,7 +70,7 @@ pub fn switch(
                 .on("change", move |event| change(event_target_checked(&event))),
         )
         .child(el("span").class("switch__t").child(el("b").text(label)).child(el("small").say(what)))
-        .child(el("span").class("switch__k").hidden_from_readers().child(el("i").any(icon("check"))))
+        .child(el("span").class("switch__k").hidden_from_readers().child(el("i").child(icon("check"))))
 }
 
 /// A choice of one out of a few, as a strip of radio buttons. `group` is a name for the browser, unlike that of any other
@@ -86,13 +80,13 @@ pub fn one_of<T: Copy + PartialEq + Send + Sync + 'static>(
     label: &str,
     group: &str,
     options: &[(T, String, Option<&str>)],
-    chosen: impl Fn() -> T + Copy + Send + 'static,
+    chosen: impl Fn() -> T + Copy + 'static,
     change: impl Fn(T) + Copy + 'static,
 ) -> El {
     let radios = options.iter().map(|(value, text, picture)| {
         let value = *value;
         let shown = match picture {
-            Some(picture) => el("span").any(icon(picture)).child(el("em").text(text)),
+            Some(picture) => el("span").child(icon(picture)).child(el("em").text(text)),
             None => el("span").text(text),
         };
         el("label")
@@ -115,7 +109,7 @@ pub fn one_of<T: Copy + PartialEq + Send + Sync + 'static>(
 pub fn number_field(
     label: &str,
     bounds: core::ops::RangeInclusive<u16>,
-    value: impl Fn() -> u16 + Clone + Send + 'static,
+    value: impl Fn() -> u16 + Clone + 'static,
     change: impl Fn(u16) + 'static,
 ) -> El {
     let (least, most) = (*bounds.start(), *bounds.end());

@@ -1,12 +1,13 @@
 //! The strip that moves a replay: round, back, on, by itself, and a slider.
 
 use super::Watched;
+use crate::app::parts::Part;
 use crate::app::parts::{El, el, follow, icon};
 use crate::app::store::{Store, phrases};
 use leptos::prelude::*;
 
 /// The strip.
-pub fn controls(store: Store) -> AnyView {
+pub fn controls(store: Store) -> Part {
     let phrases = phrases();
     let of = move |field: fn(&Watched) -> usize| move || store.replay.with(|watched| watched.as_ref().map_or(0, field));
     let (round, step, last) = (of(|w| w.round), of(|w| w.step), of(Watched::last_step));
@@ -18,7 +19,7 @@ pub fn controls(store: Store) -> AnyView {
             }
         }
     };
-    let key = |name: &str, picture: &str| el("button").class("icon").label(name).any(icon(picture));
+    let key = |name: &str, picture: &str| el("button").class("icon").label(name).child(icon(picture));
     let at_end = follow(move || store.replay.with(|watched| watched.as_ref().is_none_or(|w| w.onward().is_none())));
     let at_start = follow(move || store.replay.with(|watched| watched.as_ref().is_none_or(|w| w.back().is_none())));
     let choose_round = move |event: web_sys::Event| {

@@ -100,9 +100,9 @@ pub fn ReplayScreen() -> impl IntoView {
             // Another round is another table: other seats may play it.
             round.track();
             provide_context(store.onlooker());
-            view! { <Table/> }.into_any()
+            el("div").class("app").component(view! { <Table/> }).view()
         })
-        .view()
+        .made()
 }
 
 /// How long a decision is shown when the replay goes on by itself, in milliseconds.

@@ -2,10 +2,10 @@
 
 use super::parts::{el, sheet};
 use super::store::phrases;
-use leptos::prelude::*;
+use crate::app::parts::Part;
 
 /// The rules in short.
-pub fn rule_book() -> AnyView {
+pub fn rule_book() -> Part {
     let phrases = phrases();
     let sections =
         phrases.rules_in_short().iter().flat_map(|&(heading, text)| [el("h3").text(heading), el("p").text(text)]);

@@ -1,10 +1,9 @@
 //! The totals as bars, round by round.
 
 use crate::app::in_play::InPlay;
-use crate::app::parts::{El, el, glyph, mark_on, marks, order_by, scale, share};
+use crate::app::parts::{El, el, fifth, glyph, mark_on, marks, order_by, scale, share};
 use crate::app::store::phrases;
 use crate::engine::{Goal, Seat};
-use leptos::prelude::*;
 
 /// A bar for each player towards the goal, the highest total first; what the last round gave is striped.
 pub fn chart(play: &InPlay) -> El {
@@ -19,7 +18,7 @@ pub fn chart(play: &InPlay) -> El {
         .class("chart")
         .label(&phrases.score_towards(goal))
         .child(el("h2").text(&phrases.towards(goal)))
-        .child(el("ol").children(rows.collect()))
+        .child(el("ol").set("style", &format!("--fifth:{}%", fifth(play))).children(rows.collect()))
         .child(el("div").class("axis").hidden_from_readers().children(marks.collect()))
 }
 
@@ -50,7 +49,7 @@ fn row(play: &InPlay, side: &[Seat], length: i32) -> El {
         .child(
             el("span")
                 .class("chart__n")
-                .any(side.iter().map(|&seat| glyph(play.colour(seat))).collect::<Vec<AnyView>>().into_any())
+                .children(side.iter().map(|&seat| glyph(play.colour(seat))).collect())
                 .text(&names),
         )
         .child(el("span").class("track").children(bars))

@@ -6,7 +6,7 @@ use super::score_sheet::score_table;
 use crate::app::files::file_keys;
 use crate::app::frame::heading;
 use crate::app::in_play::InPlay;
-use crate::app::parts::{Bar, El, el, glyph, icon, nothing};
+use crate::app::parts::{Bar, El, el, glyph, icon};
 use crate::app::store::{Store, phrases, use_store};
 use crate::engine::{Call, Goal, RoundResult, Seat, Stage};
 use crate::i18n::Phrases;
@@ -20,10 +20,10 @@ pub fn RoundOver() -> impl IntoView {
         let play = play.as_ref()?;
         Some(screen(store, play, play.recorded.game().last_result()?))
     });
-    shown.unwrap_or_else(nothing)
+    shown.unwrap_or_else(|| el("main")).made()
 }
 
-fn screen(store: Store, play: &InPlay, result: &RoundResult) -> AnyView {
+fn screen(store: Store, play: &InPlay, result: &RoundResult) -> El {
     let phrases = phrases();
     let winners = match play.recorded.game().stage() {
         Stage::Over(winners) => Some(winners.iter().collect::<Vec<Seat>>()),
@@ -44,7 +44,7 @@ fn screen(store: Store, play: &InPlay, result: &RoundResult) -> AnyView {
         .child(counted_racks(play, result))
         .child(el("div").class("ro__f").child(chart(play)).child(next))
         .child(sheet);
-    let mut table = el("div").any(view! { <Bar/> }.into_any());
+    let mut table = el("div").component(view! { <Bar/> });
     if winners.is_some() {
         let pieces = (0..24).map(|n| el("i").set("style", &format!("--n:{n}")));
         table = table
@@ -53,7 +53,7 @@ fn screen(store: Store, play: &InPlay, result: &RoundResult) -> AnyView {
     } else {
         table = table.class("table roundover formica");
     }
-    table.child(main).view()
+    table.child(main)
 }
 
 fn round_head(play: &InPlay, result: &RoundResult, phrases: &dyn Phrases) -> El {
@@ -84,7 +84,7 @@ fn match_head(play: &InPlay, result: &RoundResult, winners: &[Seat], phrases: &d
         el("p")
             .class(&format!("laurel p{colour}"))
             .hidden_from_readers()
-            .any(glyph(colour))
+            .child(glyph(colour))
             .child(el("b").text(play.name(seat)))
     });
     let headline = match winners {
@@ -111,7 +111,7 @@ fn after_round(store: Store, play: &InPlay, phrases: &dyn Phrases) -> El {
                 .class("key key--sun key--big")
                 .on("click", move |_| store.next_round())
                 .text(phrases.next_round())
-                .any(icon("arrow")),
+                .child(icon("arrow")),
         )
         .child(el("button").class("key key--quiet").on("click", move |_| store.leave_table()).text(phrases.end_match()))
 }

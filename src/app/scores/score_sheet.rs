@@ -2,13 +2,14 @@
 
 use crate::app::files::file_keys;
 use crate::app::in_play::InPlay;
+use crate::app::parts::Part;
 use crate::app::parts::{El, el, glyph, sheet};
 use crate::app::store::{phrases, use_store};
 use crate::engine::Seat;
 use leptos::prelude::*;
 
 /// The score sheet over the table.
-pub fn score_sheet() -> AnyView {
+pub fn score_sheet() -> Part {
     let store = use_store();
     let phrases = phrases();
     let table = store
@@ -26,7 +27,7 @@ pub fn score_table(play: &InPlay) -> El {
     let head = |text: &str, scope: &str| el("th").set("scope", scope).text(text);
     let heads = seats().map(|seat| {
         let colour = play.colour(seat);
-        el("th").set("scope", "col").class(&format!("p{colour}")).any(glyph(colour)).text(" ").text(play.name(seat))
+        el("th").set("scope", "col").class(&format!("p{colour}")).child(glyph(colour)).text(" ").text(play.name(seat))
     });
     let rows = results.iter().zip(1..).map(|(result, number)| {
         let points = seats().map(|seat| {

@@ -2,11 +2,12 @@
 
 use super::parts::{El, el, icon, one_of, sheet, switch, theme_name};
 use super::store::{Sheet, Store, phrases, use_store};
+use crate::app::parts::Part;
 use crate::storage::{Pace, Settings, Theme};
 use leptos::prelude::*;
 
 /// The settings.
-pub fn settings_sheet() -> AnyView {
+pub fn settings_sheet() -> Part {
     let store = use_store();
     let phrases = phrases();
     let themes = [Theme::System, Theme::Light, Theme::Dark].map(|theme| (theme, theme_name(theme).to_owned(), None));
@@ -55,11 +56,11 @@ fn flag(store: Store, label: &str, what: &'static str, field: fn(&mut Settings) 
 }
 
 /// What the bar has no room for on small screens.
-pub fn menu_sheet() -> AnyView {
+pub fn menu_sheet() -> Part {
     let store = use_store();
     let phrases = phrases();
     let item =
-        |text: &str, picture: &str| el("button").class("menu__i").any(icon(picture)).child(el("span").text(text));
+        |text: &str, picture: &str| el("button").class("menu__i").child(icon(picture)).child(el("span").text(text));
     let opens = |sheet: Sheet, text: &str, picture: &str| {
         el("li").child(item(text, picture).on("click", move |_| store.sheet.set(Some(sheet))))
     };

@@ -112,14 +112,17 @@ impl Draft {
     pub fn seated(&self, phrases: &dyn Phrases) -> Option<(Rules, Vec<SeatEntry>, Vec<u8>)> {
         let rules = self.checked().ok()?;
         let taken = || self.seats.iter().enumerate().filter(|(_, seat)| seat.kind != Kind::Empty);
-        let entries = taken().map(|(place, seat)| self.entry(place, seat, phrases)).collect();
+        // Of several people at one device nobody is “you”.
+        let alone = self.seats.iter().filter(|seat| seat.kind == Kind::Human).count() == 1;
+        let entries = taken().map(|(place, seat)| self.entry(place, seat, alone, phrases)).collect();
         Some((rules, entries, taken().map(|(place, _)| place as u8).collect()))
     }
 
-    fn entry(&self, place: usize, seat: &SeatDraft, phrases: &dyn Phrases) -> SeatEntry {
+    fn entry(&self, place: usize, seat: &SeatDraft, alone: bool, phrases: &dyn Phrases) -> SeatEntry {
         let name = clean_name(&seat.name);
+        let nameless = name.is_empty() || !alone && name == phrases.you();
         SeatEntry {
-            name: if name.is_empty() { phrases.default_name(place + 1) } else { name },
+            name: if nameless { phrases.default_name(place + 1) } else { name },
             player: if seat.kind == Kind::Human { PlayerKind::Human } else { PlayerKind::Computer },
             level: (seat.kind == Kind::Computer).then(|| seat.level.name().to_owned()),
         }

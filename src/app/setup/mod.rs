@@ -36,7 +36,7 @@ pub fn Setup() -> impl IntoView {
         .child(rules::editions(draft))
         .child(rules::variants(draft))
         .child(goal::goal(draft));
-    el("main").class("su formica").child(hero(draft)).child(options).view()
+    el("main").class("su formica").child(hero(draft)).child(options).made()
 }
 
 fn start(store: Store, draft: RwSignal<Draft>, phrases: &dyn Phrases) {

@@ -1,12 +1,13 @@
 //! Asks before a new match takes the place of the one under way.
 
 use crate::app::in_play::InPlay;
+use crate::app::parts::Part;
 use crate::app::parts::{el, sheet};
 use crate::app::store::{phrases, use_store};
 use leptos::prelude::*;
 
 /// The question, with both ways out.
-pub fn replace_match() -> AnyView {
+pub fn replace_match() -> Part {
     let store = use_store();
     let phrases = phrases();
     let round = store.play.with_untracked(|play| play.as_ref().map_or(1, InPlay::round_number));

@@ -20,5 +20,5 @@ pub fn Announcer() -> impl IntoView {
                 .unwrap_or_default()
         })
     });
-    el("p").class("vh").set("aria-live", "polite").say(move || said.get()).view()
+    el("p").class("vh").set("aria-live", "polite").say(move || said.get()).made()
 }

@@ -6,7 +6,7 @@ use crate::engine::Card;
 
 /// The printed face of a card: its colour band with the number, standing where the number belongs.
 pub fn card_print(card: Card) -> El {
-    el("span").class("band").any(number(card.number()))
+    el("span").class("band").child(number(card.number()))
 }
 
 /// The class of a card in a slot.

@@ -64,6 +64,8 @@ pub fn intent(due: Option<Decision>, choice: Choice, touch: Touch) -> Intent {
         (Touch::Slot(slot), Decision::Turn, _) => Intent::Choose(Choice::Slot(slot)),
         (Touch::Slot(_), ..) => Intent::Ignore,
 
+        // First the taken card goes back: drawing cannot be undone.
+        (Touch::Stock | Touch::ThrowAway, Decision::Turn, Choice::Discard) => Intent::Choose(Choice::Nothing),
         (Touch::Stock, ..) => Intent::Act(Action::Draw),
 
         (Touch::DiscardPile | Touch::ThrowAway, Decision::Drawn, _) => Intent::Act(Action::Discard),

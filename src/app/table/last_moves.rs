@@ -19,11 +19,11 @@ pub fn LastMoves() -> impl IntoView {
     let moves = follow(move || store.of_play(|play| sentences(play, phrases)));
     let list = el("ol").dynamic(move || {
         let entry = |(colour, text): (usize, String)| {
-            el("li").class(&format!("p{colour}")).any(glyph(colour)).child(el("span").text(&text)).view()
+            el("li").class(&format!("p{colour}")).child(glyph(colour)).child(el("span").text(&text)).view()
         };
-        moves.get().into_iter().map(entry).collect::<Vec<AnyView>>().into_any()
+        moves.get().into_iter().map(entry).flatten().collect()
     });
-    el("aside").class("log").label(phrases.last_moves()).child(el("h2").text(phrases.last_moves())).child(list).view()
+    el("aside").class("log").label(phrases.last_moves()).child(el("h2").text(phrases.last_moves())).child(list).made()
 }
 
 /// Each with the player's colour.

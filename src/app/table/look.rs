@@ -102,6 +102,8 @@ pub struct TrayLook {
     pub choice: Choice,
     /// Whether their rack may be called now.
     pub may_call: bool,
+    /// Whether it is in order but lacks the run of three that two players need (R15).
+    pub lacks_run: bool,
     /// What calling would score, where that is not always the same (R23).
     pub call_scores: Option<i32>,
     /// How many of the dealt cards have been placed, in an Éclair deal (R30).
@@ -145,6 +147,7 @@ pub fn tray(play: &InPlay, viewer: Option<Seat>, choice: Choice, open: bool) -> 
         due,
         choice,
         may_call: due.is_some() && game.legal().has(Action::Announce),
+        lacks_run: viewer.is_some_and(|seat| round.rack(seat).is_in_order() && !round.may_announce(seat)),
         call_scores: viewer.filter(|_| game.rules().bonus && due.is_some()).map(|seat| {
             let call = if due == Some(Decision::Eclair) { Call::Eclair } else { Call::RackO };
             announcer_points(round.rack(seat), call, true)

@@ -42,34 +42,27 @@ pub fn Table() -> impl IntoView {
             (players, play.round_number(), colours)
         })
     }) else {
-        return nothing();
+        return el("main").made();
     };
     let near = looking.unwrap_or(Seat::ALL[0]);
     // Empty seats keep the colours nobody plays with.
     let mut free = (1..=4).filter(|colour| !colours.contains(colour)).collect::<Vec<_>>().into_iter();
-    let others =
-        look::around(near, players).into_iter().zip(["left", "top", "right"]).map(|(seat, place)| match seat {
-            Some(seat) => view! { <OtherRack seat place/> }.into_any(),
-            None => vacant_rack(free.next().unwrap_or(4), place, phrases).view(),
-        });
-    let others: Vec<AnyView> = others.collect();
-    let own = match looking {
-        Some(seat) => view! { <OwnRack seat/> }.into_any(),
-        None => view! { <OtherRack seat=near place="mine"/> }.into_any(),
+    let mut main = el("main").child(heading(&phrases.table_title(round)).class("vh"));
+    for (seat, place) in look::around(near, players).into_iter().zip(["left", "top", "right"]) {
+        main = match seat {
+            Some(seat) => main.component(view! { <OtherRack seat place/> }),
+            None => main.child(vacant_rack(free.next().unwrap_or(4), place, phrases)),
+        };
+    }
+    main = main.component(view! { <Tray/> });
+    main = match looking {
+        Some(seat) => main.component(view! { <OwnRack seat/> }),
+        None => main.component(view! { <OtherRack seat=near place="mine"/> }),
     };
-    let main = el("main")
-        .child(heading(&phrases.table_title(round)).class("vh"))
-        .any(others.into_any())
-        .any(view! { <Tray/> }.into_any())
-        .any(own)
-        .any(view! { <LastMoves/> }.into_any())
-        .any(looking.map_or_else(nothing, runs::run_card));
-    el("div")
-        .class(&format!("table t{players} formica"))
-        .any(if store.watching { controls(store) } else { view! { <Bar/> }.into_any() })
-        .child(main)
-        .any(view! { <Announcer/> }.into_any())
-        .view()
+    main = main.component(view! { <LastMoves/> }).children(looking.map_or_else(nothing, runs::run_card));
+    let table = el("div").class(&format!("table t{players} formica"));
+    let table = if store.watching { table.children(controls(store)) } else { table.component(view! { <Bar/> }) };
+    table.child(main).component(view! { <Announcer/> }).made()
 }
 
 impl Store {

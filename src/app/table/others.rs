@@ -47,7 +47,7 @@ pub fn OtherRack(
         let mate = partner.map(|partner| play.colour(partner));
         Some((play.name(seat).to_owned(), play.colour(seat), mate, play.goal(), standing))
     });
-    let Some((name, colour, mate, goal, standing)) = told else { return nothing() };
+    let Some((name, colour, mate, goal, standing)) = told else { return el("section").made() };
     let chips = matches!(goal, Goal::Chips(_));
     let sum = follow(move || store.of_play(|play| play.total(seat)));
     let note = follow(move || store.of_play(|play| last_turn(play, seat).map(|turn| short_turn(&turn, phrases))));
@@ -83,5 +83,5 @@ pub fn OtherRack(
         .child(rack(colour, 60, slot, lip))
         .child(held)
         .child(el("p").class("note").hidden_from_readers().say(move || note.get().unwrap_or_default()))
-        .view()
+        .made()
 }

@@ -5,6 +5,7 @@ use super::input::{Choice, Touch};
 use super::look::{self, Face, SlotLook, slot_at_table};
 use super::runs::run_pill;
 use crate::app::in_play::InPlay;
+use crate::app::parts::Part;
 use crate::app::parts::{El, el, nothing, plate, rack, slot_shell, total};
 use crate::app::parts::{changeable, follow};
 use crate::app::store::{phrases, use_store};
@@ -66,7 +67,7 @@ pub fn OwnRack(
         .label(phrases.your_rack())
         .on("keydown", move_focus)
         .child(rack(colour, highest, |slot| own_slot(seat, slot, stop), lip).flag("is-open", move || open.get()))
-        .view()
+        .made()
 }
 
 fn focus_slot(slot: Slot) {
@@ -108,7 +109,7 @@ fn own_slot(seat: Seat, slot: Slot, stop: RwSignal<Slot>) -> El {
 }
 
 /// The button that goes on without calling, when that is to be decided.
-fn go_on(due: Option<Decision>) -> AnyView {
+fn go_on(due: Option<Decision>) -> Part {
     let store = use_store();
     let phrases = phrases();
     match due {

@@ -1,6 +1,7 @@
 //! Runs, where they matter: how far the run of three is, what a run pays, what it costs.
 
 use crate::app::in_play::InPlay;
+use crate::app::parts::Part;
 use crate::app::parts::follow;
 use crate::app::parts::{El, band, chip_stack, el, nothing, number};
 use crate::app::store::{phrases, use_store};
@@ -71,7 +72,7 @@ fn own_run(seat: Seat) -> Memo<Option<RunLook>> {
 }
 
 /// The card at the side of a wide table: what the run is for, and its cards.
-pub fn run_card(seat: Seat) -> AnyView {
+pub fn run_card(seat: Seat) -> Part {
     let phrases = phrases();
     let look = own_run(seat);
     let card = move |look: RunLook| {
@@ -80,7 +81,7 @@ pub fn run_card(seat: Seat) -> AnyView {
         // A single card is no run to show.
         let cards = (0..look.length as u8)
             .filter(|_| look.length > 1)
-            .map(move |step| el("span").class(&format!("chipnum d{}", band(low + step))).any(number(low + step)));
+            .map(move |step| el("span").class(&format!("chipnum d{}", band(low + step))).child(number(low + step)));
         el("aside")
             .class("sidecard")
             .label(title)

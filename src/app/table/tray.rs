@@ -61,19 +61,22 @@ pub fn Tray() -> impl IntoView {
                 .dynamic(move || match stock.get() {
                     0 => nothing(),
                     left => vec![
-                        el("span").class("card loose card--back").view(),
-                        el("span").class("roundel").any(number(left as u8)).view(),
-                    ]
-                    .into_any(),
+                        el("span").class("card loose card--back"),
+                        el("span").class("roundel").child(number(left as u8)),
+                    ],
                 }),
         )
         .child(caption(move || {
-            let text = if turn.get() && !picked.get() { phrases.draw() } else { phrases.stock() };
+            let text = match (turn.get() && !picked.get(), stock.get()) {
+                (true, 0) => phrases.draw_renewed(),
+                (true, _) => phrases.draw(),
+                _ => phrases.stock(),
+            };
             (text, None)
         }));
     let hand_place = el("div").class("hand").dynamic(move || {
         let card = match hand.get() {
-            Hand::Nothing => return el("span").class("emboss").hidden_from_readers().any(word("RACK-O")).view(),
+            Hand::Nothing => return el("span").class("emboss").hidden_from_readers().child(word("RACK-O")).view(),
             Hand::Covered => None,
             Hand::Card(card) => Some(card),
         };
@@ -93,9 +96,9 @@ pub fn Tray() -> impl IntoView {
                 .on("click", move |_| store.touch(Touch::DiscardPile))
                 .dynamic(move || {
                     let (top, under) = pile.get();
-                    let under = under.map(|card| loose_card(Some(card), highest, "under").view());
-                    let top = top.map(|card| loose_card(Some(card), highest, "").view());
-                    under.into_iter().chain(top).collect::<Vec<AnyView>>().into_any()
+                    let under = under.map(|card| loose_card(Some(card), highest, "under"));
+                    let top = top.map(|card| loose_card(Some(card), highest, ""));
+                    under.into_iter().chain(top).collect()
                 }),
         )
         .child(caption(move || match (drawn.get(), picked.get(), turn.get()) {
@@ -109,11 +112,11 @@ pub fn Tray() -> impl IntoView {
         .label(phrases.card_tray())
         .child(prompt_line(look))
         .child(el("div").class("cells").child(stock_well).child(hand_place).child(discard_well))
-        .view()
+        .made()
 }
 
 /// What is written under a pile, with a card's number where one is meant.
-fn caption(text: impl Fn() -> (&'static str, Option<u8>) + Clone + Send + 'static) -> El {
+fn caption(text: impl Fn() -> (&'static str, Option<u8>) + Clone + 'static) -> El {
     let card = text.clone();
     el("span")
         .class("cap")
@@ -155,6 +158,7 @@ fn prompt(store: Store, look: Option<TrayLook>, phrases: &'static dyn Phrases) -
         (Some(Decision::Turn), _) if look.may_call => {
             (phrases.do_in_order().into(), phrases.do_in_order_turn_how(look.call_scores))
         }
+        (Some(Decision::Turn), _) if look.lacks_run => (phrases.do_lacks_run().into(), phrases.do_turn_how(top)),
         (Some(Decision::Turn), _) => (phrases.do_turn().into(), phrases.do_turn_how(top)),
         (Some(Decision::Drawn), _) => (phrases.do_drawn(held), phrases.do_drawn_how().into()),
         (Some(Decision::Announce), _) => (phrases.do_in_order().into(), phrases.do_in_order_how(look.call_scores)),

@@ -1,0 +1,121 @@
+// Matches as files: saved, opened by a picker or by dropping them, refused with the reason, looked back at.
+import { readFile } from 'node:fs/promises';
+import { KEYS, LABELS, computer, human, match, replay } from './record.js';
+import { click, expect, open, openMatch, ownRack, prompt, savedMatch, slot, stored, test } from './table.js';
+import { selfplay } from './tools.js';
+
+const settings = { pace: 'at-once' };
+const [finished] = selfplay(1, 5, 3, 'milton-bradley', { goal: { rounds: 2 } });
+const file = (text, name = 'match.json') => ({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+const pick = (page, text) => page.getByLabel('Open a match file').setInputFiles(file(text));
+const opened = (page) => page.getByRole('dialog', { name: 'A match from a file' });
+const strip = (page) => page.getByRole('region', { name: 'Watch the replay' });
+
+test('the match at the table is saved as a file, finished or not', async ({ page }) => {
+  await openMatch(page, { rounds: [{ actions: ['S'] }] });
+  await page.getByRole('button', { name: 'Score sheet' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save to a file' }).click();
+  const saved = await download;
+  expect(saved.suggestedFilename()).toBe('rack-o-match.json');
+  expect(await readFile(await saved.path(), 'utf8')).toBe(`${await stored(page, KEYS.match)}\n`);
+});
+
+test('an unfinished match from a file is gone on with, in place of the one under way', async ({ page }) => {
+  const seats = [human('Ann'), computer('Bo')];
+  const elsewhere = match({ seats, rounds: [{ stock: [3], actions: ['S'] }] });
+  await openMatch(page, { rounds: [{}] }, { atTable: false });
+  await pick(page, JSON.stringify(elsewhere));
+  await expect(opened(page)).toContainText('Ann and Bo. It is not over yet, after 1 round.');
+  await expect(opened(page)).toContainText('takes the place of the match under way');
+  await page.getByRole('button', { name: 'Go on with it' }).click();
+  await expect(prompt(page)).toContainText('You drew 3.');
+  expect(await savedMatch(page)).toEqual(elsewhere);
+});
+
+test('a file is dropped on the page, and looked back at decision by decision', async ({ page }) => {
+  await open(page);
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  const data = await page.evaluateHandle((text) => {
+    const data = new DataTransfer();
+    data.items.add(new File([text], 'match.json', { type: 'application/json' }));
+    return data;
+  }, JSON.stringify(finished));
+  await page.dispatchEvent('body', 'drop', { dataTransfer: data });
+  await expect(opened(page)).toContainText('It is over, after 2 rounds.');
+  await expect(page.getByRole('button', { name: 'Go on with it' })).toHaveCount(0);
+  await opened(page).getByRole('button', { name: 'Watch the replay' }).click();
+
+  // At every place the open racks are those of the record, read by the tests' own reader.
+  const racks = () => page.locator('.rack').evaluateAll((all) => all.map((rack) =>
+    [...rack.querySelectorAll('.slot > .card')].map((card) => Number(card.style.getPropertyValue('--v'))).reverse()));
+  const expected = (round, tokens) => {
+    const part = { ...finished, rounds: finished.rounds.slice(0, round + 1) };
+    const { actions, ...cards } = part.rounds[round];
+    return replay(part, { ...cards, actions: actions.slice(0, tokens) }).racks;
+  };
+  const sorted = (all) => all.filter((rack) => rack.length).map(String).toSorted();
+  expect(sorted(await racks())).toEqual(sorted(expected(0, 0)));
+  const on = strip(page).getByRole('button', { name: 'One step on' });
+  const slider = strip(page).getByRole('slider', { name: 'Place in the round' });
+  const { actions } = finished.rounds[0];
+  let steps = 0;
+  for (const [nth, token] of actions.slice(0, 6).entries()) {
+    for (let half = /^S./.test(token) ? 2 : 1; half > 0; half--, steps++) await on.click();
+    await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(`^${steps} of `));
+    expect(sorted(await racks()), `after ${nth + 1}: ${token}`).toEqual(sorted(expected(0, nth + 1)));
+  }
+  await strip(page).getByRole('button', { name: 'One step back' }).click();
+  await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(`^${steps - 1} of `));
+
+  await strip(page).getByRole('combobox', { name: 'Round' }).selectOption('Round 2');
+  expect(sorted(await racks())).toEqual(sorted(expected(1, 0)));
+  await slider.press('End');
+  expect(sorted(await racks())).toEqual(sorted(expected(1, 1000)));
+  await expect(prompt(page)).toContainText('Rack‑O!');
+  await expect(on).toHaveAttribute('aria-disabled', 'true');
+  // Nothing of it is played or saved.
+  await slot(page, LABELS[3]).click();
+  expect(await stored(page, KEYS.match)).toBeNull();
+  await strip(page).getByRole('button', { name: 'Close the replay' }).click();
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+});
+
+test('a replay goes on by itself, and the match at the table is there again afterwards', async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await openMatch(page, { rounds: [{ stock: [3, 4], actions: ['S-'] }], seats: [human('Ann'), human('Bo')] });
+  await page.getByRole('button', { name: 'Show my rack' }).click();
+  await page.getByRole('button', { name: 'Score sheet' }).click();
+  await page.getByRole('button', { name: 'Watch the replay' }).click();
+  await expect(ownRack(page)).toBeVisible();
+  await strip(page).getByRole('button', { name: 'Play by itself' }).click();
+  const slider = strip(page).getByRole('slider', { name: 'Place in the round' });
+  await page.clock.runFor(1000);
+  await expect(slider).toHaveAttribute('aria-valuetext', '1 of 2');
+  await page.clock.runFor(3000);
+  await expect(slider).toHaveAttribute('aria-valuetext', '2 of 2');
+  await strip(page).getByRole('button', { name: 'Close the replay' }).click();
+  await expect(page.getByRole('button', { name: /^(Show my rack|Draw from the stock)/ }).first()).toBeVisible();
+});
+
+for (const [what, text, reason] of [
+  ['no JSON', 'hello', 'unreadable'],
+  ['another format', '{"format":"chess","version":1}', 'chess'],
+  ['a result that does not follow', JSON.stringify(finished).replace('"scores":[', '"scores":[1'), 'round 1'],
+  ['an illegal action', JSON.stringify(finished).replace(/"actions":\["[^"]+"/, '"actions":["R"'), 'round 1, action 1: illegal action: the rack is not in order (R13)'],
+  ['megabytes', `{"a":"${'x'.repeat(3 << 20)}"}`, 'longer than'],
+]) {
+  test(`a file with ${what} is refused with the reason, and nothing changes`, async ({ page }) => {
+    await openMatch(page, { rounds: [{}] }, { atTable: false, settings });
+    const before = await stored(page, KEYS.match);
+    await pick(page, text);
+    const alert = page.getByRole('alert').filter({ hasText: 'no match that could have been played' });
+    await expect(alert).toContainText(reason);
+    expect(await stored(page, KEYS.match)).toBe(before);
+    await alert.getByRole('button', { name: 'Close' }).click();
+    await expect(alert).toBeHidden();
+    await page.getByRole('button', { name: /^Continue/ }).click();
+    await click(page, 'stock');
+    await expect(prompt(page)).toContainText('You drew');
+  });
+}

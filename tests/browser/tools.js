@@ -1,0 +1,14 @@
+// The native tools, for the tests of the page: matches to begin with, and a judge of what the page has saved.
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+
+const tools = process.env.TOOLS ?? '../../target/debug/examples';
+const run = (tool, args, input = '') => execFileSync(join(tools, tool), args, { input, encoding: 'utf8' });
+
+/** Finished matches between computer players, as records. */
+export const selfplay = (matches, seed, players, edition, rules) => run('selfplay', [
+  '--matches', matches, '--seed', seed, '--players', players, '--levels', 'easy', '--edition', edition, '--rules', JSON.stringify(rules),
+].map(String)).trim().split('\n').map((line) => JSON.parse(line));
+
+/** What the judge says of a record: a line that begins with `ok`, or it throws. */
+export const judge = (record) => run('check', [], `${JSON.stringify(record)}\n`).trim();
