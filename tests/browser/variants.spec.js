@@ -174,7 +174,7 @@ test('Racko Éclair: every dealt card goes where its owner wants it, and the rou
 test('Racko Éclair: a rack in order right after the deal is called, or not', async ({ page }) => {
   const seats = [human('You'), computer('Otto', 'easy')];
   const deck = [[39, 38, 37, 36, 35, 34, 33, 32, 31, 30], [2, 5, 8, 11, 14, 17, 20, 23, 26, 29]];
-  const started = match({ seats, rules: { edition: 'ravensburger-fr', deal: 'eclair' }, rounds: [{ racks: [deck[1].toReversed(), deck[0]], opening: 1 }] });
+  const started = match({ seats, rules: { edition: 'ravensburger-fr', deal: 'eclair' }, rounds: [{ racks: [deck[1].toReversed(), deck[0].toReversed()], opening: 1 }] });
   // All but the last card of the one who plays is placed: they come rising, as their slots do.
   started.rounds[0].placements = [[5, 10, 15, 20, 25, 30, 35, 40, 45], [5, 10, 15, 20, 25, 30, 35, 40, 45, 50]];
   for (const calls of [true, false]) {

@@ -15,7 +15,7 @@ pub fn chart(play: &InPlay) -> El {
     let rows = order_by(&highest_first).into_iter().map(|place| row(play, &sides[place], length));
     let marks = marks(play).into_iter().map(|mark| mark_on("span", mark));
     el("section")
-        .class("chart")
+        .class(if play.in_partners() { "chart chart--pairs" } else { "chart" })
         .label(&phrases.score_towards(goal))
         .child(el("h2").text(&phrases.towards(goal)))
         .child(el("ol").set("style", &format!("--fifth:{}%", fifth(play))).children(rows.collect()))
@@ -50,7 +50,7 @@ fn row(play: &InPlay, side: &[Seat], length: i32) -> El {
             el("span")
                 .class("chart__n")
                 .children(side.iter().map(|&seat| glyph(play.colour(seat))).collect())
-                .text(&names),
+                .child(el("span").text(&names)),
         )
         .child(el("span").class("track").children(bars))
         .child(el("b").class("tn").text(&total.to_string()))

@@ -6,7 +6,7 @@ use super::look::{Face, SlotLook, last_turn, short_turn, slot_at_table};
 use crate::app::parts::follow;
 use crate::app::parts::{El, chip_stack, el, nothing, plate, rack, slot_shell, total};
 use crate::app::store::{phrases, use_store};
-use crate::engine::{Goal, Seat, Slot};
+use crate::engine::{Goal, Seat, Slot, highest_card};
 use crate::i18n::Standing;
 use leptos::prelude::*;
 
@@ -45,9 +45,10 @@ pub fn OtherRack(
             Standing::Opponent
         };
         let mate = partner.map(|partner| play.colour(partner));
-        Some((play.name(seat).to_owned(), play.colour(seat), mate, play.goal(), standing))
+        let highest = highest_card(play.recorded.game().playing().len());
+        Some((play.name(seat).to_owned(), play.colour(seat), mate, play.goal(), standing, highest))
     });
-    let Some((name, colour, mate, goal, standing)) = told else { return el("section").made() };
+    let Some((name, colour, mate, goal, standing, highest)) = told else { return el("section").made() };
     let chips = matches!(goal, Goal::Chips(_));
     let sum = follow(move || store.of_play(|play| play.total(seat)));
     let note = follow(move || store.of_play(|play| last_turn(play, seat).map(|turn| short_turn(&turn, phrases))));
@@ -80,7 +81,7 @@ pub fn OtherRack(
     el("section")
         .class(&class)
         .bind("aria-label", move || Some(phrases.other_rack(&name, standing, sum.get(), goal, note.get())))
-        .child(rack(colour, 60, slot, lip))
+        .child(rack(colour, highest, slot, lip))
         .child(held)
         .child(el("p").class("note").hidden_from_readers().say(move || note.get().unwrap_or_default()))
         .made()
