@@ -5,8 +5,9 @@
 use leptos::prelude::*;
 use rack_o::app::input::{Choice, Intent, Touch, intent};
 use rack_o::app::look::{Face, Hand, due, slot_at_table, tray};
+use rack_o::app::runs::{RunMeaning, run_look};
 use rack_o::app::{InPlay, element};
-use rack_o::engine::{Action, Chance, Decision, Edition, Seat, Slot};
+use rack_o::engine::{Action, Chance, ChipGame, Decision, Edition, Goal, Price, RulesDraft, Seat, Slot};
 use rack_o::i18n::{Language, Who};
 use rack_o::record::{PlayerKind, RecordedGame, SeatEntry};
 use rack_o::storage::{Browser, Keep, Saves, Settings, Theme, keys};
@@ -58,6 +59,9 @@ fn a_tap_means_what_the_turn_allows() {
         (turn, Choice::Slot(SLOT), Touch::Take, Intent::Act(Action::Take(SLOT))),
         (turn, Choice::Slot(SLOT), Touch::Slot(SLOT), Intent::Choose(Choice::Nothing)),
         (turn, Choice::Discard, Touch::Escape, Intent::Choose(Choice::Nothing)),
+        // A draw cannot be undone, so a card that was taken goes back first.
+        (turn, Choice::Discard, Touch::Stock, Intent::Choose(Choice::Nothing)),
+        (turn, Choice::Discard, Touch::ThrowAway, Intent::Choose(Choice::Nothing)),
         (drawn, Choice::Nothing, Touch::Slot(SLOT), Intent::Act(Action::Exchange(SLOT))),
         (drawn, Choice::Nothing, Touch::DiscardPile, Intent::Act(Action::Discard)),
         (drawn, Choice::Nothing, Touch::ThrowAway, Intent::Act(Action::Discard)),
@@ -92,7 +96,7 @@ fn a_drawn_card_is_seen_only_by_who_drew_it() {
         until_turn_of(&mut play, drawer);
         play.recorded.play(Action::Draw).unwrap();
         for viewer in [0, 2].map(|number| Seat::ALL[number]) {
-            let hand = tray(&play, Some(viewer), Choice::Nothing).unwrap().hand;
+            let hand = tray(&play, Some(viewer), Choice::Nothing, false).unwrap().hand;
             assert_eq!(matches!(hand, Hand::Card(_)), viewer == drawer, "{viewer:?} {drawer:?}");
             assert_ne!(hand, Hand::Nothing);
         }
@@ -116,8 +120,8 @@ fn a_picked_up_discard_leaves_the_pile_for_the_hand_and_nothing_is_played_yet() 
     let mut play = some_match();
     until_turn_of(&mut play, Seat::ALL[0]);
     let viewer = Some(Seat::ALL[0]);
-    let lying = tray(&play, viewer, Choice::Nothing).unwrap();
-    let picked = tray(&play, viewer, Choice::Discard).unwrap();
+    let lying = tray(&play, viewer, Choice::Nothing, false).unwrap();
+    let picked = tray(&play, viewer, Choice::Discard, false).unwrap();
     assert_eq!(picked.hand, Hand::Card(lying.top.unwrap()));
     assert_eq!(picked.top, lying.under);
     assert_eq!(lying.hand, Hand::Nothing);
@@ -127,7 +131,7 @@ fn a_picked_up_discard_leaves_the_pile_for_the_hand_and_nothing_is_played_yet() 
 fn sentences_speak_of_you_or_by_name() {
     let english = Language::English.phrases();
     assert_eq!(english.took(Who::You, 34, 35), "You took 34 into slot 35");
-    assert_eq!(english.calls(Who::Named("Mina")), "Mina calls Rack\u{2011}O!");
+    assert_eq!(english.calls(Who::Named("Mina"), false), "Mina calls Rack\u{2011}O!");
     assert_eq!(english.draw_from_stock(11), "Draw from the stock, 11 cards left");
     assert_eq!(english.draw_from_stock(1), "Draw from the stock, 1 card left");
     assert_eq!(english.slot(25, 27, true), "Slot 25: 27, in order");
@@ -174,4 +178,75 @@ async fn an_element_follows_the_state_it_has_read() {
     assert_eq!(pressed.get_untracked(), 1);
     drop(mounted);
     assert_eq!(place.inner_html(), "");
+}
+
+#[wasm_bindgen_test]
+async fn a_part_that_is_made_anew_leaves_nothing_behind() {
+    let place = document().create_element("div").unwrap().unchecked_into::<web_sys::HtmlElement>();
+    let shown = RwSignal::new(2);
+    let looked = RwSignal::new(0);
+    let mounted = leptos::mount::mount_to(place.clone(), move || {
+        element("ol")
+            .child(element("li").text("first"))
+            .dynamic(move || {
+                (0..shown.get())
+                    .map(|_| {
+                        element("li").say(move || {
+                            looked.track();
+                            "card".to_owned()
+                        })
+                    })
+                    .collect()
+            })
+            .child(element("li").text("last"))
+            .made()
+    });
+    assert_eq!(place.text_content().as_deref(), Some("firstcardcardlast"));
+    for (count, text) in [(0, "firstlast"), (3, "firstcardcardcardlast"), (1, "firstcardlast")] {
+        shown.set(count);
+        leptos::task::tick().await;
+        looked.set(count);
+        leptos::task::tick().await;
+        assert_eq!(place.text_content().as_deref(), Some(text));
+    }
+    drop(mounted);
+    assert_eq!(place.inner_html(), "");
+}
+
+#[wasm_bindgen_test]
+fn a_run_means_what_the_rules_say() {
+    let chips = |price| Goal::Chips(ChipGame::usual(price, false));
+    /// So many players, a change to the rules, and whether runs mean anything then.
+    type Case = (usize, fn(&mut RulesDraft), bool);
+    let changes: [Case; 4] = [
+        (2, |_| {}, true),
+        (3, |_| {}, false),
+        (4, |rules| rules.bonus = true, true),
+        (2, |rules| (rules.bonus, rules.run_of_three) = (true, false), true),
+    ];
+    let dealt = |players: usize, draft: RulesDraft| {
+        let chance = Chance::new(11);
+        let rules = draft.check(players).unwrap();
+        let seats = vec![entry("Ann", PlayerKind::Human); players];
+        let mut recorded = RecordedGame::start(rules, seats, chance).unwrap();
+        recorded.deal_from(chance).unwrap();
+        InPlay { recorded, chance, colours: (0..players as u8).collect() }
+    };
+    for (players, change, means) in changes {
+        let mut draft = Edition::MiltonBradley.preset();
+        change(&mut draft);
+        let play = dealt(players, draft);
+        assert_eq!(run_look(&play, Seat::ALL[0]).is_some(), means, "{draft:?}");
+    }
+    for (price, sign) in [(Price::AnnouncerRun, 1), (Price::OwnRun, -1)] {
+        let play = dealt(3, RulesDraft { goal: chips(price), ..Edition::RavensburgerDe.preset() });
+        let look = run_look(&play, Seat::ALL[0]).unwrap();
+        let paid = match look.meaning {
+            RunMeaning::Earns(chips) => chips,
+            RunMeaning::Costs(chips) => -chips,
+            other => panic!("{other:?}"),
+        };
+        assert!(paid * sign >= 1);
+        assert_eq!(play.recorded.game().round().unwrap().rack(Seat::ALL[0]).longest_run(), look.length);
+    }
 }

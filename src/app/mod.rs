@@ -24,4 +24,4 @@ pub use browser::start;
 pub use in_play::InPlay;
 pub use parts::el as element;
 pub use store::{Notice, Screen, Sheet, Store};
-pub use table::{input, look};
+pub use table::{input, look, runs};

@@ -8,8 +8,9 @@ use super::token::Token;
 use crate::engine::{Action, Deal, Deck, Game, GameFault, Goal, Phase, Price, Replenish, Rules, Seat, Slot, Stage};
 use crate::json::{self, Fields, Json, Misfit, NotJson, Reader};
 
-/// The most bytes of a record that are looked at. A long match takes about a hundred thousand.
-pub const MOST_BYTES: usize = 2 << 20;
+/// The most bytes of a record that are looked at: refused before any of it is read. A match to 500 takes about twenty
+/// thousand.
+pub const MOST_BYTES: usize = 1 << 20;
 const LONGEST_NAME: usize = 200;
 
 /// Reads a record from JSON and plays it through.

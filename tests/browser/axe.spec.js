@@ -1,7 +1,7 @@
 // No screen has a fault that axe finds: by day and by night, on a desktop and on a phone.
 import { AxeBuilder } from '@axe-core/playwright';
 import { KEYS, computer, human, kept, match } from './record.js';
-import { click, expect, open, openMatch, prompt, setLight, test } from './table.js';
+import { choose, click, expect, flip, open, openMatch, prompt, setLight, test } from './table.js';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -82,6 +82,43 @@ const screens = {
   'the end of a match': async (page) => {
     await openMatch(page, { goal: { points: 75 }, rounds: [OVER] });
     await expect(page.getByRole('heading', { name: 'You win the match!' })).toBeVisible();
+  },
+  'the first screen with a chip game': async (page) => {
+    await open(page);
+    await flip(page, /^Chips/);
+    await expect(page.getByRole('spinbutton', { name: 'Chips each' })).toBeVisible();
+  },
+  'the first screen with a goal of one’s own': async (page) => {
+    await open(page);
+    await choose(page, 'Match target', 'Other');
+    await expect(page.getByRole('spinbutton', { name: 'How many' })).toBeVisible();
+  },
+  'the table of partners': async (page) => {
+    await openMatch(page, { ...FOUR, rules: { partners: true, bonus: true } });
+    await expect(page.getByRole('region', { name: /your partner/ })).toBeVisible();
+  },
+  'the table with chips': async (page) => {
+    const goal = { chips: { rounds: 5, start: 12, price: 'announcer-run', elimination: false } };
+    await openMatch(page, { ...FOUR, goal });
+    await expect(prompt(page)).toContainText('Your turn.');
+  },
+  'an Éclair deal half placed': async (page) => {
+    const of = match({ ...FOUR, rules: { edition: 'ravensburger-fr', deal: 'eclair' } });
+    of.rounds[0].placements = [[5, 20, 50], [], [], []];
+    await openMatch(page, of);
+    await expect(prompt(page)).toContainText('Card 4 of 10.');
+  },
+  'a match from a file': async (page) => {
+    await open(page, kept(match(FOUR), { atTable: false }));
+    const buffer = Buffer.from(JSON.stringify(match(FOUR)));
+    await page.getByLabel('Open a match file').setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer });
+    await dialog(page, 'A match from a file');
+  },
+  'a replay': async (page) => {
+    await openMatch(page, { rounds: [OVER, {}] });
+    await press(page, 'Score sheet');
+    await press(page, 'Watch the replay');
+    await expect(page.getByRole('slider')).toBeVisible();
   },
   'the score sheet': async (page) => {
     await openMatch(page, { rounds: [OVER, {}] });

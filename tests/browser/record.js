@@ -78,7 +78,7 @@ export function match({ seats = YOU_AND_THREE, goal = { points: 500 }, runOfThre
     seats,
     cut: seats.map((_, seat) => (seat === dealer ? 1 : seat + 2)),
     rounds: [],
-    totals: seats.map(() => 0),
+    totals: seats.map(() => goal.chips?.start ?? 0),
     winners: [],
   };
   for (const [number, { actions = [], ...cards }] of rounds.entries()) {

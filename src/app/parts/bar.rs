@@ -15,7 +15,7 @@ use leptos::prelude::*;
 pub fn Bar() -> impl IntoView {
     let store = use_store();
     let phrases = phrases();
-    let round = move || store.play.with(|play| play.as_ref().map_or_else(String::new, |play| round_of(play)));
+    let round = move || store.play.with(|play| play.as_ref().map_or_else(String::new, round_of));
     let tool = move |sheet: Sheet, name: &str, picture: &str, kind: &str| {
         el("button")
             .class(&format!("icon {kind}"))
@@ -133,7 +133,7 @@ fn ruler() -> El {
                 .hidden_from_readers()
                 .child(icon("flag")),
         )
-        .dynamic(move || pins.get().into_iter().map(pin).flatten().collect())
+        .dynamic(move || pins.get().into_iter().flat_map(pin).collect())
 }
 
 /// What stands at the end of the ruler: the goal, or where there is none what can be won.

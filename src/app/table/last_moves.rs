@@ -21,7 +21,7 @@ pub fn LastMoves() -> impl IntoView {
         let entry = |(colour, text): (usize, String)| {
             el("li").class(&format!("p{colour}")).child(glyph(colour)).child(el("span").text(&text)).view()
         };
-        moves.get().into_iter().map(entry).flatten().collect()
+        moves.get().into_iter().flat_map(entry).collect()
     });
     el("aside").class("log").label(phrases.last_moves()).child(el("h2").text(phrases.last_moves())).child(list).made()
 }
