@@ -44,6 +44,12 @@ pub fn download(name: &str, text: &str) -> Result<(), JsValue> {
     web_sys::Url::revoke_object_url(&url)
 }
 
+/// Whether the system is set to dark.
+pub fn system_is_dark() -> bool {
+    let query = window().match_media("(prefers-color-scheme: dark)");
+    query.ok().flatten().is_some_and(|query| query.matches())
+}
+
 /// Moves the focus to an element once the page has followed the state.
 pub fn focus_when_there(id: &'static str) {
     request_animation_frame(move || {

@@ -4,6 +4,7 @@ use super::drawing::{glyph, icon, logo};
 use super::element::{El, el};
 use super::follow::follow;
 use super::measure::{order_by, share, thousandths};
+use crate::app::browser::system_is_dark;
 use crate::app::in_play::InPlay;
 use crate::app::store::{Sheet, phrases, use_store};
 use crate::engine::{ChipGame, Goal, Seat};
@@ -20,6 +21,7 @@ pub fn Bar() -> impl IntoView {
         el("button")
             .class(&format!("icon {kind}"))
             .label(name)
+            .set("title", name)
             .on("click", move |_| store.sheet.set(Some(sheet)))
             .child(icon(picture))
     };
@@ -68,18 +70,21 @@ fn theme_button() -> El {
     let theme = move || store.settings.with(|settings| settings.theme);
     let names = [Theme::System, Theme::Light, Theme::Dark].map(|theme| (theme, theme_name(theme)));
     let name = move || names.iter().find(|(one, _)| *one == theme()).map_or("", |(_, name)| name);
+    // From as the system is to the other one first, so that a press always shows.
     let next = move |_| {
+        let (like, unlike) = if system_is_dark() { (Theme::Dark, Theme::Light) } else { (Theme::Light, Theme::Dark) };
         store.set(|settings| {
             settings.theme = match settings.theme {
-                Theme::System => Theme::Light,
-                Theme::Light => Theme::Dark,
-                Theme::Dark => Theme::System,
+                Theme::System => unlike,
+                theme if theme == unlike => like,
+                _ => Theme::System,
             }
         });
     };
     el("button")
         .class("icon")
         .bind("aria-label", move || Some(phrases.theme_now(name())))
+        .bind("title", move || Some(phrases.theme_now(name())))
         .on("click", next)
         .child(icon("theme"))
 }

@@ -2,6 +2,7 @@
 
 use super::parts::{El, el, icon, one_of, sheet, switch, theme_name};
 use super::store::{Sheet, Store, phrases, use_store};
+use super::table::last_moves::all_moves;
 use crate::app::parts::Part;
 use crate::storage::{Pace, Settings, Theme};
 use leptos::prelude::*;
@@ -70,5 +71,11 @@ pub fn menu_sheet() -> Part {
         opens(Sheet::Settings, phrases.settings(), "gear"),
         el("li").child(item(phrases.end_match(), "back").on("click", move |_| store.leave_table())),
     ]);
-    sheet(phrases.menu(), "sheetbox--menu", vec![list])
+    let moves = el("section")
+        .class("log log--all")
+        .set("tabindex", "0")
+        .label(phrases.last_moves())
+        .child(el("h3").text(phrases.last_moves()))
+        .child(all_moves());
+    sheet(phrases.menu(), "sheetbox--menu", vec![list, moves])
 }

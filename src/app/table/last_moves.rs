@@ -3,7 +3,7 @@
 use super::look::turn_sentence;
 use crate::app::in_play::InPlay;
 use crate::app::parts::follow;
-use crate::app::parts::{el, glyph};
+use crate::app::parts::{El, el, glyph};
 use crate::app::store::{phrases, use_store};
 use crate::i18n::Phrases;
 use leptos::prelude::*;
@@ -16,23 +16,30 @@ const SHOWN: usize = 4;
 pub fn LastMoves() -> impl IntoView {
     let store = use_store();
     let phrases = phrases();
-    let moves = follow(move || store.of_play(|play| sentences(play, phrases)));
-    let list = el("ol").dynamic(move || {
-        let entry = |(colour, text): (usize, String)| {
-            el("li").class(&format!("p{colour}")).child(glyph(colour)).child(el("span").text(&text)).view()
-        };
-        moves.get().into_iter().flat_map(entry).collect()
-    });
+    let moves = follow(move || store.of_play(|play| sentences(play, SHOWN, phrases)));
+    let list = el("ol").dynamic(move || moves.get().into_iter().map(entry).collect());
     el("aside").class("log").label(phrases.last_moves()).child(el("h2").text(phrases.last_moves())).child(list).made()
 }
 
-/// Each with the player's colour.
-fn sentences(play: &InPlay, phrases: &dyn Phrases) -> Vec<(usize, String)> {
+/// All moves of the round, the newest first, for the sheet of small screens.
+pub fn all_moves() -> El {
+    let store = use_store();
+    let phrases = phrases();
+    let moves = untrack(|| store.of_play(|play| sentences(play, usize::MAX, phrases)));
+    el("ol").class("moves").children(moves.into_iter().rev().map(entry).collect())
+}
+
+fn entry((colour, text): (usize, String)) -> El {
+    el("li").class(&format!("p{colour}")).child(glyph(colour)).child(el("span").text(&text))
+}
+
+/// The last moves, each with the player's colour; where there are fewer than wanted, the deal before them.
+fn sentences(play: &InPlay, wanted: usize, phrases: &dyn Phrases) -> Vec<(usize, String)> {
     let log = play.recorded.game().log();
-    let first = log.len().saturating_sub(SHOWN);
+    let first = log.len().saturating_sub(wanted);
     let mut all: Vec<_> =
         log[first..].iter().map(|turn| (play.colour(turn.seat), turn_sentence(play, turn, phrases))).collect();
-    if all.len() < SHOWN {
+    if all.len() < wanted {
         all.insert(0, deal_sentence(play, phrases));
     }
     all

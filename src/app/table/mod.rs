@@ -4,7 +4,7 @@ mod announcer;
 pub mod hand;
 pub mod input;
 mod keyboard;
-mod last_moves;
+pub mod last_moves;
 pub mod look;
 mod others;
 mod own;
