@@ -17,7 +17,7 @@ fn main() -> std::process::ExitCode {
 
 #[cfg(not(target_arch = "wasm32"))]
 mod tool {
-    use crate::common::{Arguments, Line, complain, next_line, usage};
+    use crate::common::{Arguments, Line, complain, next_line, show};
     use rack_o::bot::Bot;
     use rack_o::json::Named;
     use rack_o::players::Level;
@@ -43,7 +43,7 @@ arguments are wrong.
 
     pub fn main() -> ExitCode {
         match options() {
-            Ok(None) => usage(HELP),
+            Ok(None) => show("bot", HELP),
             Ok(Some(bot)) => match answer_all(bot) {
                 Ok(()) => ExitCode::SUCCESS,
                 Err(error) => complain("bot", &error.to_string(), 1),

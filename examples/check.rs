@@ -17,7 +17,7 @@ fn main() -> std::process::ExitCode {
 
 #[cfg(not(target_arch = "wasm32"))]
 mod tool {
-    use crate::common::{Arguments, Line, complain, next_line, usage};
+    use crate::common::{Arguments, Line, complain, next_line, show};
     use rack_o::engine::Stage;
     use rack_o::record::{self, MOST_BYTES, RecordedGame};
     use std::io::{self, BufWriter, Write};
@@ -42,7 +42,7 @@ read or printed; 2 the arguments are wrong.
     pub fn main() -> ExitCode {
         match Arguments::new().next() {
             Ok(None) => {}
-            Ok(Some(name)) if name == "--help" || name == "-h" => return usage(HELP),
+            Ok(Some(name)) if name == "--help" || name == "-h" => return show("check", HELP),
             Ok(Some(name)) => return complain("check", &format!("{name} is not known (--help says more)"), 2),
             Err(why) => return complain("check", &why, 2),
         }
@@ -66,7 +66,7 @@ read or printed; 2 the arguments are wrong.
             all_right &= said.is_ok();
             let said = said.unwrap_or_else(|fault| fault);
             // A fault may quote what it found; it stays one line all the same.
-            writeln!(out, "{}", said.replace(|c: char| c.is_control(), " "))?;
+            writeln!(out, "{}", said.replace(|c: char| c.is_control() || matches!(c, '\u{2028}' | '\u{2029}'), " "))?;
         }
         out.flush()?;
         Ok(all_right)

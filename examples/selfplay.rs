@@ -17,7 +17,7 @@ fn main() -> std::process::ExitCode {
 
 #[cfg(not(target_arch = "wasm32"))]
 mod tool {
-    use crate::common::{Arguments, complain, usage};
+    use crate::common::{Arguments, complain, show};
     use rack_o::engine::{Edition, Rules, RulesDraft};
     use rack_o::json::{self, Fields, Named, Reader};
     use rack_o::players::Level;
@@ -40,7 +40,8 @@ same bytes.
                   ravensburger-fr, ravensburger-de or custom
   --rules JSON    fields of a record's rules that take the place of the
                   edition's: deal, run_of_three, bonus, partners, replenish,
-                  goal, edition. As in '{\"bonus\": true}' or
+                  goal, edition. The record keeps the name of the edition they
+                  started from. As in '{\"bonus\": true}' or
                   '{\"goal\": {\"points\": 200}}'
   --summary       print no records, but figures: rounds, turns, the longest
                   round, rounds a second
@@ -60,8 +61,12 @@ could be printed; 2 the arguments are wrong. Messages go to standard error.
 
     pub fn main() -> ExitCode {
         match options() {
-            Ok(None) => usage(HELP),
-            Ok(Some(options)) => match if options.summary { summary(&options) } else { records(&options) } {
+            Ok(None) => show("selfplay", HELP),
+            Ok(Some(options)) if options.summary => match summary(&options) {
+                Ok(figures) => show("selfplay", &figures),
+                Err(why) => complain("selfplay", &why, 1),
+            },
+            Ok(Some(options)) => match records(&options) {
                 Ok(()) => ExitCode::SUCCESS,
                 Err(why) => complain("selfplay", &why, 1),
             },
@@ -90,11 +95,11 @@ could be printed; 2 the arguments are wrong. Messages go to standard error.
             }
         }
         let players = usize::try_from(players).unwrap_or(usize::MAX);
+        let draft = over.map_or(Ok(edition.preset()), |over| overridden(edition, &over))?;
+        let rules = draft.check(players).map_err(|fault| format!("{fault} ({})", fault.rule()))?;
         if levels.len() > players {
             return Err(format!("{} levels for {players} players", levels.len()));
         }
-        let draft = over.map_or(Ok(edition.preset()), |over| overridden(edition, &over))?;
-        let rules = draft.check(players).map_err(|fault| format!("{fault} ({})", fault.rule()))?;
         Ok(Some(Options { matches, seed, rules, levels, summary }))
     }
 
@@ -107,12 +112,11 @@ could be printed; 2 the arguments are wrong. Messages go to standard error.
         let json = json::parse(over).map_err(|why| format!("--rules is not JSON: {}", why.0))?;
         let mut reader = Reader::default();
         let mut fields = Fields::of(json, &mut reader);
-        let named = fields.glance("edition").is_some();
         let draft = edition.preset().amended(&mut fields, &mut reader);
         let draft = reader.finish(draft).map_err(|misfit| format!("--rules: {misfit}"))?;
         match fields.left_over() {
             Some(name) => Err(format!("--rules: no rule is called {name}")),
-            None => Ok(if named { draft } else { draft.rightly_named() }),
+            None => Ok(draft),
         }
     }
 
@@ -133,7 +137,7 @@ could be printed; 2 the arguments are wrong. Messages go to standard error.
         out.flush().map_err(|error| format!("nothing can be printed: {error}"))
     }
 
-    fn summary(options: &Options) -> Result<(), String> {
+    fn summary(options: &Options) -> Result<String, String> {
         let mut table = Table::new(options.rules, &options.levels);
         let mut figures = Figures::default();
         let began = Instant::now();
@@ -143,11 +147,14 @@ could be printed; 2 the arguments are wrong. Messages go to standard error.
         }
         let seconds = began.elapsed().as_secs_f64();
         let seats = figures.rounds.max(1) * options.rules.players();
-        println!("matches            {}", figures.matches);
-        println!("rounds             {}", figures.rounds);
-        println!("turns a player     {:.2}", figures.turns as f64 / seats as f64);
-        println!("longest round      {} turns a player", figures.longest);
-        println!("rounds a second    {:.0}", figures.rounds as f64 / seconds.max(1e-9));
-        Ok(())
+        Ok(format!(
+            "matches            {}\nrounds             {}\nturns a player     {:.2}\n\
+             longest round      {} turns a player\nrounds a second    {:.0}\n",
+            figures.matches,
+            figures.rounds,
+            figures.turns as f64 / seats as f64,
+            figures.longest,
+            figures.rounds as f64 / seconds.max(1e-9)
+        ))
     }
 }

@@ -2,8 +2,8 @@
 //! knowing more than a player at the table.
 
 use crate::engine::{
-    Action, Card, Chance, Decision, Edition, PublicMove, Rack, Rules, RulesFault, Seat, SeatSet, Slot, Source, View,
-    highest_card,
+    Action, Card, Chance, Decision, Edition, Goal, PublicMove, Rack, Rules, RulesFault, Seat, SeatSet, Slot, Source,
+    View, highest_card,
 };
 use crate::json::{self, Fields, FromJson, Json, NotJson, Reader, ToJson, shape};
 use crate::players::{Level, Player, player};
@@ -225,14 +225,31 @@ impl SeenTable {
         let rack: Vec<Option<Card>> = rack.into_iter().map(|slot| slot.0).collect();
         let rack = rack.try_into().map_err(|_| Confusion::Impossible("a rack has ten slots"))?;
         let rules = draft.check(totals.len()).map_err(Confusion::Rules)?;
+        let elimination = matches!(draft.goal, Goal::Chips(chips) if chips.elimination);
+        let rack = Rack::from_slots(rack);
+        let log: Vec<PublicMove> = log;
+        let open = [drawn, top_discard, opening_discard].into_iter().flatten();
+        let moved = log.iter().flat_map(|turn| [turn.card_in, Some(turn.out)]).flatten();
+        let cards = rack.slots().filter_map(|(_, card)| card).chain(open).chain(moved);
+        let highest = cards.map(Card::number).max().unwrap_or(0);
+        // Who is asked to announce without a run is not one of two who need it (R15).
+        let lacks_run = draft.run_of_three && !rack.has_run_of_three();
+        let at_least = if decision == Decision::Announce && lacks_run { 3 } else { 2 };
         let table = SeenTable {
             rules,
-            playing: playing_seats(players, playing, &totals)?,
+            playing: playing_seats(
+                players,
+                playing,
+                &totals,
+                elimination,
+                at_least,
+                (&[seat, dealer, to_move], &log, highest),
+            )?,
             seat,
             dealer,
             to_move,
             decision,
-            rack: Rack::from_slots(rack),
+            rack,
             drawn,
             top_discard,
             discard_count,
@@ -301,18 +318,55 @@ impl SeenTable {
     }
 }
 
-/// The seats that play the round: those named or, where only their number is known, those that still hold chips (R28).
-fn playing_seats(players: u8, named: Option<Vec<Seat>>, totals: &[i32]) -> Result<SeatSet, Confusion> {
+/// The seats that play the round (R28): those named or, where they are not, as far as it can be told. A seat that is out
+/// holds no chips, and the log passes over it; one that is not may hold none either, but then it is seen to move, or cards
+/// are that so few players do not have. `players` may count the seats or those that play.
+fn playing_seats(
+    players: u8,
+    named: Option<Vec<Seat>>,
+    totals: &[i32],
+    elimination: bool,
+    at_least: usize,
+    (there, log, highest): (&[Seat], &[PublicMove], u8),
+) -> Result<SeatSet, Confusion> {
     let players = usize::from(players);
     let sitting = SeatSet::first(totals.len());
+    let wrong = Err(Confusion::Impossible("the number of players"));
     let seats = match named {
+        Some(named) if named.len() != players => return wrong,
         Some(named) => named.into_iter().fold(SeatSet::EMPTY, SeatSet::with),
-        None if players == totals.len() => sitting,
-        None => sitting.iter().filter(|seat| totals[seat.number()] > 0).fold(SeatSet::EMPTY, SeatSet::with),
+        None if players == totals.len() && !elimination => sitting,
+        None => {
+            let moved = log.iter().map(|turn| turn.seat);
+            let sure =
+                sitting.iter().filter(|seat| totals[seat.number()] > 0).chain(there.iter().copied()).chain(moved);
+            let mut seats = sure.fold(SeatSet::EMPTY, SeatSet::with);
+            let in_play = if players < totals.len() { players } else { 0 };
+            let passed_over = passed_over(sitting, log);
+            for seat in sitting.iter().filter(|&seat| !passed_over.has(seat)) {
+                if seats.len() < in_play.max(at_least) || highest > highest_card(seats.len()) {
+                    seats = seats.with(seat);
+                }
+            }
+            if in_play > 0 && seats.len() != in_play {
+                return wrong;
+            }
+            seats
+        }
     };
-    if !(2..=Seat::MOST).contains(&seats.len()) || seats.len() != players || seats.iter().any(|seat| !sitting.has(seat))
-    {
-        return Err(Confusion::Impossible("the number of players"));
+    if !(2..=Seat::MOST).contains(&seats.len()) || seats.iter().any(|seat| !sitting.has(seat)) {
+        return wrong;
     }
     Ok(seats)
+}
+
+/// The seats between one turn of the log and the next: the turn went past them.
+fn passed_over(sitting: SeatSet, log: &[PublicMove]) -> SeatSet {
+    let mut out = SeatSet::EMPTY;
+    for pair in log.windows(2) {
+        for seat in sitting.from_left_of(pair[0].seat).take_while(|&seat| seat != pair[1].seat) {
+            out = out.with(seat);
+        }
+    }
+    out
 }

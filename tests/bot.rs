@@ -28,8 +28,13 @@ fn understood(answer: &str, drawn: bool) -> Action {
 }
 
 /// Plays a match to its end through the protocol alone.
-fn played(mut table: RecordedGame, level: Level) -> RecordedGame {
-    let chance = Chance::new(5);
+fn played(table: RecordedGame, level: Level) -> RecordedGame {
+    played_with(table, level, 5, |_| {})
+}
+
+/// The same with something changed in every request.
+fn played_with(mut table: RecordedGame, level: Level, seed: u64, change: impl Fn(&mut Value)) -> RecordedGame {
+    let chance = Chance::new(seed);
     let mut bot = Bot::new(level, 1);
     for _ in 0..60 {
         if matches!(table.game().stage(), Stage::Over(_)) {
@@ -39,8 +44,11 @@ fn played(mut table: RecordedGame, level: Level) -> RecordedGame {
         while let Some(seat) = table.game().to_act() {
             let view = table.game().view(seat).unwrap();
             let drawn = view.decision == rack_o::engine::Decision::Drawn;
-            let action = understood(&bot.answer(&request(&view)), drawn);
+            let mut sent: Value = serde_json::from_str(&request(&view)).unwrap();
+            change(&mut sent);
+            let action = understood(&bot.answer(&sent.to_string()), drawn);
             table.play(action).unwrap();
+            assert!(table.game().log().len() < 1000, "the round goes on and on");
         }
     }
     panic!("no end");
@@ -65,6 +73,34 @@ fn whole_matches_of_every_kind_are_played_through_the_protocol() {
             assert!(read(&over.to_json()).is_ok(), "{nth}");
         }
     }
+}
+
+#[test]
+fn who_is_out_of_the_game_is_found_where_no_request_says_it() {
+    let chips = ChipGame { rounds: 50, start: 5, price: Price::OwnRun, elimination: true };
+    let mut smaller = 0;
+    for seed in 0..4 {
+        for players in [3, 4] {
+            for seats_counted in [true, false] {
+                let mut draft = Edition::RavensburgerFr.preset();
+                (draft.goal, draft.deal) =
+                    (Goal::Chips(chips), if seed % 3 == 0 { Deal::Eclair } else { Deal::Standard });
+                let entry = SeatEntry { name: "Bot".into(), player: PlayerKind::Computer, level: None };
+                let rules = draft.check(players).unwrap();
+                let table = RecordedGame::start(rules, vec![entry; players], Chance::new(seed)).unwrap();
+                let level = if seed == 1 { Level::Medium } else { Level::Easy };
+                let over = played_with(table, level, seed, |sent| {
+                    sent["view"].as_object_mut().unwrap().remove("playing");
+                    if seats_counted {
+                        sent["view"]["players"] = json!(players);
+                    }
+                });
+                assert!(read(&over.to_json()).is_ok());
+                smaller += usize::from(over.results().iter().any(|result| result.seats.len() < players));
+            }
+        }
+    }
+    assert!(smaller > 2, "somebody leaves in some of the matches");
 }
 
 /// A request in the middle of a round.

@@ -14,14 +14,18 @@ struct Ran {
     err: String,
 }
 
-fn run(tool: &str, arguments: &[&str], input: &[u8]) -> Ran {
-    // The tests lie in `deps`, the examples beside it; `cargo test` builds both.
+/// Where a tool is: the tests lie in `deps`, the examples beside it; `cargo test` builds both.
+fn path(tool: &str) -> PathBuf {
     let mut path: PathBuf = std::env::current_exe().unwrap();
     path.pop();
     path.set_file_name("examples");
     path.push(format!("{tool}{}", std::env::consts::EXE_SUFFIX));
     assert!(path.exists(), "{} is not built: cargo build --no-default-features --examples", path.display());
-    let mut child = Command::new(path)
+    path
+}
+
+fn run(tool: &str, arguments: &[&str], input: &[u8]) -> Ran {
+    let mut child = Command::new(path(tool))
         .args(arguments)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
@@ -90,15 +94,33 @@ fn the_same_arguments_print_the_same_bytes_and_another_seed_others() {
 }
 
 #[test]
-fn rules_that_the_edition_lacks_make_it_custom_unless_it_is_named() {
+fn a_record_keeps_the_name_of_the_edition_its_rules_started_from() {
     let edition = |arguments: &str| {
         let out = selfplay(arguments).out;
         let at = out.find(r#""edition":""#).unwrap() + 11;
         out[at..].split('"').next().unwrap().to_owned()
     };
     assert_eq!(edition("--levels easy --rules {\"bonus\":true}"), "milton-bradley");
-    assert_eq!(edition("--levels easy --edition jumbo --rules {\"bonus\":true}"), "custom");
-    assert_eq!(edition("--levels easy --edition jumbo --rules {\"bonus\":true,\"edition\":\"jumbo\"}"), "jumbo");
+    assert_eq!(edition("--levels easy --edition jumbo --rules {\"bonus\":true}"), "jumbo");
+    assert_eq!(edition("--levels easy --edition jumbo --rules {\"edition\":\"custom\"}"), "custom");
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn where_nothing_can_be_printed_a_tool_says_so_and_fails() {
+    for (tool, arguments) in [
+        ("selfplay", "--help"),
+        ("selfplay", "--summary"),
+        ("selfplay", "--levels easy"),
+        ("check", "--help"),
+        ("bot", "--help"),
+    ] {
+        let full = std::fs::OpenOptions::new().write(true).open("/dev/full").unwrap();
+        let output =
+            Command::new(path(tool)).args(arguments.split(' ')).stdin(Stdio::null()).stdout(full).output().unwrap();
+        assert_eq!(output.status.code(), Some(1), "{tool} {arguments}");
+        assert!(String::from_utf8(output.stderr).unwrap().contains("printed"), "{tool} {arguments}");
+    }
 }
 
 #[test]

@@ -2,7 +2,7 @@
 #![allow(dead_code, reason = "not every tool needs all of it")]
 
 use std::env;
-use std::io::{self, BufRead};
+use std::io::{self, BufRead, Write};
 use std::process::ExitCode;
 
 /// The arguments of the command line, one after the other.
@@ -33,15 +33,19 @@ impl Arguments {
     }
 }
 
-/// Prints the help that was asked for.
-pub fn usage(help: &str) -> ExitCode {
-    print!("{help}");
-    ExitCode::SUCCESS
+/// Prints a text that was asked for; where it cannot be printed the tool has failed.
+pub fn show(tool: &str, text: &str) -> ExitCode {
+    let mut out = io::stdout().lock();
+    match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => complain(tool, &format!("nothing can be printed: {error}"), 1),
+    }
 }
 
 /// Says on standard error why a tool ends, and ends with this code.
 pub fn complain(tool: &str, why: &str, code: u8) -> ExitCode {
-    eprintln!("{tool}: {why}");
+    // With nowhere to complain to, the code has to say it all.
+    _ = writeln!(io::stderr(), "{tool}: {why}");
     ExitCode::from(code)
 }
 

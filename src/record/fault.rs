@@ -143,6 +143,9 @@ impl fmt::Display for Problem {
             Problem::ReshuffleUnused => f.write_str("more shuffled stocks than were needed"),
             Problem::ResultTooEarly => f.write_str("a result before anyone announced"),
             Problem::ResultMissing => f.write_str("the result is missing"),
+            Problem::DoesNotFollow { part: part @ ("announcer" | "call"), .. } => {
+                write!(f, "the {part} does not follow from the play")
+            }
             Problem::DoesNotFollow { part, .. } => write!(f, "the {part} do not follow from the play"),
         }
     }
