@@ -115,6 +115,8 @@ pub fn run_pill(seat: Seat) -> El {
             RunMeaning::Earns(chips) => format!("+{chips}"),
             RunMeaning::Costs(chips) => format!("−{chips}"),
         };
-        el("span").class("runpill").set("role", "img").label(&told(&look, phrases).1).text(&short).view()
+        let chips = matches!(look.meaning, RunMeaning::Earns(_) | RunMeaning::Costs(_));
+        let class = if chips { "runpill pts--chips" } else { "runpill" };
+        el("span").class(class).set("role", "img").label(&told(&look, phrases).1).text(&short).view()
     })
 }
