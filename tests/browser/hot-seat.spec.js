@@ -130,3 +130,25 @@ test('a person looks on while computer players move, and the next one is asked f
   await page.clock.runFor(10_000);
   await expect(heading(page)).toHaveText('Pass the device to Bo');
 });
+
+for (const reducedMotion of ['reduce', 'no-preference']) {
+  test(`a second tap meant for a slot does not open the next one's rack (motion: ${reducedMotion})`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await openMatch(page, { seats: [human('Ann'), human('Bo')], rounds: [{ stock: [3] }] });
+    const show = page.getByRole('button', { name: 'Show my rack' });
+    await show.click();
+    await click(page, 'stock');
+    await expect(prompt(page)).toContainText('You drew 3.');
+    // In one go, so that no time passes between the discard and the second tap.
+    const open = await page.evaluate(async () => {
+      dispatchEvent(new KeyboardEvent('keydown', { key: 'x', bubbles: true }));
+      await new Promise(requestAnimationFrame);
+      const button = document.querySelector('.handover button');
+      const { x, y, width, height } = button.getBoundingClientRect();
+      return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+    expect(open, 'a tap at once would press it').toBe(false);
+    await show.click();
+    await expect(prompt(page)).toContainText('Your turn.');
+  });
+}
