@@ -2,9 +2,8 @@
 
 use super::browser::download;
 use super::in_play::InPlay;
-use super::parts::{El, el, sheet};
+use super::parts::{El, Part, el, nothing, sheet};
 use super::store::{Notice, Sheet, Store, phrases, use_store};
-use crate::app::parts::{Part, nothing};
 use crate::engine::Stage;
 use crate::i18n::Who;
 use crate::record::{self, Fault, MOST_BYTES, Problem};
@@ -87,20 +86,13 @@ pub fn open_link() -> El {
 pub fn file_keys() -> El {
     let store = use_store();
     let phrases = phrases();
-    el("p")
-        .class("filekeys")
-        .child(
-            el("button")
-                .class("key key--quiet key--small")
-                .on("click", move |_| store.watch_own())
-                .text(phrases.replay()),
-        )
-        .child(
-            el("button")
-                .class("key key--quiet key--small")
-                .on("click", move |_| store.save_to_file())
-                .text(phrases.save_match()),
-        )
+    let key = |text: &str| el("button").class("key key--quiet key--small").text(text);
+    let over = store.play.with_untracked(|play| play.as_ref().is_some_and(|play| !play.recorded.results().is_empty()));
+    let mut keys = el("p").class("filekeys");
+    if over {
+        keys = keys.child(key(phrases.replay()).on("click", move |_| store.watch_own()));
+    }
+    keys.child(key(phrases.save_match()).on("click", move |_| store.save_to_file()))
 }
 
 /// What was opened, and what can be done with it.
@@ -117,13 +109,16 @@ pub fn opened_sheet() -> Part {
         content.push(el("p").text(phrases.opened_replaces()));
     }
     let look = recorded.clone();
+    let any_over = !recorded.results().is_empty();
     let go_on = move |_| {
         store.sheet.set(None);
         store.put_on_table(recorded.clone());
     };
-    let mut keys = el("p")
-        .class("sheetbox__f")
-        .child(el("button").class("key key--sun").on("click", move |_| store.watch(&look)).text(phrases.replay()));
+    let mut keys = el("p").class("sheetbox__f");
+    if any_over {
+        keys = keys
+            .child(el("button").class("key key--sun").on("click", move |_| store.watch(&look)).text(phrases.replay()));
+    }
     if !over {
         keys = keys.child(el("button").class("key key--quiet").on("click", go_on).text(phrases.go_on_with_it()));
     }

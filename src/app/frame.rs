@@ -4,7 +4,7 @@ use super::browser::focus_when_there;
 use super::files::{listen_for_drops, opened_sheet};
 use super::hand_over::HandOver;
 use super::notices::Notices;
-use super::parts::{El, Part, el, nothing};
+use super::parts::{El, Part, el, follow, nothing};
 use super::replay::ReplayScreen;
 use super::rule_book::rule_book;
 use super::scores::{RoundOver, score_sheet};
@@ -13,7 +13,6 @@ use super::setup::{Setup, replace_match};
 use super::store::{Screen, Sheet, Store};
 use super::table::Table;
 use super::turns::run_computer_players;
-use crate::app::parts::follow;
 use crate::storage::Theme;
 use leptos::prelude::*;
 

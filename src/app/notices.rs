@@ -1,9 +1,8 @@
 //! What the person must know: a save that could not be read, storage that does not work.
 
 use super::browser::download;
-use super::parts::{close_key, el, icon};
+use super::parts::{Part, close_key, el, icon};
 use super::store::{Notice, phrases, use_store};
-use crate::app::parts::Part;
 use crate::storage::{KeepFault, keys};
 use leptos::prelude::*;
 

@@ -25,6 +25,13 @@ impl Replay {
         Replay { record: recorded.record().clone() }
     }
 
+    /// The replay of the rounds that are over: what is still being played has secrets.
+    pub fn of_rounds_over(recorded: &RecordedGame) -> Replay {
+        let mut replay = Replay::new(recorded);
+        replay.record.rounds.retain(|round| round.result.is_some());
+        replay
+    }
+
     /// How many rounds there are.
     pub fn rounds(&self) -> usize {
         self.record.rounds.len()

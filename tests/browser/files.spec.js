@@ -81,21 +81,35 @@ test('a file is dropped on the page, and looked back at decision by decision', a
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
 });
 
-test('a replay goes on by itself, and the match at the table is there again afterwards', async ({ page }) => {
+test('a replay goes on by itself, shows nothing of the round that is being played, and leaves the table as it was', async ({ page }) => {
   await page.clock.install({ time: 0 });
-  await openMatch(page, { rounds: [{ stock: [3, 4], actions: ['S-'] }], seats: [human('Ann'), human('Bo')] });
+  const ordered = [1, 8, 12, 19, 25, 33, 34, 35, 38, 40];
+  const hidden = [2, 3, 4, 5, 6, 7, 9, 10, 11, 13].reverse();
+  await openMatch(page, {
+    seats: [human('Ann'), human('Bo')],
+    rounds: [{ racks: [ordered], actions: ['R'] }, { racks: [ordered.toReversed(), hidden], actions: [] }],
+  });
   await page.getByRole('button', { name: 'Show my rack' }).click();
   await page.getByRole('button', { name: 'Score sheet' }).click();
   await page.getByRole('button', { name: 'Watch the replay' }).click();
   await expect(ownRack(page)).toBeVisible();
+  await expect(strip(page).getByRole('combobox', { name: 'Round' }).getByRole('option')).toHaveText(['Round 1']);
   await strip(page).getByRole('button', { name: 'Play by itself' }).click();
   const slider = strip(page).getByRole('slider', { name: 'Place in the round' });
+  await expect(slider).toHaveAttribute('aria-valuetext', '0 of 1');
   await page.clock.runFor(1000);
-  await expect(slider).toHaveAttribute('aria-valuetext', '1 of 2');
-  await page.clock.runFor(3000);
-  await expect(slider).toHaveAttribute('aria-valuetext', '2 of 2');
+  await expect(slider).toHaveAttribute('aria-valuetext', '1 of 1');
+  await page.clock.runFor(5000);
+  await expect(slider).toHaveAttribute('aria-valuetext', '1 of 1');
   await strip(page).getByRole('button', { name: 'Close the replay' }).click();
-  await expect(page.getByRole('button', { name: /^(Show my rack|Draw from the stock)/ }).first()).toBeVisible();
+  await expect(prompt(page)).toContainText('Your turn.');
+});
+
+test('before a round is over there is nothing to look back at', async ({ page }) => {
+  await openMatch(page, { rounds: [{ actions: ['S'] }] });
+  await page.getByRole('button', { name: 'Score sheet' }).click();
+  await expect(page.getByRole('button', { name: 'Save to a file' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Watch the replay' })).toHaveCount(0);
 });
 
 for (const [what, text, reason] of [

@@ -1,8 +1,7 @@
 //! The strip that moves a replay: round, back, on, by itself, and a slider.
 
 use super::Watched;
-use crate::app::parts::Part;
-use crate::app::parts::{El, el, follow, icon};
+use crate::app::parts::{El, Part, el, follow, icon};
 use crate::app::store::{Store, phrases};
 use leptos::prelude::*;
 

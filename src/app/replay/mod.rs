@@ -51,9 +51,9 @@ impl Watched {
 }
 
 impl Store {
-    /// Begins to look at a match from its first deal.
+    /// Begins to look at a match from its first deal, as far as its rounds are over: every rack is open there.
     pub fn watch(&self, recorded: &RecordedGame) {
-        let watched = Watched { replay: Replay::new(recorded), round: 0, step: 0, playing: false };
+        let watched = Watched { replay: Replay::of_rounds_over(recorded), round: 0, step: 0, playing: false };
         self.sheet.set(None);
         self.show(watched, 0, 0);
     }

@@ -1,8 +1,7 @@
 //! The rules in short, on a sheet.
 
-use super::parts::{el, sheet};
+use super::parts::{Part, el, sheet};
 use super::store::phrases;
-use crate::app::parts::Part;
 
 /// The rules in short.
 pub fn rule_book() -> Part {

@@ -2,8 +2,7 @@
 
 use crate::app::files::file_keys;
 use crate::app::in_play::InPlay;
-use crate::app::parts::Part;
-use crate::app::parts::{El, el, glyph, sheet};
+use crate::app::parts::{El, Part, el, glyph, sheet};
 use crate::app::store::{phrases, use_store};
 use crate::engine::Seat;
 use leptos::prelude::*;

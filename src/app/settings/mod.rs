@@ -1,9 +1,8 @@
 //! Settings, and the menu of small screens.
 
-use super::parts::{El, el, icon, one_of, sheet, switch, theme_name};
+use super::parts::{El, Part, el, icon, one_of, sheet, switch, theme_name};
 use super::store::{Sheet, Store, phrases, use_store};
 use super::table::last_moves::all_moves;
-use crate::app::parts::Part;
 use crate::storage::{Pace, Settings, Theme};
 use leptos::prelude::*;
 

@@ -2,8 +2,7 @@
 
 use super::boxed;
 use super::draft::Draft;
-use crate::app::parts::{El, el, nothing, number_field, one_of, switch};
-use crate::app::parts::{changeable, follow};
+use crate::app::parts::{El, changeable, el, follow, nothing, number_field, one_of, switch};
 use crate::app::store::phrases;
 use crate::engine::{ChipGame, Goal, Price, RulesDraft};
 use crate::i18n::Phrases;

@@ -3,8 +3,7 @@
 use super::draft::Draft;
 use crate::app::files::open_link;
 use crate::app::frame::heading;
-use crate::app::parts::follow;
-use crate::app::parts::{El, el, logo, molded, rack, slot_shell};
+use crate::app::parts::{El, el, follow, logo, molded, rack, slot_shell};
 use crate::app::store::{Sheet, phrases, use_store};
 use crate::app::table::hand::fixed_card;
 use crate::app::table::look::open_slot;

@@ -8,9 +8,8 @@ mod replace;
 mod rules;
 mod seats;
 
-use super::parts::{El, el};
+use super::parts::{El, changeable, el};
 use super::store::{Store, phrases, use_store};
-use crate::app::parts::changeable;
 use crate::i18n::Phrases;
 use draft::Draft;
 use hero::hero;

@@ -1,8 +1,7 @@
 //! Asks before a new match takes the place of the one under way.
 
 use crate::app::in_play::InPlay;
-use crate::app::parts::Part;
-use crate::app::parts::{el, sheet};
+use crate::app::parts::{Part, el, sheet};
 use crate::app::store::{phrases, use_store};
 use leptos::prelude::*;
 

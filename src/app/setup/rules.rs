@@ -2,8 +2,7 @@
 
 use super::boxed;
 use super::draft::{Draft, Kind};
-use crate::app::parts::follow;
-use crate::app::parts::{El, el, switch};
+use crate::app::parts::{El, el, follow, switch};
 use crate::app::store::phrases;
 use crate::engine::{Edition, Variant};
 use crate::i18n::Phrases;

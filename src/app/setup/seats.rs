@@ -2,8 +2,7 @@
 
 use super::draft::{Draft, Kind, SeatDraft};
 use super::names::LONGEST_NAME;
-use crate::app::parts::follow;
-use crate::app::parts::{El, el, glyph, one_of};
+use crate::app::parts::{El, el, follow, glyph, one_of};
 use crate::app::store::phrases;
 use crate::i18n::Phrases;
 use crate::json::Named;

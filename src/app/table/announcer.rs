@@ -1,8 +1,7 @@
 //! Says each move of the others to a screen reader, once and politely.
 
 use super::look::turn_sentence;
-use crate::app::parts::el;
-use crate::app::parts::follow;
+use crate::app::parts::{el, follow};
 use crate::app::store::{phrases, use_store};
 use leptos::prelude::*;
 

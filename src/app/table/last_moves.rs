@@ -2,8 +2,7 @@
 
 use super::look::turn_sentence;
 use crate::app::in_play::InPlay;
-use crate::app::parts::follow;
-use crate::app::parts::{El, el, glyph};
+use crate::app::parts::{El, el, follow, glyph};
 use crate::app::store::{phrases, use_store};
 use crate::i18n::Phrases;
 use leptos::prelude::*;

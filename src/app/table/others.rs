@@ -3,8 +3,7 @@
 use super::hand::{card_class, card_print, card_style};
 use super::input::Choice;
 use super::look::{Face, SlotLook, last_turn, short_turn, slot_at_table};
-use crate::app::parts::follow;
-use crate::app::parts::{El, chip_stack, el, nothing, plate, rack, slot_shell, total};
+use crate::app::parts::{El, chip_stack, el, follow, nothing, plate, rack, slot_shell, total};
 use crate::app::store::{phrases, use_store};
 use crate::engine::{Goal, Seat, Slot, highest_card};
 use crate::i18n::Standing;

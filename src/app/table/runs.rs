@@ -1,9 +1,7 @@
 //! Runs, where they matter: how far the run of three is, what a run pays, what it costs.
 
 use crate::app::in_play::InPlay;
-use crate::app::parts::Part;
-use crate::app::parts::follow;
-use crate::app::parts::{El, band, chip_stack, el, nothing, number};
+use crate::app::parts::{El, Part, band, chip_stack, el, follow, nothing, number};
 use crate::app::store::{phrases, use_store};
 use crate::engine::{Card, Goal, Price, Seat, Slot, bonus_for_run, chip_price};
 use crate::i18n::Phrases;
