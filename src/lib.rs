@@ -6,6 +6,7 @@
 pub mod bot;
 pub mod engine;
 pub mod json;
+pub mod motion;
 pub mod players;
 pub mod record;
 pub mod selfplay;
