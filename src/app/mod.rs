@@ -19,6 +19,7 @@ mod scores;
 mod settings;
 mod setup;
 mod sounds;
+mod speaker;
 mod store;
 mod table;
 mod taking_back;

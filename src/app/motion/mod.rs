@@ -90,7 +90,10 @@ pub fn end_motion_at_a_touch(store: Store) {
         on_window(event, true, move |_| {
             store.player.update_value(Player::finish);
             store.hand_on();
-            store.wake_sound();
         });
+    }
+    // The browser lets sound begin when a finger is lifted, not when it comes down.
+    for event in ["pointerup", "keydown"] {
+        on_window(event, true, move |_| store.wake_sound());
     }
 }
