@@ -1,13 +1,12 @@
 //! Matches as files: saving one, and opening one by a picker or by dropping it on the page.
 
-use super::browser::download;
+use super::browser::{download, on_window};
 use super::in_play::InPlay;
 use super::parts::{El, Part, el, nothing, sheet};
 use super::store::{Notice, Sheet, Store, phrases, use_store};
 use crate::engine::Stage;
 use crate::i18n::Who;
 use crate::record::{self, Fault, MOST_BYTES, Problem};
-use leptos::ev;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
@@ -50,17 +49,14 @@ impl Store {
 
 /// Lets a file be dropped anywhere on the page.
 pub fn listen_for_drops(store: Store) {
-    let over = window_event_listener(ev::dragover, |event| event.prevent_default());
-    let drop = window_event_listener(ev::drop, move |event| {
+    on_window("dragover", false, |event| event.prevent_default());
+    on_window("drop", false, move |event| {
         event.prevent_default();
-        let files = event.data_transfer().and_then(|data| data.files());
+        let dropped = event.dyn_into::<web_sys::DragEvent>().ok().and_then(|event| event.data_transfer());
+        let files = dropped.and_then(|data| data.files());
         if let Some(file) = files.and_then(|files| files.get(0)) {
             store.open_file(&file);
         }
-    });
-    on_cleanup(move || {
-        over.remove();
-        drop.remove();
     });
 }
 

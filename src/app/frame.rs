@@ -5,7 +5,7 @@ use super::files::{listen_for_drops, opened_sheet};
 use super::hand_over::HandOver;
 use super::motion::end_motion_at_a_touch;
 use super::notices::Notices;
-use super::parts::{El, Part, el, follow, nothing};
+use super::parts::{El, Part, el, follow, nothing, whenever};
 use super::replay::ReplayScreen;
 use super::rule_book::rule_book;
 use super::scores::{RoundOver, score_sheet};
@@ -38,12 +38,12 @@ pub fn App() -> impl IntoView {
     follow_motion(store);
     let screen = follow(move || store.screen());
     // After the first screen the focus follows to the heading of the next: it would be lost with the old one.
-    Effect::new(move |before: Option<Screen>| {
+    let mut before = None;
+    whenever(move || {
         let now = screen.get();
-        if before.is_some_and(|before| before != now) {
+        if before.replace(now).is_some_and(|before| before != now) {
             focus_when_there(HEADING);
         }
-        now
     });
     // The language is read where the texts are made; a new language makes the page anew.
     el("div")
@@ -85,7 +85,7 @@ fn sheet(sheet: Sheet) -> Part {
 /// How fast the style sheets may move things: they read it from the root element.
 fn follow_motion(store: Store) {
     let motion = follow(move || store.settings.with(|settings| settings.motion));
-    Effect::new(move |_| {
+    whenever(move || {
         let Some(html) = document().document_element() else { return };
         let _ = match motion.get() {
             Motion::Normal => html.remove_attribute("data-motion"),
@@ -97,7 +97,7 @@ fn follow_motion(store: Store) {
 /// Day, night, or as the system is set: the style sheets read it from the root element.
 fn follow_theme(store: Store) {
     let theme = follow(move || store.settings.with(|settings| settings.theme));
-    Effect::new(move |_| {
+    whenever(move || {
         let Some(html) = document().document_element() else { return };
         let _ = match theme.get() {
             Theme::System => html.remove_attribute("data-theme"),
@@ -105,7 +105,7 @@ fn follow_theme(store: Store) {
             Theme::Dark => html.set_attribute("data-theme", "dark"),
         };
     });
-    Effect::new(move |_| {
+    whenever(move || {
         if let Some(html) = document().document_element() {
             let _ = html.set_attribute("lang", store.language.get().phrases().code());
         }

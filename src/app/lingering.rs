@@ -1,8 +1,8 @@
 //! Where several people share the device, the table stays to be seen for a moment after a turn, before it is covered for
 //! the next one: otherwise nobody would see what their own move did.
 
+use super::parts::after;
 use super::store::{Screen, Store};
-use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 
 impl Store {
@@ -14,7 +14,7 @@ impl Store {
         if hands_on && linger > 0 {
             self.lingers.set(true);
             // Lost when the page is left: then the table is covered at once.
-            Timeout::new(linger as u32, move || store.hand_on()).forget();
+            after(linger as u32, move || store.hand_on()).forget();
         }
     }
 

@@ -6,7 +6,7 @@
 
 use super::in_play::InPlay;
 use super::store::{Screen, Store};
-use crate::app::parts::follow;
+use crate::app::parts::{after, follow, whenever};
 use crate::engine::{Action, Phase, Seat};
 use crate::json::Named;
 use crate::players::{Level, player};
@@ -30,11 +30,11 @@ const IN_ONE_GO: usize = 64;
 pub fn run_computer_players(store: Store) {
     let due = follow(move || due(store));
     let pending = StoredValue::new_local(None::<Timeout>);
-    Effect::new(move |_| {
+    whenever(move || {
         let now = due.get();
         // Setting the value drops the timer before it.
         pending.set_value(now.map(|now| {
-            Timeout::new(now.milliseconds, move || {
+            after(now.milliseconds, move || {
                 if due.get_untracked() == Some(now) {
                     move_now(store, now);
                 }

@@ -8,8 +8,9 @@ mod player;
 mod rect;
 
 use super::browser::on_window;
-use super::parts::follow;
+use super::parts::whenever;
 use super::store::Store;
+use crate::engine::highest_card;
 use crate::motion::{Plan, Scene, plan};
 use crate::storage::Motion;
 use leptos::prelude::*;
@@ -65,21 +66,25 @@ pub fn wants_less_motion() -> bool {
 /// Moves the cards of this table as its state changes.
 pub fn move_cards(store: Store) {
     let looking = store.looking.get_untracked();
-    let scene = follow(move || {
+    let highest = store
+        .play
+        .with_untracked(|play| play.as_ref().map_or(60, |play| highest_card(play.recorded.game().playing().len())));
+    store.player.update_value(|player| player.highest = highest);
+    let mut before: Option<Scene> = None;
+    whenever(move || {
         let picked = store.choice.get().holds_discard();
-        store.of_play(|play| Scene::of(play.recorded.game(), looking, picked, store.watching))
-    });
-    Effect::new(move |before: Option<Option<Scene>>| {
-        let now = scene.get();
+        let now = store.of_play(|play| Scene::of(play.recorded.game(), looking, picked, store.watching));
+        if before == now {
+            return;
+        }
         if let Some(now) = &now {
-            let before = before.flatten();
             // The deal is shown once, when it has just been dealt.
             let dealt = before.is_none() && store.dealt.try_update_value(core::mem::take).unwrap_or_default();
             if before.is_some() || dealt {
                 store.show_plan(plan(before.as_ref(), now));
             }
         }
-        now
+        before = now;
     });
     on_cleanup(move || store.player.update_value(Player::finish));
 }

@@ -3,6 +3,7 @@
 use super::drawing::icon;
 use super::element::Part;
 use super::element::{El, el};
+use super::follow::whenever;
 use crate::app::browser::focus_heading_if_lost;
 use crate::app::store::{phrases, use_store};
 use leptos::prelude::*;
@@ -15,7 +16,7 @@ pub fn sheet(title: &str, kind: &str, content: Vec<El>) -> Part {
     let shown = el("dialog");
     let dialog = shown.node().unchecked_into::<web_sys::HtmlDialogElement>();
     let opening = dialog.clone();
-    Effect::new(move |_| {
+    whenever(move || {
         if !opening.open() {
             // It fails only when the dialog is not in the page any more.
             let _ = opening.show_modal();

@@ -3,7 +3,7 @@
 mod controls;
 
 use super::in_play::InPlay;
-use super::parts::{el, follow};
+use super::parts::{after, el, follow, whenever};
 use super::store::{Store, use_store};
 use super::table::Table;
 use crate::engine::Seat;
@@ -111,8 +111,8 @@ const PACE: u32 = 900;
 /// Goes on by itself while it is playing.
 fn go_on_by_itself(store: Store) {
     let pending = StoredValue::new_local(None::<Timeout>);
-    Effect::new(move |_| {
+    whenever(move || {
         let next = store.replay.with(|watched| watched.as_ref().filter(|watched| watched.playing)?.onward());
-        pending.set_value(next.map(|place| Timeout::new(PACE, move || store.go_to(place, true))));
+        pending.set_value(next.map(|place| after(PACE, move || store.go_to(place, true))));
     });
 }

@@ -1,15 +1,16 @@
 //! Single-letter keys at the table. They can be switched off.
 
 use super::input::Touch;
+use crate::app::browser::on_window;
 use crate::app::store::{Sheet, Store};
 use crate::engine::Slot;
-use leptos::ev;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
 /// Listens as long as the table is there.
 pub fn listen_for_keys(store: Store) {
-    let listener = window_event_listener(ev::keydown, move |event| {
+    on_window("keydown", false, move |event| {
+        let Ok(event) = event.dyn_into::<web_sys::KeyboardEvent>() else { return };
         let modified = event.ctrl_key() || event.alt_key() || event.meta_key();
         if modified || event.repeat() || store.sheet.get_untracked().is_some() || in_a_field(&event) {
             return;
@@ -29,7 +30,6 @@ pub fn listen_for_keys(store: Store) {
         }
         event.prevent_default();
     });
-    on_cleanup(move || listener.remove());
 }
 
 fn touch_of(key: &str) -> Option<Touch> {

@@ -1,5 +1,6 @@
 //! The table during a round: the racks, the tray with stock and discard pile, and the last moves.
 
+mod announcer;
 mod drag;
 mod focus;
 pub mod hand;
@@ -19,6 +20,7 @@ use super::store::{Store, phrases, use_store};
 use crate::app::motion::move_cards;
 use crate::app::replay::controls;
 use crate::engine::Seat;
+use announcer::Announcer;
 use drag::listen_for_drags;
 use focus::keep_focus;
 use input::{Intent, Touch, intent};
@@ -68,7 +70,7 @@ pub fn Table() -> impl IntoView {
     main = main.component(view! { <LastMoves/> }).children(looking.map_or_else(nothing, runs::run_card));
     let table = el("div").class(&format!("table t{players} formica"));
     let table = if store.watching { table.children(controls(store)) } else { table.component(view! { <Bar/> }) };
-    table.child(main).made()
+    table.child(main).component(view! { <Announcer/> }).made()
 }
 
 impl Store {

@@ -4,7 +4,7 @@ use super::hand::loose_card;
 use super::input::{Choice, Touch};
 use super::look::{self, Hand, TrayLook, turn_sentence};
 use crate::app::in_play::InPlay;
-use crate::app::parts::{El, Part, el, follow, icon, nothing, number, word};
+use crate::app::parts::{El, Part, after, el, follow, icon, nothing, number, word};
 use crate::app::store::{Store, phrases, use_store};
 use crate::engine::{Action, Call, Decision, Phase, Seat, highest_card};
 use crate::i18n::Phrases;
@@ -129,7 +129,7 @@ fn take_back_key() -> impl FnMut() -> Part + 'static {
     let hold_up = move |held: bool| {
         let practice = store.settings.with_untracked(|settings| settings.practice);
         store.held_up.set(held && !practice);
-        waits.set_value(held.then(|| Timeout::new(LONGEST_WAIT, move || store.held_up.set(false))));
+        waits.set_value(held.then(|| after(LONGEST_WAIT, move || store.held_up.set(false))));
     };
     move || {
         if !offered.get() {
@@ -165,15 +165,7 @@ fn prompt_line(look: Memo<Option<TrayLook>>) -> El {
     let store = use_store();
     let phrases = phrases();
     let text = follow(move || prompt(store, look.get(), phrases));
-    // Each move is said once, to those who do not see it; only what is new is read out.
-    let said = follow(move || {
-        store.of_play(|play| {
-            let last = play.recorded.game().log().last();
-            last.map(|turn| turn_sentence(play, turn, phrases)).filter(|_| !store.watching).unwrap_or_default()
-        })
-    });
-    let moves = el("span").class("vh").say(move || said.get());
-    el("p").class("prompt").set("role", "status").set("aria-atomic", "false").child(moves).dynamic(move || {
+    el("p").class("prompt").set("role", "status").dynamic(move || {
         if let Some(refusal) = store.remark.get() {
             return el("span").class("prompt__no").text(phrases.refusal(refusal)).view();
         }
