@@ -156,7 +156,8 @@ fn layers_named(code: &str) -> Vec<String> {
     named
 }
 
-const LAYERS: [&str; 9] = ["bot", "selfplay", "json", "engine", "players", "record", "storage", "i18n", "app"];
+const LAYERS: [&str; 10] =
+    ["bot", "selfplay", "json", "engine", "players", "record", "motion", "sound", "storage", "i18n", "app"];
 const BROWSER: [&str; 8] =
     ["leptos", "web_sys", "js_sys", "wasm_bindgen", "gloo_storage", "gloo_timers", "getrandom", "wasm_bindgen_futures"];
 
@@ -188,6 +189,20 @@ fn the_engine_knows_nothing_but_itself() {
 fn json_knows_nothing_of_the_game() {
     knows_only("json", &[]);
     without_words("json", &BROWSER);
+}
+
+#[test]
+fn what_moves_is_planned_from_the_engine_only() {
+    knows_only("motion", &["engine"]);
+    without_words("motion", &BROWSER);
+}
+
+#[test]
+fn sounds_know_nothing_of_the_game_and_need_no_mathematical_library() {
+    knows_only("sound", &[]);
+    without_words("sound", &BROWSER);
+    // Each of these brings kilobytes of the C library into the page, `max` and `min` of floats too.
+    without_words("sound", &["sin", "cos", "tan", "exp", "exp2", "powf", "ln", "log2", "log10", "max", "min"]);
 }
 
 #[test]

@@ -2,6 +2,8 @@
 
 use super::frame::App;
 use leptos::prelude::*;
+use send_wrapper::SendWrapper;
+use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 
 /// Mounts the page in place of the loading frame.
@@ -44,6 +46,36 @@ pub fn download(name: &str, text: &str) -> Result<(), JsValue> {
     web_sys::Url::revoke_object_url(&url)
 }
 
+/// Listens on the whole window until the component that calls this is gone; `first`: before anything on the page hears
+/// of it.
+pub fn on_window(event: &'static str, first: bool, call: impl FnMut(web_sys::Event) + 'static) {
+    listen(event, first, Box::new(call));
+}
+
+#[inline(never)]
+fn listen(event: &'static str, first: bool, call: Box<dyn FnMut(web_sys::Event)>) {
+    let call = Closure::wrap(call);
+    let window = window();
+    // It fails only for a listener that is no function.
+    let _ = window.add_event_listener_with_callback_and_bool(event, call.as_ref().unchecked_ref(), first);
+    let kept = SendWrapper::new((window, call));
+    on_cleanup(move || {
+        let (window, call) = &*kept;
+        let _ = window.remove_event_listener_with_callback_and_bool(event, call.as_ref().unchecked_ref(), first);
+    });
+}
+
+/// Lets the device tremble for so many milliseconds, where it can.
+pub fn vibrate(milliseconds: u32) {
+    let navigator: JsValue = window().navigator().into();
+    if let Ok(vibrate) = js_sys::Reflect::get(&navigator, &"vibrate".into())
+        && let Some(vibrate) = vibrate.dyn_ref::<js_sys::Function>()
+    {
+        // It is never the only sign that something happened.
+        let _ = vibrate.call1(&navigator, &milliseconds.into());
+    }
+}
+
 /// Whether the system is set to dark.
 pub fn system_is_dark() -> bool {
     let query = window().match_media("(prefers-color-scheme: dark)");
@@ -61,11 +93,15 @@ pub fn focus_when_there(id: &'static str) {
     });
 }
 
+/// Whether what had the focus has gone from the page.
+pub fn focus_is_lost() -> bool {
+    document().active_element().is_none_or(|element| element.tag_name() == "BODY")
+}
+
 /// Moves the focus to the heading when what had it has gone from the page.
 pub fn focus_heading_if_lost() {
     request_animation_frame(|| {
-        let lost = document().active_element().is_none_or(|element| element.tag_name() == "BODY");
-        if lost {
+        if focus_is_lost() {
             focus_when_there(super::frame::HEADING);
         }
     });

@@ -3,17 +3,19 @@
 use super::browser::focus_when_there;
 use super::files::{listen_for_drops, opened_sheet};
 use super::hand_over::HandOver;
+use super::motion::end_motion_at_a_touch;
 use super::notices::Notices;
 use super::parts::{El, Part, el, follow, nothing};
 use super::replay::ReplayScreen;
 use super::rule_book::rule_book;
 use super::scores::{RoundOver, score_sheet};
-use super::settings::{menu_sheet, settings_sheet};
+use super::settings::{keys_sheet, menu_sheet, settings_sheet};
 use super::setup::{Setup, replace_match};
 use super::store::{Screen, Sheet, Store};
 use super::table::Table;
 use super::turns::run_computer_players;
-use crate::storage::Theme;
+use crate::json::Named;
+use crate::storage::{Motion, Theme};
 use leptos::prelude::*;
 
 /// The heading of every screen has this id, so that the focus can follow.
@@ -32,6 +34,8 @@ pub fn App() -> impl IntoView {
     follow_theme(store);
     run_computer_players(store);
     listen_for_drops(store);
+    end_motion_at_a_touch(store);
+    follow_motion(store);
     let screen = follow(move || store.screen());
     // After the first screen the focus follows to the heading of the next: it would be lost with the old one.
     Effect::new(move |before: Option<Screen>| {
@@ -70,11 +74,24 @@ fn sheet(sheet: Sheet) -> Part {
     match sheet {
         Sheet::Menu => menu_sheet(),
         Sheet::Settings => settings_sheet(),
+        Sheet::Keys => keys_sheet(),
         Sheet::Rules => rule_book(),
         Sheet::Scores => score_sheet(),
         Sheet::ReplaceMatch => replace_match(),
         Sheet::Opened => opened_sheet(),
     }
+}
+
+/// How fast the style sheets may move things: they read it from the root element.
+fn follow_motion(store: Store) {
+    let motion = follow(move || store.settings.with(|settings| settings.motion));
+    Effect::new(move |_| {
+        let Some(html) = document().document_element() else { return };
+        let _ = match motion.get() {
+            Motion::Normal => html.remove_attribute("data-motion"),
+            motion => html.set_attribute("data-motion", motion.name()),
+        };
+    });
 }
 
 /// Day, night, or as the system is set: the style sheets read it from the root element.

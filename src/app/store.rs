@@ -1,12 +1,15 @@
 //! The one reactive state of the page.
 
 use super::in_play::InPlay;
+use super::motion::{Kept, Player};
 use super::replay::Watched;
+use super::speaker::Speaker;
 use super::table::input::Choice;
 use crate::app::parts::changeable;
 use crate::engine::{Action, Chance, Refusal, Rules, Seat, Stage};
 use crate::i18n::{Language, Phrases};
 use crate::record::{Fault, RecordedGame, SeatEntry};
+use crate::sound::Cue;
 use crate::storage::{Browser, KeepFault, MatchExtras, Saves, SetAside, Settings, keys};
 use leptos::prelude::*;
 
@@ -36,6 +39,8 @@ pub enum Sheet {
     Settings,
     /// The rules in short.
     Rules,
+    /// The keys one can press.
+    Keys,
     /// Points of all rounds.
     Scores,
     /// Whether a new match shall take the place of the one under way.
@@ -89,6 +94,18 @@ pub struct Store {
     pub replay: RwSignal<Option<Watched>>,
     /// The match as it was at that place.
     pub shown: RwSignal<Option<InPlay>>,
+    /// What is heard.
+    pub speaker: StoredValue<Speaker, LocalStorage>,
+    /// What is moving on the page.
+    pub player: Kept,
+    /// Whether the cards have just been dealt, and the deal has not been shown yet.
+    pub dealt: StoredValue<bool>,
+    /// Whether the last press became a drag: it is no tap then.
+    pub after_drag: StoredValue<bool>,
+    /// Whether the table stays a little while although the device is to be handed on.
+    pub lingers: RwSignal<bool>,
+    /// Whether the computer players wait, because the person is about to take a move back.
+    pub held_up: RwSignal<bool>,
     /// Whether this store only shows a match: nothing can be played or saved through it.
     pub watching: bool,
 }
@@ -133,10 +150,21 @@ impl Store {
             opened: changeable(None),
             replay: changeable(None),
             shown: changeable(None),
+            speaker: StoredValue::new_local(Speaker::new()),
+            player: StoredValue::new_local(Player::default()),
+            dealt: StoredValue::new(false),
+            after_drag: StoredValue::new(false),
+            lingers: changeable(false),
+            held_up: changeable(false),
             watching: false,
         };
         store.sit_down();
         store
+    }
+
+    /// Which screen is shown, without following it.
+    pub fn screen_untracked(&self) -> Screen {
+        untrack(|| self.screen())
     }
 
     /// Which screen to show now.
@@ -158,6 +186,7 @@ impl Store {
                     let looking = self.looking.get();
                     let to_act = play.recorded.game().to_act();
                     match play.next_person() {
+                        Some(_) if self.lingers.get() => Screen::Table(round),
                         Some(next) if looking.is_none() || (Some(next) == to_act && looking != Some(next)) => {
                             Screen::HandOver(next)
                         }
@@ -180,8 +209,12 @@ impl Store {
                 self.choice.set(Choice::Nothing);
                 self.remark.set(None);
                 self.save();
+                self.linger_before_handing_on();
             }
-            Some(Err(refusal)) => self.remark.set(Some(refusal)),
+            Some(Err(refusal)) => {
+                self.remark.set(Some(refusal));
+                self.hear(Cue::Refused, 0);
+            }
             None => {}
         }
     }
@@ -229,6 +262,7 @@ impl Store {
             Ok(recorded) => {
                 self.play.set(Some(InPlay { recorded, chance, colours }));
                 self.at_table.set(true);
+                self.dealt.set_value(true);
                 self.sit_down();
                 self.save();
             }
@@ -249,6 +283,7 @@ impl Store {
             dealt = play.as_mut().is_some_and(|play| play.recorded.deal_from(play.chance).is_ok());
         });
         if dealt {
+            self.dealt.set_value(true);
             self.sit_down();
             self.save();
         }

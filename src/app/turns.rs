@@ -44,16 +44,17 @@ pub fn run_computer_players(store: Store) {
 }
 
 fn due(store: Store) -> Option<Due> {
-    if !matches!(store.screen(), Screen::Table(_)) {
+    if !matches!(store.screen(), Screen::Table(_)) || store.held_up.get() {
         return None;
     }
+    let regret = store.may_regret();
     let (pace, by_itself) = store.settings.with(|settings| (settings.pace, settings.call_by_itself));
     store.play.with(|play| {
         let play = play.as_ref()?;
         let game = play.recorded.game();
         let seat = game.to_act()?;
         let milliseconds = if play.recorded.is_computer(seat) {
-            wait(play, pace)
+            wait(play, pace) + if regret { time_to_regret(pace) } else { 0 }
         } else if by_itself && game.legal().has(Action::Announce) {
             // Long enough to see the last card go in.
             600
@@ -62,6 +63,15 @@ fn due(store: Store) -> Option<Due> {
         };
         Some(Due { round: play.round_number(), decisions: play.recorded.decisions(), seat, milliseconds })
     })
+}
+
+/// How much longer a computer player takes while the person can take their move back, in milliseconds.
+const fn time_to_regret(pace: Pace) -> u32 {
+    match pace {
+        Pace::Normal => 900,
+        Pace::Fast => 600,
+        Pace::AtOnce => 0,
+    }
 }
 
 /// How long a computer player takes, in milliseconds. Thinking times differ a little, as a person's do.

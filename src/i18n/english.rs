@@ -47,6 +47,9 @@ impl Phrases for English {
     fn code(&self) -> &'static str {
         "en"
     }
+    fn own_name(&self) -> &'static str {
+        "English"
+    }
 
     fn close(&self) -> &'static str {
         "Close"
@@ -517,6 +520,21 @@ impl Phrases for English {
     fn do_wait_drawn(&self, name: &str) -> String {
         format!("{name} has drawn a card.")
     }
+    fn ask_swap(&self, card: u8, slot: u8) -> String {
+        format!("Swap {card} into slot {slot}?")
+    }
+    fn ask_discard(&self, card: u8) -> String {
+        format!("Discard {card}?")
+    }
+    fn ask_how(&self) -> &'static str {
+        "The same again does it."
+    }
+    fn take_back(&self) -> &'static str {
+        "Take back your move"
+    }
+    fn known(&self, slot: u8, card: u8) -> String {
+        format!("{card} in slot {slot}")
+    }
     fn refusal(&self, refusal: Refusal) -> &'static str {
         match refusal {
             Refusal::RoundOver => "The round is over.",
@@ -697,11 +715,71 @@ impl Phrases for English {
     fn call_by_itself_what(&self) -> &'static str {
         "As soon as your rack may be called"
     }
+    fn language(&self) -> &'static str {
+        "Language"
+    }
+    fn motion(&self) -> &'static str {
+        "Moving cards"
+    }
+    fn motion_normal(&self) -> &'static str {
+        "Normal"
+    }
+    fn motion_fast(&self) -> &'static str {
+        "Fast"
+    }
+    fn motion_off(&self) -> &'static str {
+        "Off"
+    }
+    fn sound(&self) -> &'static str {
+        "Sound"
+    }
+    fn sound_what(&self) -> &'static str {
+        "Cards, pegs and the Rack-O bells"
+    }
+    fn volume(&self) -> &'static str {
+        "Volume"
+    }
+    fn confirm(&self) -> &'static str {
+        "Confirm moves"
+    }
+    fn confirm_what(&self) -> &'static str {
+        "A swap or discard by tap or key asks first"
+    }
+    fn memory_aid(&self) -> &'static str {
+        "Memory aid"
+    }
+    fn memory_aid_what(&self) -> &'static str {
+        "Cards everyone saw go into a rack stay visible there"
+    }
+    fn practice(&self) -> &'static str {
+        "Practice"
+    }
+    fn practice_what(&self) -> &'static str {
+        "Alone against computers, take back any move of the round"
+    }
     fn keys(&self) -> &'static str {
-        "Single-letter keys"
+        "Keys"
     }
     fn keys_what(&self) -> &'static str {
-        "D draws, T takes, X discards, R calls, G goes on"
+        "Single letters and digits play; ? lists them"
+    }
+    fn key_list(&self) -> &'static [(&'static str, &'static str)] {
+        &[
+            ("D", "Draw from the stock"),
+            ("T", "Take the top discard"),
+            ("X", "Discard the drawn card"),
+            ("1 … 9, 0", "Slot 5 … 45, 50"),
+            ("↑ ↓, Enter", "Choose a slot"),
+            ("R", "Call Rack-O"),
+            ("G", "Go on without calling"),
+            ("U", "Take back your move"),
+            ("M", "Sound on or off"),
+            ("Esc", "Put back what you picked up"),
+            ("?", "This list"),
+        ]
+    }
+    fn keys_off(&self) -> &'static str {
+        "Letters and digits can be switched off in the settings."
     }
 
     fn rules_in_short(&self) -> &'static [(&'static str, &'static str)] {

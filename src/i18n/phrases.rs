@@ -49,6 +49,7 @@ impl Language {
 pub trait Phrases: Sync {
     // The language itself.
     fn code(&self) -> &'static str;
+    fn own_name(&self) -> &'static str;
 
     // Everywhere.
     fn close(&self) -> &'static str;
@@ -171,6 +172,11 @@ pub trait Phrases: Sync {
     fn do_wait_placing(&self, name: &str) -> String;
     fn do_wait(&self, name: &str) -> String;
     fn do_wait_drawn(&self, name: &str) -> String;
+    fn ask_swap(&self, card: u8, slot: u8) -> String;
+    fn ask_discard(&self, card: u8) -> String;
+    fn ask_how(&self) -> &'static str;
+    fn take_back(&self) -> &'static str;
+    fn known(&self, slot: u8, card: u8) -> String;
     fn refusal(&self, refusal: Refusal) -> &'static str;
 
     // Moves, as told afterwards.
@@ -224,8 +230,24 @@ pub trait Phrases: Sync {
     fn pace_at_once(&self) -> &'static str;
     fn call_by_itself(&self) -> &'static str;
     fn call_by_itself_what(&self) -> &'static str;
+    fn language(&self) -> &'static str;
+    fn motion(&self) -> &'static str;
+    fn motion_normal(&self) -> &'static str;
+    fn motion_fast(&self) -> &'static str;
+    fn motion_off(&self) -> &'static str;
+    fn sound(&self) -> &'static str;
+    fn sound_what(&self) -> &'static str;
+    fn volume(&self) -> &'static str;
+    fn confirm(&self) -> &'static str;
+    fn confirm_what(&self) -> &'static str;
+    fn memory_aid(&self) -> &'static str;
+    fn memory_aid_what(&self) -> &'static str;
+    fn practice(&self) -> &'static str;
+    fn practice_what(&self) -> &'static str;
     fn keys(&self) -> &'static str;
     fn keys_what(&self) -> &'static str;
+    fn key_list(&self) -> &'static [(&'static str, &'static str)];
+    fn keys_off(&self) -> &'static str;
 
     // The rules in short.
     fn rules_in_short(&self) -> &'static [(&'static str, &'static str)];

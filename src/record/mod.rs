@@ -9,6 +9,7 @@ mod model;
 mod reading;
 mod recorded;
 mod replaying;
+mod taking_back;
 mod token;
 
 pub use fault::{Fault, Problem};
@@ -16,4 +17,5 @@ pub use model::{FORMAT, PlayerKind, Record, RecordedCall, RecordedResult, Record
 pub use reading::{MOST_BYTES, read, replay};
 pub use recorded::RecordedGame;
 pub use replaying::Replay;
+pub use taking_back::TakeBack;
 pub use token::Token;

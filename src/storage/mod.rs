@@ -6,7 +6,9 @@
 mod browser;
 mod keep;
 mod saves;
+mod settings;
 
 pub use browser::Browser;
 pub use keep::{Keep, KeepFault};
-pub use saves::{MatchExtras, Pace, Saves, SetAside, Settings, Sitter, Theme, keys};
+pub use saves::{MatchExtras, Saves, SetAside, Sitter, keys};
+pub use settings::{Motion, Pace, Settings, Theme};

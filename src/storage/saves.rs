@@ -1,7 +1,7 @@
 //! What is kept under which key, and what happens to texts that cannot be read.
 
 use super::keep::{Keep, KeepFault};
-use crate::json::{self, Fields, FromJson, Json, Reader, ToJson, shape};
+use crate::json::{self, FromJson, ToJson, shape};
 use crate::record::{self, RecordedGame};
 
 /// The keys. The number is the version of what is stored under them.
@@ -29,49 +29,6 @@ pub struct MatchExtras {
     pub at_table: bool,
 }
 
-/// How the page looks.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Theme {
-    /// As the system is set.
-    #[default]
-    System,
-    /// Day.
-    Light,
-    /// Night.
-    Dark,
-}
-
-/// How fast computer players move.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Pace {
-    /// So that one can follow.
-    #[default]
-    Normal,
-    /// Quicker.
-    Fast,
-    /// Without any wait.
-    AtOnce,
-}
-
-/// What a person can set.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Settings {
-    /// How the page looks.
-    pub theme: Theme,
-    /// How fast computer players move.
-    pub pace: Pace,
-    /// Rack-O is called as soon as it may be.
-    pub call_by_itself: bool,
-    /// Single letters act as keys.
-    pub keys: bool,
-}
-
-impl Default for Settings {
-    fn default() -> Self {
-        Settings { theme: Theme::System, pace: Pace::Normal, call_by_itself: false, keys: true }
-    }
-}
-
 /// Who sat at a seat when the last match began.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sitter {
@@ -85,34 +42,6 @@ pub struct Sitter {
 
 shape!(MatchExtras { seed, colours, at_table });
 shape!(Sitter { name, player, level });
-shape!(Theme, "a theme is wanted", "system" => System, "light" => Light, "dark" => Dark);
-shape!(Pace, "a pace is wanted", "normal" => Normal, "fast" => Fast, "at-once" => AtOnce);
-
-/// What is not there is as usual: settings of an earlier version know less.
-impl FromJson for Settings {
-    fn read(json: Json, reader: &mut Reader) -> Settings {
-        let mut fields = Fields::of(json, reader);
-        let usual = Settings::default();
-        Settings {
-            theme: fields.optional("theme", reader).unwrap_or(usual.theme),
-            pace: fields.optional("pace", reader).unwrap_or(usual.pace),
-            call_by_itself: fields.optional("call_by_itself", reader).unwrap_or(usual.call_by_itself),
-            keys: fields.optional("keys", reader).unwrap_or(usual.keys),
-        }
-    }
-}
-
-impl ToJson for Settings {
-    fn to_json(&self) -> Json {
-        Json::object(vec![
-            ("theme", Some(self.theme.to_json())),
-            ("pace", Some(self.pace.to_json())),
-            ("call_by_itself", Some(self.call_by_itself.to_json())),
-            ("keys", Some(self.keys.to_json())),
-        ])
-    }
-}
-
 /// A text that could not be read and is now kept under another key.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SetAside {
@@ -181,6 +110,7 @@ mod tests {
     use super::*;
     use crate::engine::{Chance, Edition};
     use crate::record::{PlayerKind, SeatEntry};
+    use crate::storage::{Settings, Theme};
     use std::cell::{Cell, RefCell};
     use std::collections::BTreeMap;
 

@@ -3,7 +3,9 @@
 use super::parts::{El, Part, el, icon, one_of, sheet, switch, theme_name};
 use super::store::{Sheet, Store, phrases, use_store};
 use super::table::last_moves::all_moves;
-use crate::storage::{Pace, Settings, Theme};
+use crate::i18n::Language;
+use crate::sound::Cue;
+use crate::storage::{Motion, Pace, Settings, Theme};
 use leptos::prelude::*;
 
 /// The settings.
@@ -32,13 +34,72 @@ pub fn settings_sheet() -> Part {
         move || store.settings.with(|settings| settings.pace),
         move |pace| store.set(|settings| settings.pace = pace),
     );
+    let motions = [
+        (Motion::Normal, phrases.motion_normal().to_owned(), None),
+        (Motion::Fast, phrases.motion_fast().to_owned(), None),
+        (Motion::Off, phrases.motion_off().to_owned(), None),
+    ];
+    let motion = one_of(
+        "",
+        phrases.motion(),
+        "motion",
+        &motions,
+        move || store.settings.with(|settings| settings.motion),
+        move |motion| store.set(|settings| settings.motion = motion),
+    );
+    let languages = Language::ALL.map(|language| (language, language.phrases().own_name().to_owned(), None));
+    let language = one_of(
+        "",
+        phrases.language(),
+        "language",
+        &languages,
+        move || store.language.get(),
+        move |language| store.language.set(language),
+    );
     let content = vec![
         row(phrases.theme(), theme),
+        row(phrases.language(), language),
+        row(phrases.motion(), motion),
         row(phrases.pace(), pace),
+        flag(store, phrases.sound(), phrases.sound_what(), |settings| &mut settings.sound),
+        volume(store),
+        flag(store, phrases.confirm(), phrases.confirm_what(), |settings| &mut settings.confirm),
         flag(store, phrases.call_by_itself(), phrases.call_by_itself_what(), |settings| &mut settings.call_by_itself),
+        flag(store, phrases.memory_aid(), phrases.memory_aid_what(), |settings| &mut settings.memory_aid),
+        flag(store, phrases.practice(), phrases.practice_what(), |settings| &mut settings.practice),
         flag(store, phrases.keys(), phrases.keys_what(), |settings| &mut settings.keys),
     ];
-    sheet(phrases.settings(), "", content)
+    sheet(phrases.settings(), "sheetbox--settings", content)
+}
+
+/// How loud it is; moving it lets the new loudness be heard.
+fn volume(store: Store) -> El {
+    let phrases = phrases();
+    let slider = el("input")
+        .class("slide")
+        .set("type", "range")
+        .set("min", "0")
+        .set("max", "100")
+        .set("step", "5")
+        .label(phrases.volume())
+        .prop("disabled", move || !store.settings.with(|settings| settings.sound))
+        .value(move || store.settings.with(|settings| settings.volume).to_string())
+        .on("input", move |event| {
+            if let Ok(volume) = event_target_value(&event).parse() {
+                store.set(|settings| settings.volume = volume);
+                store.hear(Cue::Slot(4), 0);
+            }
+        });
+    row(phrases.volume(), slider)
+}
+
+/// The keys of the table.
+pub fn keys_sheet() -> Part {
+    let phrases = phrases();
+    let line =
+        |&(key, what): &(&str, &str)| el("div").child(el("dt").child(el("kbd").text(key))).child(el("dd").text(what));
+    let list = el("dl").class("keylist").children(phrases.key_list().iter().map(line).collect());
+    sheet(phrases.keys(), "", vec![list, el("p").text(phrases.keys_off())])
 }
 
 fn row(text: &str, choice: El) -> El {
@@ -68,6 +129,7 @@ pub fn menu_sheet() -> Part {
         opens(Sheet::Rules, phrases.rule_book(), "book"),
         opens(Sheet::Scores, phrases.score_sheet(), "score"),
         opens(Sheet::Settings, phrases.settings(), "gear"),
+        opens(Sheet::Keys, phrases.keys(), "keys"),
         el("li").child(item(phrases.end_match(), "back").on("click", move |_| store.leave_table())),
     ]);
     let moves = el("section")

@@ -1,7 +1,8 @@
 //! Single-letter keys at the table. They can be switched off.
 
 use super::input::Touch;
-use crate::app::store::Store;
+use crate::app::store::{Sheet, Store};
+use crate::engine::Slot;
 use leptos::ev;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -14,16 +15,19 @@ pub fn listen_for_keys(store: Store) {
             return;
         }
         let key = event.key();
-        let touch = match key.as_str() {
-            "Escape" => Touch::Escape,
-            letter if store.settings.with_untracked(|settings| settings.keys) => match touch_of(letter) {
-                Some(touch) => touch,
+        let letters = store.settings.with_untracked(|settings| settings.keys);
+        match key.as_str() {
+            "Escape" => store.touch(Touch::Escape),
+            "?" if letters => store.sheet.set(Some(Sheet::Keys)),
+            "u" | "U" if letters => store.take_back(),
+            "m" | "M" if letters => store.set(|settings| settings.sound = !settings.sound),
+            letter if letters => match touch_of(letter) {
+                Some(touch) => store.touch(touch),
                 None => return,
             },
             _ => return,
-        };
+        }
         event.prevent_default();
-        store.touch(touch);
     });
     on_cleanup(move || listener.remove());
 }
@@ -35,7 +39,11 @@ fn touch_of(key: &str) -> Option<Touch> {
         "x" | "X" => Touch::ThrowAway,
         "r" | "R" => Touch::Call,
         "g" | "G" => Touch::GoOn,
-        _ => return None,
+        // 1 for slot 5 … 9 for slot 45, 0 for slot 50.
+        digit => {
+            let place: usize = digit.parse().ok().filter(|_| digit.len() == 1)?;
+            Touch::Slot(Slot::from_row((place + 9) % 10)?)
+        }
     })
 }
 

@@ -57,6 +57,12 @@ pub fn last_turn(play: &InPlay, seat: Seat) -> Option<PublicMove> {
     play.recorded.game().log().iter().rev().find(|turn| turn.seat == seat).copied()
 }
 
+/// The card in a slot of another rack, where everybody saw it go in and it has not been exchanged since (R8).
+pub fn known_card(play: &InPlay, seat: Seat, slot: Slot) -> Option<Card> {
+    let log = play.recorded.game().log();
+    log.iter().rev().find(|turn| turn.seat == seat && turn.slot == Some(slot))?.card_in
+}
+
 /// A slot at the table as the person at `viewer` may see it.
 pub fn slot_at_table(play: &InPlay, viewer: Option<Seat>, seat: Seat, slot: Slot, choice: Choice) -> SlotLook {
     let Some(round) = play.recorded.game().round() else { return SlotLook::default() };
@@ -67,7 +73,7 @@ pub fn slot_at_table(play: &InPlay, viewer: Option<Seat>, seat: Seat, slot: Slot
         SlotLook { face: rack.get(slot).map_or(Face::Empty, |_| Face::Back), ..SlotLook::default() }
     };
     look.new = last_turn(play, seat).is_some_and(|turn| turn.slot == Some(slot));
-    look.chosen = viewer == Some(seat) && choice == Choice::Slot(slot);
+    look.chosen = viewer == Some(seat) && choice.slot() == Some(slot);
     look.in_run = viewer == Some(seat)
         && run_look(play, seat)
             .is_some_and(|run| run.length > 1 && (run.from.row()..run.from.row() + run.length).contains(&slot.row()));
@@ -125,7 +131,7 @@ pub fn tray(play: &InPlay, viewer: Option<Seat>, choice: Choice, open: bool) -> 
     let mut pile = round.discard().cards().iter().rev().map(|&number| Card::new(number));
     let (mut top, mut under) = (pile.next().flatten(), pile.next().flatten());
     let hand = match (due, round.phase()) {
-        (Some(Decision::Turn), _) if choice == Choice::Discard => {
+        (Some(Decision::Turn), _) if choice.holds_discard() => {
             let taken = top;
             (top, under) = (under, pile.next().flatten());
             taken.map_or(Hand::Nothing, Hand::Card)

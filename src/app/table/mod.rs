@@ -1,6 +1,7 @@
 //! The table during a round: the racks, the tray with stock and discard pile, and the last moves.
 
-mod announcer;
+mod drag;
+mod focus;
 pub mod hand;
 pub mod input;
 mod keyboard;
@@ -15,9 +16,11 @@ use super::frame::heading;
 use super::in_play::InPlay;
 use super::parts::{Bar, el, nothing, vacant_rack};
 use super::store::{Store, phrases, use_store};
+use crate::app::motion::move_cards;
 use crate::app::replay::controls;
 use crate::engine::Seat;
-use announcer::Announcer;
+use drag::listen_for_drags;
+use focus::keep_focus;
 use input::{Intent, Touch, intent};
 use keyboard::listen_for_keys;
 use last_moves::LastMoves;
@@ -33,7 +36,10 @@ pub fn Table() -> impl IntoView {
     let phrases = phrases();
     if !store.watching {
         listen_for_keys(store);
+        listen_for_drags(store);
+        keep_focus(store);
     }
+    move_cards(store);
     let looking = store.looking.get_untracked();
     let Some((players, round, colours)) = store.play.with_untracked(|play| {
         play.as_ref().map(|play| {
@@ -62,7 +68,7 @@ pub fn Table() -> impl IntoView {
     main = main.component(view! { <LastMoves/> }).children(looking.map_or_else(nothing, runs::run_card));
     let table = el("div").class(&format!("table t{players} formica"));
     let table = if store.watching { table.children(controls(store)) } else { table.component(view! { <Bar/> }) };
-    table.child(main).component(view! { <Announcer/> }).made()
+    table.child(main).made()
 }
 
 impl Store {
@@ -73,7 +79,10 @@ impl Store {
         }
         let looking = self.looking.get_untracked();
         let due = self.play.with_untracked(|play| play.as_ref().and_then(|play| look::due(play, looking)));
-        match intent(due, self.choice.get_untracked(), touch) {
+        let choice = self.choice.get_untracked();
+        let meant = intent(due, choice, touch);
+        let confirm = self.settings.with_untracked(|settings| settings.confirm);
+        match if confirm { meant.confirmed(choice) } else { meant } {
             Intent::Ignore => {}
             Intent::Choose(choice) => {
                 self.remark.set(None);

@@ -2,8 +2,9 @@
 
 use super::hand::{card_class, card_print, card_style};
 use super::input::Choice;
-use super::look::{Face, SlotLook, last_turn, short_turn, slot_at_table};
-use crate::app::parts::{El, chip_stack, el, follow, nothing, plate, rack, slot_shell, total};
+use super::look::{Face, SlotLook, known_card, last_turn, short_turn, slot_at_table};
+use crate::app::in_play::InPlay;
+use crate::app::parts::{El, chip_stack, el, follow, nothing, number, plate, rack, slot_shell, total};
 use crate::app::store::{phrases, use_store};
 use crate::engine::{Goal, Seat, Slot, highest_card};
 use crate::i18n::Standing;
@@ -52,6 +53,14 @@ pub fn OtherRack(
     let sum = follow(move || store.of_play(|play| play.total(seat)));
     let note = follow(move || store.of_play(|play| last_turn(play, seat).map(|turn| short_turn(&turn, phrases))));
     let to_act = follow(move || store.of_play(|play| play.recorded.game().to_act() == Some(seat)));
+    // The memory aid: what everybody saw go in.
+    let known = follow(move || {
+        let aid = store.settings.with(|settings| settings.memory_aid);
+        let known = |play: &InPlay| {
+            Slot::ALL.into_iter().filter_map(|slot| Some((slot, known_card(play, seat, slot)?))).collect::<Vec<_>>()
+        };
+        if aid && !store.watching { store.of_play(known) } else { Vec::new() }
+    });
     let slot = move |slot: Slot| {
         // Looking back, every rack is open.
         let viewer = store.watching.then_some(seat);
@@ -59,7 +68,13 @@ pub fn OtherRack(
         if store.watching {
             return slot_shell(slot, look.into(), Some(open_card(look)));
         }
-        let back = el("span").bind("class", move || Some(card_class(look.get().face))).hidden_from_readers();
+        let known = follow(move || known.get().into_iter().find_map(|(place, card)| (place == slot).then_some(card)));
+        let back = el("span").bind("class", move || Some(card_class(look.get().face))).hidden_from_readers().dynamic(
+            move || {
+                let card = known.get();
+                card.map_or_else(nothing, |card| el("span").class("known").child(number(card.number())).view())
+            },
+        );
         slot_shell(slot, look.into(), Some(back))
     };
     let lip = el("div")
@@ -79,7 +94,12 @@ pub fn OtherRack(
     let held = el("div").class("held").dynamic(move || if chips { chip_stack(sum.get()).view() } else { nothing() });
     el("section")
         .class(&class)
-        .bind("aria-label", move || Some(phrases.other_rack(&name, standing, sum.get(), goal, note.get())))
+        .set("data-seat", &seat.number().to_string())
+        .bind("aria-label", move || {
+            let known: Vec<_> =
+                known.get().into_iter().map(|(slot, card)| phrases.known(slot.label(), card.number())).collect();
+            Some([vec![phrases.other_rack(&name, standing, sum.get(), goal, note.get())], known].concat().join(", "))
+        })
         .child(rack(colour, highest, slot, lip))
         .child(held)
         .child(el("p").class("note").hidden_from_readers().say(move || note.get().unwrap_or_default()))

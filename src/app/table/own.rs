@@ -1,7 +1,7 @@
 //! The open rack of the person who looks, with Rack-O! on its lip.
 
 use super::hand::{card_class, card_print, card_style};
-use super::input::{Choice, Touch};
+use super::input::Touch;
 use super::look::{self, Face, SlotLook, slot_at_table};
 use super::runs::run_pill;
 use crate::app::in_play::InPlay;
@@ -30,7 +30,7 @@ pub fn OwnRack(
     let due = follow(move || store.of_play(|play| look::due(play, Some(seat))));
     let open = follow(move || {
         matches!(due.get(), Some(Decision::Drawn | Decision::Place))
-            || due.get() == Some(Decision::Turn) && store.choice.get() == Choice::Discard
+            || due.get() == Some(Decision::Turn) && store.choice.get().holds_discard()
     });
     // One tab stop for the rack: the slot the focus was in last.
     let stop = changeable(Slot::ALL[0]);
@@ -62,6 +62,7 @@ pub fn OwnRack(
         .child(call(seat));
     el("section")
         .class("mine")
+        .set("data-seat", &seat.number().to_string())
         .label(phrases.your_rack())
         .on("keydown", move_focus)
         .child(rack(colour, highest, |slot| own_slot(seat, slot, stop), lip).flag("is-open", move || open.get()))
@@ -69,8 +70,16 @@ pub fn OwnRack(
 }
 
 fn focus_slot(slot: Slot) {
-    let place = format!(".mine [data-slot='{}']", slot.label());
-    if let Ok(Some(button)) = document().query_selector(&place)
+    focus(&format!(".mine [data-slot='{}']", slot.label()));
+}
+
+/// Moves the focus to the rack: to the slot that has its tab stop.
+pub fn focus_rack() {
+    focus(".mine [data-slot][tabindex='0']");
+}
+
+fn focus(place: &str) {
+    if let Ok(Some(button)) = document().query_selector(place)
         && let Some(button) = button.dyn_ref::<web_sys::HtmlElement>()
     {
         // An element that cannot be focused is gone from the page, and the focus with it.

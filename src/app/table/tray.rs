@@ -4,11 +4,15 @@ use super::hand::loose_card;
 use super::input::{Choice, Touch};
 use super::look::{self, Hand, TrayLook, turn_sentence};
 use crate::app::in_play::InPlay;
-use crate::app::parts::{El, el, follow, nothing, number, word};
+use crate::app::parts::{El, Part, el, follow, icon, nothing, number, word};
 use crate::app::store::{Store, phrases, use_store};
-use crate::engine::{Call, Decision, Phase, Seat, highest_card};
+use crate::engine::{Action, Call, Decision, Phase, Seat, highest_card};
 use crate::i18n::Phrases;
+use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
+
+/// How long computer players wait for the person to take a move back or not, in milliseconds.
+const LONGEST_WAIT: u32 = 6000;
 
 /// The tray.
 #[component]
@@ -26,7 +30,7 @@ pub fn Tray() -> impl IntoView {
     let of = move |field: fn(&TrayLook) -> bool| follow(move || look.get().as_ref().is_some_and(field));
     let turn = of(|look| look.due == Some(Decision::Turn));
     let drawn = of(|look| look.due == Some(Decision::Drawn));
-    let picked = of(|look| look.choice == Choice::Discard);
+    let picked = of(|look| look.choice.holds_discard());
     let slot_waits = of(|look| matches!(look.choice, Choice::Slot(_)));
     let stock = follow(move || look.get().map_or(0, |look| look.stock));
     let pile = follow(move || look.get().map_or((None, None), |look| (look.top, look.under)));
@@ -110,8 +114,39 @@ pub fn Tray() -> impl IntoView {
         .class("tray")
         .label(phrases.card_tray())
         .child(prompt_line(look))
+        .dynamic(take_back_key())
         .child(el("div").class("cells").child(stock_well).child(hand_place).child(discard_well))
         .made()
+}
+
+/// The button that takes the last move back, while that is possible. As long as the person is about to press it, the
+/// computer players wait, though not for ever.
+fn take_back_key() -> impl FnMut() -> Part + 'static {
+    let store = use_store();
+    let phrases = phrases();
+    let offered = follow(move || !store.watching && store.can_take_back());
+    let waits = StoredValue::new_local(None::<Timeout>);
+    let hold_up = move |held: bool| {
+        let practice = store.settings.with_untracked(|settings| settings.practice);
+        store.held_up.set(held && !practice);
+        waits.set_value(held.then(|| Timeout::new(LONGEST_WAIT, move || store.held_up.set(false))));
+    };
+    move || {
+        if !offered.get() {
+            return nothing();
+        }
+        el("button")
+            .class("undo")
+            .label(phrases.take_back())
+            .set("title", phrases.take_back())
+            .on("pointerenter", move |_| hold_up(true))
+            .on("focus", move |_| hold_up(true))
+            .on("pointerleave", move |_| hold_up(false))
+            .on("blur", move |_| hold_up(false))
+            .on("click", move |_| store.take_back())
+            .child(icon("undo"))
+            .view()
+    }
 }
 
 /// What is written under a pile, with a card's number where one is meant.
@@ -130,7 +165,15 @@ fn prompt_line(look: Memo<Option<TrayLook>>) -> El {
     let store = use_store();
     let phrases = phrases();
     let text = follow(move || prompt(store, look.get(), phrases));
-    el("p").class("prompt").set("role", "status").dynamic(move || {
+    // Each move is said once, to those who do not see it; only what is new is read out.
+    let said = follow(move || {
+        store.of_play(|play| {
+            let last = play.recorded.game().log().last();
+            last.map(|turn| turn_sentence(play, turn, phrases)).filter(|_| !store.watching).unwrap_or_default()
+        })
+    });
+    let moves = el("span").class("vh").say(move || said.get());
+    el("p").class("prompt").set("role", "status").set("aria-atomic", "false").child(moves).dynamic(move || {
         if let Some(refusal) = store.remark.get() {
             return el("span").class("prompt__no").text(phrases.refusal(refusal)).view();
         }
@@ -150,6 +193,12 @@ fn prompt(store: Store, look: Option<TrayLook>, phrases: &'static dyn Phrases) -
         _ => 0,
     };
     let (heart, rest): (String, String) = match (look.due, look.choice) {
+        (Some(_), Choice::Asked(action)) => match action {
+            Action::Take(slot) | Action::Exchange(slot) => {
+                (phrases.ask_swap(held, slot.label()), phrases.ask_how().into())
+            }
+            _ => (phrases.ask_discard(held), phrases.ask_how().into()),
+        },
         (Some(Decision::Turn), Choice::Discard) => (phrases.do_taking(held), phrases.do_taking_how().into()),
         (Some(Decision::Turn), Choice::Slot(slot)) if top.is_some() => {
             (phrases.do_slot(slot.label()), phrases.do_slot_how(top.unwrap_or(0)))

@@ -1,0 +1,51 @@
+//! Key frames, as the browser's own animations want them. Only transform and opacity: they need no layout.
+
+use js_sys::{Array, Function, JSON, Object, Reflect};
+use wasm_bindgen::{JsCast, JsValue};
+
+/// An animation that is running.
+pub struct Running(JsValue);
+
+impl Running {
+    /// Ends it; what it moved is where it belongs.
+    pub fn cancel(&self) {
+        // An animation that has ended already has nothing left to cancel.
+        let _ = call(&self.0, "cancel", &Array::new());
+    }
+}
+
+/// Calls a method of a browser object.
+fn call(object: &JsValue, name: &str, with: &Array) -> Result<JsValue, JsValue> {
+    let method: Function = Reflect::get(object, &name.into())?.dyn_into()?;
+    method.apply(object, with)
+}
+
+/// Moves an element through key frames, written as JSON, `delay` milliseconds from now and for so many. `None` where the
+/// browser cannot: then the element stands where it belongs.
+pub fn animate(element: &web_sys::Element, frames: &str, delay: u16, lasts: u16, ease: &str) -> Option<Running> {
+    let frames = JSON::parse(frames).ok()?;
+    let timing = format!(r#"{{"delay":{delay},"duration":{lasts},"fill":"both","easing":"{ease}"}}"#);
+    let timing: Object = JSON::parse(&timing).ok()?.dyn_into().ok()?;
+    call(element, "animate", &Array::of2(&frames, &timing)).ok().map(Running)
+}
+
+/// From place to place, slowing down.
+pub const TRAVEL: &str = "cubic-bezier(.2,.75,.25,1)";
+/// With a little spring at the end.
+pub const SETTLE: &str = "cubic-bezier(.3,1.5,.5,1)";
+/// Out of nothing.
+pub const OUT: &str = "cubic-bezier(.2,.6,.3,1)";
+
+/// A transform: so many pixels aside, so many thousandths of its size, turned over by so many degrees.
+pub fn transform((x, y): (i32, i32), scale: i32, turn: i32) -> String {
+    format!("translate({x}px,{y}px) scale(calc({scale}/1000)) rotateY({turn}deg)")
+}
+
+/// Not to be seen until the end.
+pub const HIDDEN: &str = r#"[{"opacity":0},{"opacity":0}]"#;
+/// Coming into view.
+pub const APPEARS: &str = r#"[{"opacity":0},{"opacity":1}]"#;
+/// In front of its neighbours.
+pub const IN_FRONT: &str = r#"[{"zIndex":6},{"zIndex":6}]"#;
+/// A peg going in.
+pub const PEG: &str = r#"[{"transform":"scale(0)"},{"transform":"scale(1.25)","offset":0.6},{"transform":"scale(1)"}]"#;

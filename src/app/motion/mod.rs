@@ -1,0 +1,99 @@
+//! Movement on the table: plans made in [`crate::motion`] are played over a page that already shows the new state.
+//!
+//! Nothing waits for a movement. What flies is a picture of a card, removed when it has arrived; the card itself is in
+//! its place from the start and only hidden meanwhile. Any tap or key ends all of it at once.
+
+mod frames;
+mod player;
+mod rect;
+
+use super::browser::on_window;
+use super::parts::follow;
+use super::store::Store;
+use crate::motion::{Plan, Scene, plan};
+use crate::storage::Motion;
+use leptos::prelude::*;
+pub use player::{Kept, Player};
+pub use rect::Rect;
+
+/// How long the table stays to be seen after a person's turn before the device is handed on, in milliseconds.
+const LINGER: i32 = 1100;
+
+impl Store {
+    /// How fast things move: so many hundredths of the usual, and 0 for not at all.
+    pub fn speed(&self) -> u16 {
+        match self.settings.with_untracked(|settings| settings.motion) {
+            Motion::Off => 0,
+            Motion::Normal => 100,
+            Motion::Fast => 200,
+        }
+    }
+
+    /// How long a table that is done with stays to be seen, in milliseconds.
+    pub fn linger(&self) -> i32 {
+        match self.speed() {
+            0 => 0,
+            _ if wants_less_motion() => 0,
+            speed => LINGER * 100 / i32::from(speed),
+        }
+    }
+
+    /// Plays what leads to a new state of the table.
+    fn show_plan(&self, plan: Plan) {
+        let speed = self.speed();
+        let plan = plan.paced(if speed == 0 { 400 } else { speed });
+        for sound in &plan.sounds {
+            self.hear(sound.what.into(), sound.at.into());
+        }
+        let this = self.player;
+        request_animation_frame(move || {
+            this.update_value(|player| match speed {
+                0 => player.still(),
+                _ if wants_less_motion() => player.fade_in(&plan, this),
+                _ => player.play(&plan, this),
+            });
+        });
+    }
+}
+
+/// Whether the system is set to less motion.
+pub fn wants_less_motion() -> bool {
+    let query = window().match_media("(prefers-reduced-motion: reduce)");
+    query.ok().flatten().is_some_and(|query| query.matches())
+}
+
+/// Moves the cards of this table as its state changes.
+pub fn move_cards(store: Store) {
+    let looking = store.looking.get_untracked();
+    let scene = follow(move || {
+        let picked = store.choice.get().holds_discard();
+        store.of_play(|play| Scene::of(play.recorded.game(), looking, picked, store.watching))
+    });
+    Effect::new(move |before: Option<Option<Scene>>| {
+        let now = scene.get();
+        if let Some(now) = &now {
+            let before = before.flatten();
+            // The deal is shown once, when it has just been dealt.
+            let dealt = before.is_none() && store.dealt.try_update_value(core::mem::take).unwrap_or_default();
+            if before.is_some() || dealt {
+                store.show_plan(plan(before.as_ref(), now));
+            }
+        }
+        now
+    });
+    on_cleanup(move || store.player.update_value(Player::finish));
+}
+
+/// Any tap or key ends what is moving, and wakes the sound.
+pub fn end_motion_at_a_touch(store: Store) {
+    for event in ["pointerdown", "keydown"] {
+        on_window(event, true, move |_| {
+            store.player.update_value(Player::finish);
+            store.hand_on();
+        });
+    }
+    // The browser lets sound begin when a finger is lifted, not when it comes down.
+    for event in ["pointerup", "keydown"] {
+        on_window(event, true, move |_| store.wake_sound());
+    }
+}

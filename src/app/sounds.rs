@@ -1,0 +1,39 @@
+//! What is heard.
+
+use super::store::Store;
+use crate::motion::Heard;
+use crate::sound::Cue;
+use leptos::prelude::*;
+
+impl From<Heard> for Cue {
+    fn from(heard: Heard) -> Cue {
+        match heard {
+            Heard::Draw => Cue::Draw,
+            Heard::Slot(row) => Cue::Slot(row),
+            Heard::Discard => Cue::Discard,
+            Heard::Peg(row) => Cue::Peg(row),
+        }
+    }
+}
+
+impl Store {
+    /// Lets something be heard so many milliseconds from now, if the person wants to hear it.
+    pub fn hear(&self, cue: Cue, delay: u32) {
+        let (on, volume) = self.settings.with_untracked(|settings| (settings.sound, settings.volume.min(100)));
+        if on && volume > 0 {
+            self.speaker.update_value(|speaker| speaker.play(cue, delay, volume));
+        }
+    }
+
+    /// Sound may begin with the first tap or key.
+    pub fn wake_sound(&self) {
+        if self.settings.with_untracked(|settings| settings.sound) {
+            self.speaker.update_value(|speaker| speaker.unlock());
+        }
+    }
+
+    /// Nothing more is to be heard of what has been cut short.
+    pub fn hush(&self) {
+        self.speaker.update_value(|speaker| speaker.hush());
+    }
+}

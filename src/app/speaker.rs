@@ -1,0 +1,105 @@
+//! Makes the sounds heard.
+//!
+//! Whatever goes wrong here is passed over on purpose: a sound is never the only sign of anything, so a browser without
+//! sound, or one that forbids it, plays the same game in silence.
+
+use crate::sound::{Cue, RATE, samples};
+use web_sys::{AudioBuffer, AudioBufferSourceNode, AudioContext, AudioContextState, GainNode};
+
+/// How long a hushed sound takes to be down to 1/e, in seconds: no crack, and gone at once.
+const HUSH: f64 = 0.012;
+
+/// The page's loudspeaker: silent until [`unlock`](Speaker::unlock).
+#[derive(Default)]
+pub struct Speaker {
+    context: Option<AudioContext>,
+    /// Sounds that were played before. Each is computed once.
+    buffers: Vec<(Cue, AudioBuffer)>,
+    /// What has been started and may not have ended.
+    sounding: Vec<Sounding>,
+}
+
+/// A sound that has been started, perhaps for later.
+struct Sounding {
+    source: AudioBufferSourceNode,
+    gain: GainNode,
+    /// When it is over, by the context's time in seconds.
+    ends: f64,
+}
+
+impl Speaker {
+    /// A speaker without a context yet: browsers give none before somebody has touched the page.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// For pointer and key events: opens the sound with the first, and again when the system has interrupted it.
+    /// It costs next to nothing when there is nothing to do.
+    pub fn unlock(&mut self) {
+        if self.context.is_none() {
+            self.context = AudioContext::new().ok();
+        }
+        if let Some(context) = self.context.as_ref().filter(|context| !runs(context)) {
+            let _ = context.resume();
+        }
+    }
+
+    /// Plays a cue, so many milliseconds from now, at a volume of 0 to 100.
+    pub fn play(&mut self, cue: Cue, delay_ms: u32, volume: u8) {
+        if volume > 0 {
+            let _ = self.start(cue, delay_ms, volume);
+        }
+    }
+
+    /// Stops everything that was to come, and lets what sounds fade at once.
+    pub fn hush(&mut self) {
+        let Some(context) = &self.context else { return };
+        let now = context.current_time();
+        for sounding in self.sounding.drain(..) {
+            let _ = sounding.gain.gain().set_target_at_time(0.0, now, HUSH);
+            #[expect(deprecated, reason = "web-sys names no other way to stop at a time")]
+            let _ = sounding.source.stop_with_when(now + 6.0 * HUSH);
+        }
+    }
+
+    /// `None` when there is no sound to be had.
+    fn start(&mut self, cue: Cue, delay_ms: u32, volume: u8) -> Option<()> {
+        let buffer = self.buffer(cue)?;
+        let context = self.context.as_ref()?;
+        let now = context.current_time();
+        if now > 0.0 && !runs(context) {
+            // The system has interrupted it, and its time stands still: all this would come at once when it goes on.
+            // With no time gone yet, though, it is just being opened by the touch that plays this.
+            return None;
+        }
+        self.sounding.retain(|sounding| sounding.ends > now);
+        let source = context.create_buffer_source().ok()?;
+        let gain = context.create_gain().ok()?;
+        source.set_buffer(Some(&buffer));
+        // Half of the way sounds half as loud when its square is taken.
+        let volume = f32::from(volume.min(100)) / 100.0;
+        gain.gain().set_value(volume * volume);
+        source.connect_with_audio_node(&gain).ok()?;
+        gain.connect_with_audio_node(&context.destination()).ok()?;
+        let begins = now + f64::from(delay_ms) / 1000.0;
+        source.start_with_when(begins).ok()?;
+        self.sounding.push(Sounding { source, gain, ends: begins + buffer.duration() });
+        Some(())
+    }
+
+    /// The sound of a cue as the browser wants it.
+    fn buffer(&mut self, cue: Cue) -> Option<AudioBuffer> {
+        if let Some((_, buffer)) = self.buffers.iter().find(|(known, _)| *known == cue) {
+            return Some(buffer.clone());
+        }
+        let samples = samples(cue);
+        let buffer = self.context.as_ref()?.create_buffer(1, samples.len() as u32, RATE as f32).ok()?;
+        buffer.copy_to_channel(&samples, 0).ok()?;
+        self.buffers.push((cue, buffer.clone()));
+        Some(buffer)
+    }
+}
+
+fn runs(context: &AudioContext) -> bool {
+    context.state() == AudioContextState::Running
+}
