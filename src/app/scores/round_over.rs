@@ -6,7 +6,7 @@ use super::score_sheet::score_table;
 use crate::app::files::file_keys;
 use crate::app::frame::heading;
 use crate::app::in_play::InPlay;
-use crate::app::parts::{Bar, El, el, glyph, icon};
+use crate::app::parts::{Bar, El, el, glyph, icon, logo};
 use crate::app::store::{Store, phrases, use_store};
 use crate::engine::{Call, Goal, RoundResult, Seat, Stage};
 use crate::i18n::Phrases;
@@ -45,13 +45,11 @@ fn screen(store: Store, play: &InPlay, result: &RoundResult) -> El {
         .child(el("div").class("ro__f").child(chart(play)).child(next))
         .child(sheet);
     let mut table = el("div").component(view! { <Bar/> });
-    if winners.is_some() {
+    table = table.class(if winners.is_some() { "table roundover formica is-match" } else { "table roundover formica" });
+    // Confetti is for people; a computer player's victory is a calmer one.
+    if winners.is_some_and(|winners| play.people().any(|person| winners.contains(&person))) {
         let pieces = (0..24).map(|n| el("i").set("style", &format!("--n:{n}")));
-        table = table
-            .class("table roundover formica is-match")
-            .child(el("div").class("confetti").hidden_from_readers().children(pieces.collect()));
-    } else {
-        table = table.class("table roundover formica");
+        table = table.child(el("div").class("confetti").hidden_from_readers().children(pieces.collect()));
     }
     table.child(main)
 }
@@ -59,6 +57,7 @@ fn screen(store: Store, play: &InPlay, result: &RoundResult) -> El {
 fn round_head(play: &InPlay, result: &RoundResult, phrases: &dyn Phrases) -> El {
     el("div")
         .class("ro__h")
+        .child(el("div").class("cheer").hidden_from_readers().child(logo("3.5rem")))
         .child(heading(&phrases.calls(play.who(result.announcer, phrases), result.call == Call::Eclair)))
         .child(el("p").text(&how_settled(play, result, phrases)))
 }
