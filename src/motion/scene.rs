@@ -61,7 +61,7 @@ impl Scene {
             _ => InHand::Nothing,
         };
         let mut scene = Scene {
-            round: game.rounds_over(),
+            round: game.rounds_over() - usize::from(matches!(round.phase(), Phase::Over { .. })),
             viewer,
             dealt_to: round.seats().from_left_of(round.dealer()).collect(),
             open: [None; Seat::MOST],

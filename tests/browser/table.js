@@ -167,3 +167,47 @@ export async function playOn(page, { press = click, highest = 60 } = {}) {
     for (const what of sensible(await look(page), highest)) await press(page, what);
   }
 }
+
+/** The card in the hand. */
+export const hand = (page) => page.locator('.hand__card');
+
+/** Where to grip or let go: the middle of what is bare of it. `hand` is the card in the hand. */
+async function place(page, what) {
+  if (what !== 'hand') return middle(page, what);
+  const { x, y, width, height } = await hand(page).boundingBox();
+  return [x + width / 2, y + height / 2];
+}
+
+/** Drags from one to the other with the mouse, in a few moves as a hand does. */
+export async function drag(page, from, to, { drop = true } = {}) {
+  const [x, y] = await place(page, from);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 12, y + 12);
+  const [toX, toY] = typeof to === 'object' ? to : await place(page, to);
+  await page.mouse.move((x + toX) / 2, (y + toY) / 2);
+  await page.mouse.move(toX, toY);
+  if (drop) await page.mouse.up();
+}
+
+/** For `playOn`: plays by dragging alone, but for the buttons. */
+export function dragging() {
+  let taken = false;
+  return async (page, what) => {
+    if (what === 'call' || what === 'goOn') return click(page, what);
+    const drawn = await button(page, /^Discard the/).count();
+    if (what === 'stock') return drag(page, 'stock', await handPlace(page));
+    if (drawn) return drag(page, 'hand', what);
+    if (what === 'discards') taken = true;
+    else if (taken) {
+      taken = false;
+      return drag(page, 'discards', what);
+    }
+  };
+}
+
+/** The middle of the place for the hand, with or without a card in it. */
+async function handPlace(page) {
+  const { x, y, width, height } = await page.locator('.hand').boundingBox();
+  return [x + width / 2, y + height / 2];
+}

@@ -6,7 +6,9 @@
 #[path = "../common/mod.rs"]
 mod common;
 
+mod moving;
 mod play;
 mod refereed;
 mod saves;
 mod secrets;
+mod taking_back;

@@ -102,6 +102,9 @@ pub fn OtherRack(
         })
         .child(rack(colour, highest, slot, lip))
         .child(held)
-        .child(el("p").class("note").hidden_from_readers().say(move || note.get().unwrap_or_default()))
+        .dynamic(move || {
+            let note = note.get();
+            note.map_or_else(nothing, |note| el("p").class("note").hidden_from_readers().text(&note).view())
+        })
         .made()
 }

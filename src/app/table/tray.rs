@@ -150,14 +150,13 @@ fn take_back_key() -> impl FnMut() -> Part + 'static {
 }
 
 /// What is written under a pile, with a card's number where one is meant.
-fn caption(text: impl Fn() -> (&'static str, Option<u8>) + Clone + 'static) -> El {
-    let card = text.clone();
-    el("span")
-        .class("cap")
-        .hidden_from_readers()
-        .say(move || text().0.to_owned())
-        .text(" ")
-        .child(el("b").say(move || card().1.map_or(String::new(), |card| card.to_string())))
+fn caption(text: impl Fn() -> (&'static str, Option<u8>) + 'static) -> El {
+    // Made anew rather than changed: a word that moves aside for another would be seen to jump.
+    el("span").class("cap").hidden_from_readers().dynamic(move || {
+        let (text, card) = text();
+        let card = card.map_or(String::new(), |card| card.to_string());
+        vec![el("span").text(text), el("b").text(&card)]
+    })
 }
 
 /// What to do now, in a sentence: the heart of it, and the rest. It is the page's status, read out when it changes.

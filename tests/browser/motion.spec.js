@@ -1,0 +1,121 @@
+// Cards move, and nothing ever waits for them.
+import { KEYS } from './record.js';
+import { click, expect, openMatch, open, prompt, savedActions, slot, stopClock, test } from './table.js';
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+const OWN = [5, 8, 19, 12, 25, 33, 40, 41, 52, 60];
+const ROUND = { racks: [OWN], opening: 22, stock: [3, 30] };
+
+/** How many pictures of cards are on their way. */
+const flying = (page) => page.locator('.fly, .fly-in');
+
+/** Counts from now on every picture that sets off. */
+const countFlights = (page) => page.evaluate(() => {
+  window.flights = 0;
+  new MutationObserver((all) => all.forEach(({ addedNodes }) => addedNodes.forEach((node) => {
+    if (node.matches?.('.fly, .fly-in')) window.flights += 1;
+  }))).observe(document.body, { childList: true, subtree: true });
+});
+const flights = (page) => page.evaluate(() => window.flights);
+
+test('a drawn card comes from the stock, goes into its slot, and the old one to the discards', async ({ page }) => {
+  await openMatch(page, { rounds: [ROUND] });
+  await expect(prompt(page)).toContainText('Your turn.');
+  await countFlights(page);
+  await click(page, 'stock');
+  await expect.poll(() => flights(page)).toBe(1);
+  await click(page, 5);
+  await expect.poll(() => flights(page)).toBe(3);
+  await expect(flying(page)).toHaveCount(0);
+});
+
+test('ten cards are dealt to everybody and one is turned up', async ({ page }) => {
+  await open(page);
+  await stopClock(page);
+  await countFlights(page);
+  await page.getByRole('button', { name: 'Play' }).click();
+  await page.clock.runFor(100);
+  // One's own are seen from both sides, as they are turned up on the way.
+  expect(await flights(page)).toBe(41 + 10);
+  await page.clock.runFor(3000);
+  await expect(flying(page)).toHaveCount(0);
+});
+
+test('a round that is come back to is not dealt again', async ({ page }) => {
+  await page.addInitScript(() => document.addEventListener('DOMContentLoaded', () => {
+    window.flights = 0;
+    new MutationObserver((all) => all.forEach(({ addedNodes }) => addedNodes.forEach((node) => {
+      if (node.matches?.('.fly, .fly-in')) window.flights += 1;
+    }))).observe(document.body, { childList: true, subtree: true });
+  }));
+  await openMatch(page, { rounds: [ROUND] });
+  await expect(prompt(page)).toContainText('Your turn.');
+  expect(await flights(page)).toBe(0);
+});
+
+test('a tap ends what moves, and is obeyed at once', async ({ page }) => {
+  // With the clock stopped a movement would go on for ever.
+  await stopClock(page);
+  await openMatch(page, { rounds: [ROUND] });
+  await click(page, 'stock');
+  await page.clock.runFor(32);
+  await expect(flying(page)).toHaveCount(1);
+  await page.mouse.move(3, 300);
+  await page.mouse.down();
+  await expect(flying(page)).toHaveCount(0);
+  await page.mouse.up();
+  await click(page, 5);
+  expect((await savedActions(page))[0]).toBe('S5');
+});
+
+test('the page shows the new state while its cards are still on their way', async ({ page }) => {
+  await stopClock(page);
+  await openMatch(page, { rounds: [ROUND] });
+  await click(page, 'stock');
+  await click(page, 5);
+  await expect(slot(page, 5)).toHaveAccessibleName('Slot 5: 3, in order');
+  await page.clock.runFor(32);
+  await expect(flying(page)).toHaveCount(2);
+});
+
+test('switched off, nothing moves', async ({ page }) => {
+  await openMatch(page, { rounds: [ROUND] }, { settings: { motion: 'off' } });
+  await countFlights(page);
+  await click(page, 'stock');
+  await click(page, 5);
+  await expect(slot(page, 5)).toHaveAccessibleName('Slot 5: 3, in order');
+  await expect.poll(async () => (await savedActions(page)).length).toBeGreaterThan(1);
+  expect(await flights(page)).toBe(0);
+});
+
+test.describe('where the system asks for less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('cards only appear', async ({ page }) => {
+    await openMatch(page, { rounds: [ROUND] });
+    await countFlights(page);
+    await click(page, 'stock');
+    await click(page, 5);
+    await expect.poll(async () => (await savedActions(page)).length).toBeGreaterThan(1);
+    expect(await flights(page)).toBe(0);
+  });
+});
+
+test('nothing shifts while two people’s worth of turns are played', async ({ page }) => {
+  await openMatch(page, { rounds: [ROUND] }, { settings: { pace: 'fast' } });
+  await expect(prompt(page)).toContainText('Your turn.');
+  await page.evaluate(() => {
+    window.shifts = [];
+    new PerformanceObserver((list) => list.getEntries().forEach((one) => window.shifts.push(
+      one.sources.map(({ node }) => `${node?.nodeName} ${node?.className} in ${node?.parentElement?.className}`),
+    ))).observe({ type: 'layout-shift', buffered: false });
+  });
+  for (const turn of [1, 2]) {
+    await click(page, 'stock');
+    await click(page, 30);
+    await expect.poll(async () => (await savedActions(page)).length).toBeGreaterThanOrEqual(4 * turn);
+    await expect(prompt(page)).toContainText(/Your turn|in order/);
+  }
+  expect(await page.evaluate(() => window.shifts)).toEqual([]);
+});

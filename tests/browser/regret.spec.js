@@ -1,0 +1,130 @@
+// Taking a move back, asking before a move, the memory aid and the other settings that change how one plays.
+import { computer, human } from './record.js';
+import { click, expect, goOn, look, openMatch, otherRack, prompt, savedActions, slot, stopClock, test } from './table.js';
+
+const OWN = [5, 8, 19, 12, 25, 33, 40, 41, 52, 60];
+const ROUND = { racks: [OWN], opening: 22, stock: [3, 30] };
+const takeBack = (page) => page.getByRole('button', { name: 'Take back your move' });
+
+test('an exchange for the open discard can be taken back until the next player moves', async ({ page }) => {
+  await stopClock(page);
+  await openMatch(page, { rounds: [ROUND] });
+  await expect(takeBack(page)).toHaveCount(0);
+  await click(page, 'discards');
+  await click(page, 35);
+  await expect(takeBack(page)).toBeVisible();
+  await takeBack(page).click();
+  await expect(prompt(page)).toContainText('Your turn.');
+  expect((await look(page)).rack).toEqual(OWN);
+  expect(await savedActions(page)).toEqual([]);
+  // The same again, and this time the next player moves.
+  await page.keyboard.press('t');
+  await click(page, 35);
+  await page.mouse.move(5, 300);
+  await page.clock.runFor(2000);
+  await expect(takeBack(page)).toHaveCount(0);
+});
+
+test('U takes back, and the computer players wait while one is about to', async ({ page }) => {
+  await stopClock(page);
+  await openMatch(page, { rounds: [ROUND] });
+  await click(page, 'discards');
+  await click(page, 35);
+  await takeBack(page).hover();
+  await page.clock.runFor(4000);
+  expect(await savedActions(page)).toEqual(['T35']);
+  await page.keyboard.press('u');
+  expect(await savedActions(page)).toEqual([]);
+});
+
+test('a drawn card has been seen: nothing is taken back', async ({ page }) => {
+  await stopClock(page);
+  await openMatch(page, { rounds: [ROUND] });
+  await click(page, 'stock');
+  await expect(takeBack(page)).toHaveCount(0);
+  await click(page, 35);
+  await expect(takeBack(page)).toHaveCount(0);
+});
+
+test('going on without calling can be taken back', async ({ page }) => {
+  await stopClock(page);
+  await openMatch(page, { rounds: [ROUND] });
+  await click(page, 'discards');
+  await click(page, 20);
+  await goOn(page).click();
+  await takeBack(page).click();
+  await expect(goOn(page)).toBeVisible();
+});
+
+test('where people share the device, nothing is taken back', async ({ page }) => {
+  await openMatch(page, { seats: [human('Ann'), human('Bo'), computer('Otto')], rounds: [{}] }, { settings: { practice: true } });
+  await page.getByRole('button', { name: 'Show my rack' }).click();
+  await click(page, 'discards');
+  await click(page, 35);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Bo/);
+  await expect(takeBack(page)).toHaveCount(0);
+});
+
+test('in practice every move of the round can be taken back, one after the other', async ({ page }) => {
+  await openMatch(page, { rounds: [ROUND] }, { settings: { practice: true, pace: 'at-once' } });
+  await click(page, 'stock');
+  await click(page, 35);
+  await expect.poll(async () => (await savedActions(page)).length).toBe(4);
+  await expect(prompt(page)).toContainText('Your turn.');
+  await takeBack(page).click();
+  await expect(prompt(page)).toContainText('You drew 3.');
+  await takeBack(page).click();
+  await expect(prompt(page)).toContainText('Your turn.');
+  expect((await look(page)).rack).toEqual(OWN);
+  await expect(takeBack(page)).toHaveCount(0);
+  // The same card lies on the stock again.
+  await click(page, 'stock');
+  await expect(prompt(page)).toContainText('You drew 3.');
+});
+
+test('with moves confirmed, the first tap asks and the second does it', async ({ page }) => {
+  await stopClock(page);
+  await openMatch(page, { rounds: [ROUND] }, { settings: { confirm: true } });
+  await click(page, 'discards');
+  await click(page, 35);
+  await expect(prompt(page)).toContainText('Swap 22 into slot 35?');
+  expect(await savedActions(page)).toEqual([]);
+  await click(page, 40);
+  await expect(prompt(page)).toContainText('Swap 22 into slot 40?');
+  await page.keyboard.press('Escape');
+  await expect(prompt(page)).toContainText('Your turn.');
+  await click(page, 'stock');
+  await click(page, 'discards');
+  await expect(prompt(page)).toContainText('Discard 3?');
+  await click(page, 'discards');
+  expect(await savedActions(page)).toEqual(['S-']);
+});
+
+test('the memory aid shows what everybody saw go in, until it comes out again', async ({ page }) => {
+  await openMatch(page, { dealer: 0, rounds: [{ ...ROUND, actions: ['T35', 'S-', 'S-'] }] }, { settings: { memory_aid: true } });
+  await expect(otherRack(page, 'Otto')).toHaveAccessibleName(/ten hidden cards, took 22, slot 35, 22 in slot 35$/);
+  await openMatch(page, { dealer: 0, rounds: [{ ...ROUND, actions: ['T35', 'S-', 'S-'] }] }, { settings: { memory_aid: false } });
+  await expect(otherRack(page, 'Otto')).toHaveAccessibleName(/ten hidden cards, took 22, slot 35$/);
+});
+
+test('digits play the slots, 1 for slot 5 and 0 for slot 50, and ? lists the keys', async ({ page }) => {
+  await openMatch(page, { rounds: [ROUND] }, { settings: { pace: 'at-once' } });
+  await expect(prompt(page)).toContainText('Your turn.');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('t');
+  await page.keyboard.press('0');
+  await expect.poll(async () => (await savedActions(page))[0]).toBe('T50');
+  await expect(slot(page, 50)).toHaveAccessibleName('Slot 50: 22');
+});
+
+test('with the keys switched off no letter, digit or question mark does anything', async ({ page }) => {
+  await openMatch(page, { rounds: [ROUND] }, { settings: { keys: false } });
+  await expect(prompt(page)).toContainText('Your turn.');
+  for (const key of ['d', 't', '1', '?', 'u', 'r']) await page.keyboard.press(key);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(prompt(page)).toContainText('Your turn.');
+  expect(await savedActions(page)).toEqual([]);
+});
