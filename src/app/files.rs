@@ -7,7 +7,6 @@ use super::store::{Notice, Sheet, Store, phrases, use_store};
 use crate::engine::Stage;
 use crate::i18n::Who;
 use crate::record::{self, Fault, MOST_BYTES, Problem};
-use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 

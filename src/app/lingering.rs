@@ -3,7 +3,6 @@
 
 use super::parts::after;
 use super::store::{Screen, Store};
-use leptos::prelude::*;
 
 impl Store {
     /// Keeps the table up for a moment if the device is to be handed on now.
@@ -20,7 +19,7 @@ impl Store {
 
     /// Covers the table for the next person.
     pub fn hand_on(&self) {
-        if self.lingers.try_get_untracked().unwrap_or_default() {
+        if self.lingers.try_with_untracked(|lingers| *lingers) == Some(true) {
             self.lingers.set(false);
         }
     }

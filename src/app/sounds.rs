@@ -3,7 +3,6 @@
 use super::store::Store;
 use crate::motion::Heard;
 use crate::sound::Cue;
-use leptos::prelude::*;
 
 impl From<Heard> for Cue {
     fn from(heard: Heard) -> Cue {
@@ -21,19 +20,19 @@ impl Store {
     pub fn hear(&self, cue: Cue, delay: u32) {
         let (on, volume) = self.settings.with_untracked(|settings| (settings.sound, settings.volume.min(100)));
         if on && volume > 0 {
-            self.speaker.update_value(|speaker| speaker.play(cue, delay, volume));
+            self.speaker.update(|speaker| speaker.play(cue, delay, volume));
         }
     }
 
     /// Sound may begin with the first tap or key.
     pub fn wake_sound(&self) {
         if self.settings.with_untracked(|settings| settings.sound) {
-            self.speaker.update_value(|speaker| speaker.unlock());
+            self.speaker.update(|speaker| speaker.unlock());
         }
     }
 
     /// Nothing more is to be heard of what has been cut short.
     pub fn hush(&self) {
-        self.speaker.update_value(|speaker| speaker.hush());
+        self.speaker.update(|speaker| speaker.hush());
     }
 }

@@ -6,6 +6,7 @@ use super::replay::Watched;
 use super::speaker::Speaker;
 use super::table::input::Choice;
 use crate::app::parts::changeable;
+use crate::app::parts::{Cell, Changing};
 use crate::engine::{Action, Chance, Refusal, Rules, Seat, Stage};
 use crate::i18n::{Language, Phrases};
 use crate::record::{Fault, RecordedGame, SeatEntry};
@@ -69,43 +70,43 @@ pub type NewMatch = (Rules, Vec<SeatEntry>, Vec<u8>);
 #[derive(Clone, Copy)]
 pub struct Store {
     /// The match, if there is one.
-    pub play: RwSignal<Option<InPlay>>,
+    pub play: Changing<Option<InPlay>>,
     /// Whether the person is at the table rather than on the first screen.
-    pub at_table: RwSignal<bool>,
+    pub at_table: Changing<bool>,
     /// The person who looks at the page: only their rack is open.
-    pub looking: RwSignal<Option<Seat>>,
+    pub looking: Changing<Option<Seat>>,
     /// What the person has picked up but not yet played.
-    pub choice: RwSignal<Choice>,
+    pub choice: Changing<Choice>,
     /// Why the last thing the person tried was refused.
-    pub remark: RwSignal<Option<Refusal>>,
+    pub remark: Changing<Option<Refusal>>,
     /// What the person has set.
-    pub settings: RwSignal<Settings>,
+    pub settings: Changing<Settings>,
     /// What lies over the screen.
-    pub sheet: RwSignal<Option<Sheet>>,
+    pub sheet: Changing<Option<Sheet>>,
     /// What the person must know.
-    pub notices: RwSignal<Vec<Notice>>,
+    pub notices: Changing<Vec<Notice>>,
     /// The language.
-    pub language: RwSignal<Language>,
+    pub language: Changing<Language>,
     /// The players and rules of a new match that waits for the old one to be given up.
-    pub waiting: RwSignal<Option<NewMatch>>,
+    pub waiting: Changing<Option<NewMatch>>,
     /// A match from a file that waits for what to do with it.
-    pub opened: RwSignal<Option<RecordedGame>>,
+    pub opened: Changing<Option<RecordedGame>>,
     /// The replay that is looked at, and where it stands.
-    pub replay: RwSignal<Option<Watched>>,
+    pub replay: Changing<Option<Watched>>,
     /// The match as it was at that place.
-    pub shown: RwSignal<Option<InPlay>>,
+    pub shown: Changing<Option<InPlay>>,
     /// What is heard.
-    pub speaker: StoredValue<Speaker, LocalStorage>,
+    pub speaker: Cell<Speaker>,
     /// What is moving on the page.
     pub player: Kept,
     /// Whether the cards have just been dealt, and the deal has not been shown yet.
-    pub dealt: StoredValue<bool>,
+    pub dealt: Cell<bool>,
     /// Whether the last press became a drag: it is no tap then.
-    pub after_drag: StoredValue<bool>,
+    pub after_drag: Cell<bool>,
     /// Whether the table stays a little while although the device is to be handed on.
-    pub lingers: RwSignal<bool>,
+    pub lingers: Changing<bool>,
     /// Whether the computer players wait, because the person is about to take a move back.
-    pub held_up: RwSignal<bool>,
+    pub held_up: Changing<bool>,
     /// Whether this store only shows a match: nothing can be played or saved through it.
     pub watching: bool,
 }
@@ -150,10 +151,10 @@ impl Store {
             opened: changeable(None),
             replay: changeable(None),
             shown: changeable(None),
-            speaker: StoredValue::new_local(Speaker::new()),
-            player: StoredValue::new_local(Player::default()),
-            dealt: StoredValue::new(false),
-            after_drag: StoredValue::new(false),
+            speaker: Cell::new(Speaker::new()),
+            player: Cell::new(Player::default()),
+            dealt: Cell::new(false),
+            after_drag: Cell::new(false),
             lingers: changeable(false),
             held_up: changeable(false),
             watching: false,
@@ -262,7 +263,7 @@ impl Store {
             Ok(recorded) => {
                 self.play.set(Some(InPlay { recorded, chance, colours }));
                 self.at_table.set(true);
-                self.dealt.set_value(true);
+                self.dealt.set(true);
                 self.sit_down();
                 self.save();
             }
@@ -283,7 +284,7 @@ impl Store {
             dealt = play.as_mut().is_some_and(|play| play.recorded.deal_from(play.chance).is_ok());
         });
         if dealt {
-            self.dealt.set_value(true);
+            self.dealt.set(true);
             self.sit_down();
             self.save();
         }

@@ -4,7 +4,6 @@ use super::browser::focus_heading_if_lost;
 use super::store::{Screen, Store};
 use crate::engine::Seat;
 use crate::record::{RecordedGame, TakeBack};
-use leptos::prelude::*;
 
 impl Store {
     /// Whether there is a move to take back now. Only a person who plays alone can: others would have seen it.

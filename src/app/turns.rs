@@ -6,13 +6,12 @@
 
 use super::in_play::InPlay;
 use super::store::{Screen, Store};
-use crate::app::parts::{after, follow, whenever};
+use crate::app::parts::{Cell, after, follow, whenever};
 use crate::engine::{Action, Phase, Seat};
 use crate::json::Named;
 use crate::players::{Level, player};
 use crate::storage::Pace;
 use gloo_timers::callback::Timeout;
-use leptos::prelude::*;
 
 /// A decision that is made without the person.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -29,11 +28,11 @@ const IN_ONE_GO: usize = 64;
 /// Makes computer players move whenever it is their turn.
 pub fn run_computer_players(store: Store) {
     let due = follow(move || due(store));
-    let pending = StoredValue::new_local(None::<Timeout>);
+    let pending = Cell::new(None::<Timeout>);
     whenever(move || {
         let now = due.get();
         // Setting the value drops the timer before it.
-        pending.set_value(now.map(|now| {
+        pending.set(now.map(|now| {
             after(now.milliseconds, move || {
                 if due.get_untracked() == Some(now) {
                     move_now(store, now);

@@ -758,10 +758,13 @@ impl Phrases for English {
         "Alone against computers, take back any move of the round"
     }
     fn keys(&self) -> &'static str {
+        "Single-letter keys"
+    }
+    fn keys_title(&self) -> &'static str {
         "Keys"
     }
     fn keys_what(&self) -> &'static str {
-        "Single letters and digits play; ? lists them"
+        "D draws, T takes, X discards, digits are slots; ? lists all"
     }
     fn key_list(&self) -> &'static [(&'static str, &'static str)] {
         &[

@@ -245,6 +245,7 @@ pub trait Phrases: Sync {
     fn practice(&self) -> &'static str;
     fn practice_what(&self) -> &'static str;
     fn keys(&self) -> &'static str;
+    fn keys_title(&self) -> &'static str;
     fn keys_what(&self) -> &'static str;
     fn key_list(&self) -> &'static [(&'static str, &'static str)];
     fn keys_off(&self) -> &'static str;

@@ -48,7 +48,7 @@ impl Store {
         }
         let this = self.player;
         request_animation_frame(move || {
-            this.update_value(|player| match speed {
+            this.update(|player| match speed {
                 0 => player.still(),
                 _ if wants_less_motion() => player.fade_in(&plan, this),
                 _ => player.play(&plan, this),
@@ -69,7 +69,7 @@ pub fn move_cards(store: Store) {
     let highest = store
         .play
         .with_untracked(|play| play.as_ref().map_or(60, |play| highest_card(play.recorded.game().playing().len())));
-    store.player.update_value(|player| player.highest = highest);
+    store.player.update(|player| player.highest = highest);
     let mut before: Option<Scene> = None;
     whenever(move || {
         let picked = store.choice.get().holds_discard();
@@ -79,21 +79,21 @@ pub fn move_cards(store: Store) {
         }
         if let Some(now) = &now {
             // The deal is shown once, when it has just been dealt.
-            let dealt = before.is_none() && store.dealt.try_update_value(core::mem::take).unwrap_or_default();
+            let dealt = before.is_none() && store.dealt.try_update(core::mem::take).unwrap_or_default();
             if before.is_some() || dealt {
                 store.show_plan(plan(before.as_ref(), now));
             }
         }
         before = now;
     });
-    on_cleanup(move || store.player.update_value(Player::finish));
+    on_cleanup(move || store.player.update(Player::finish));
 }
 
 /// Any tap or key ends what is moving, and wakes the sound.
 pub fn end_motion_at_a_touch(store: Store) {
     for event in ["pointerdown", "keydown"] {
         on_window(event, true, move |_| {
-            store.player.update_value(Player::finish);
+            store.player.update(Player::finish);
             store.hand_on();
         });
     }

@@ -2,7 +2,7 @@
 
 use super::frames::{self, APPEARS, HIDDEN, IN_FRONT, OUT, PEG, Running, SETTLE, TRAVEL, animate, transform};
 use super::rect::Rect;
-use crate::app::parts::{El, after, el};
+use crate::app::parts::{Cell, El, after, el};
 use crate::app::table::hand::{card_class, card_print, card_style, loose_card};
 use crate::app::table::input::Grip;
 use crate::app::table::look::Face;
@@ -27,7 +27,7 @@ pub struct Player {
 }
 
 /// Where the page keeps it.
-pub type Kept = StoredValue<Player, LocalStorage>;
+pub type Kept = Cell<Player>;
 
 /// How long a change takes to appear where less motion is wanted, in milliseconds.
 const FADE: u16 = 120;
@@ -172,7 +172,7 @@ impl Player {
 
     fn end_after(&mut self, milliseconds: u16, this: Kept) {
         // The pictures lie where the cards are: they may go a moment later.
-        let end = move || this.update_value(Player::finish);
+        let end = move || this.update(Player::finish);
         self.end = (!self.running.is_empty()).then(|| after(u32::from(milliseconds) + 40, end));
     }
 

@@ -77,15 +77,21 @@ impl El {
         show: impl Fn(&web_sys::Element, &T) + 'static,
     ) -> El {
         let node = self.node();
-        let effect = RenderEffect::new(move |before: Option<T>| {
+        let mut before: Option<T> = None;
+        self.keep(Box::new(move || {
             let now = value();
             if before.as_ref() != Some(&now) {
                 show(&node, &now);
+                before = Some(now);
             }
-            now
-        });
-        self.0.kept.push(Box::new(effect));
+        }));
         self
+    }
+
+    /// Keeps an effect. There is one kind of them for all types.
+    #[inline(never)]
+    fn keep(&mut self, mut show: Box<dyn FnMut()>) {
+        self.0.kept.push(Box::new(RenderEffect::new(move |_: Option<()>| show())));
     }
 
     /// An attribute that follows the state; `None` takes it away.
@@ -200,17 +206,17 @@ impl El {
         let parent = self.node();
         let end = Dom::create_placeholder();
         Dom::insert_node(&parent, &end, None);
-        let effect = RenderEffect::new(move |before: Option<Part>| {
+        let mut shown = Part::new();
+        self.keep(Box::new(move || {
             let now = part();
-            for old in before.iter().flatten() {
+            for old in &shown {
                 Dom::remove(&old.0.node);
             }
             for new in &now {
                 Dom::insert_node(&parent, &new.0.node, Some(&end));
             }
-            now
-        });
-        self.0.kept.push(Box::new(effect));
+            shown = now;
+        }));
         self
     }
 

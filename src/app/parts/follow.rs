@@ -1,22 +1,244 @@
-//! Signals and memos, each made in one place a type: Leptos' own constructors are generated anew wherever they are called.
+//! Values that change and values that follow them.
+//!
+//! Leptos generates its signals and memos anew for every type they hold, which for the many small types of this page is
+//! a tenth of the download. So here a single kind of signal and a single kind of memo say *that* something has changed,
+//! and a [`Cell`] beside them holds what it is.
 
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
+use send_wrapper::SendWrapper;
+use std::any::Any;
+use std::cell::RefCell;
+use std::marker::PhantomData;
+use std::rc::Rc;
 
-/// A value that follows the state; what depends on it is only told when it has really changed.
-pub fn follow<T: PartialEq + Send + Sync + 'static>(value: impl Fn() -> T + Send + Sync + 'static) -> Memo<T> {
-    boxed(Box::new(value))
+/// A place for a value. It is copied freely, and gone with the component that made it.
+pub struct Cell<T> {
+    place: StoredValue<Rc<dyn Any>, LocalStorage>,
+    of: PhantomData<fn() -> T>,
+}
+
+/// A value that can be changed; whoever has read it is told.
+pub struct Changing<T> {
+    told: RwSignal<u32>,
+    cell: Cell<T>,
+}
+
+/// A value that follows others; whoever has read it is told only when it has really changed.
+pub struct Following<T> {
+    told: Memo<u32>,
+    cell: Cell<Option<T>>,
+}
+
+/// A value that stays or follows others.
+#[derive(Clone, Copy)]
+pub enum Given<T: 'static> {
+    /// It stays.
+    Fixed(T),
+    /// It follows.
+    Following(Following<T>),
+}
+
+macro_rules! copied {
+    ($($name:ident),+) => { $(
+        impl<T> Clone for $name<T> {
+            fn clone(&self) -> Self {
+                *self
+            }
+        }
+        impl<T> Copy for $name<T> {}
+    )+ };
+}
+copied!(Cell, Changing, Following);
+
+#[inline(never)]
+fn place_for(value: Rc<dyn Any>) -> StoredValue<Rc<dyn Any>, LocalStorage> {
+    StoredValue::new_local(value)
 }
 
 #[inline(never)]
-fn boxed<T: PartialEq + Send + Sync + 'static>(value: Box<dyn Fn() -> T + Send + Sync>) -> Memo<T> {
-    Memo::new(move |_| value())
+fn found(place: StoredValue<Rc<dyn Any>, LocalStorage>) -> Option<Rc<dyn Any>> {
+    place.try_get_value()
+}
+
+impl<T: 'static> Cell<T> {
+    /// A place with this value.
+    pub fn new(value: T) -> Cell<T> {
+        Cell { place: place_for(Rc::new(RefCell::new(value))), of: PhantomData }
+    }
+
+    fn held(self) -> Option<Rc<RefCell<T>>> {
+        found(self.place)?.downcast().ok()
+    }
+
+    /// Something of the value; `None` when its component has gone.
+    pub fn try_with<R>(self, of: impl FnOnce(&T) -> R) -> Option<R> {
+        Some(of(&self.held()?.borrow()))
+    }
+
+    /// Changes the value; `None` when its component has gone.
+    pub fn try_update<R>(self, change: impl FnOnce(&mut T) -> R) -> Option<R> {
+        Some(change(&mut self.held()?.borrow_mut()))
+    }
+
+    /// Something of the value.
+    pub fn with<R>(self, of: impl FnOnce(&T) -> R) -> R {
+        match self.held() {
+            Some(held) => of(&held.borrow()),
+            // Whoever asks for it belongs to the component that has it: this does not happen.
+            None => std::process::abort(),
+        }
+    }
+
+    /// Changes the value, if its component is still there.
+    pub fn update(self, change: impl FnOnce(&mut T)) {
+        if let Some(held) = self.held() {
+            change(&mut held.borrow_mut());
+        }
+    }
+
+    /// Puts another value there.
+    pub fn set(self, value: T) {
+        // What was there is dropped when nobody looks at the place any more: dropping it may do so.
+        let before = self.held().map(|held| held.replace(value));
+        drop(before);
+    }
 }
 
 /// A value that can be changed.
+pub fn changeable<T: 'static>(value: T) -> Changing<T> {
+    Changing { told: new_told(), cell: Cell::new(value) }
+}
+
 #[inline(never)]
-pub fn changeable<T: Send + Sync + 'static>(value: T) -> RwSignal<T> {
-    RwSignal::new(value)
+fn new_told() -> RwSignal<u32> {
+    RwSignal::new(0)
+}
+
+#[inline(never)]
+fn tell(told: RwSignal<u32>) {
+    // Nobody is left to be told where the component has gone.
+    let _ = told.try_update(|count| *count = count.wrapping_add(1));
+}
+
+impl<T: 'static> Changing<T> {
+    /// Follows it without reading it.
+    #[inline(never)]
+    pub fn track(self) {
+        self.told.track();
+    }
+
+    /// Something of it, followed.
+    pub fn with<R>(self, of: impl FnOnce(&T) -> R) -> R {
+        self.told.track();
+        self.cell.with(of)
+    }
+
+    /// Something of it as it is now.
+    pub fn with_untracked<R>(self, of: impl FnOnce(&T) -> R) -> R {
+        self.cell.with(of)
+    }
+
+    /// Something of it as it is now; `None` when its component has gone.
+    pub fn try_with_untracked<R>(self, of: impl FnOnce(&T) -> R) -> Option<R> {
+        self.cell.try_with(of)
+    }
+
+    /// Changes it.
+    pub fn update(self, change: impl FnOnce(&mut T)) {
+        self.cell.update(change);
+        tell(self.told);
+    }
+
+    /// Puts another value there.
+    pub fn set(self, value: T) {
+        self.cell.set(value);
+        tell(self.told);
+    }
+}
+
+impl<T: Clone + 'static> Changing<T> {
+    /// It, followed.
+    pub fn get(self) -> T {
+        self.with(T::clone)
+    }
+
+    /// It as it is now.
+    pub fn get_untracked(self) -> T {
+        self.cell.with(T::clone)
+    }
+}
+
+/// A value that follows what it reads.
+pub fn follow<T: PartialEq + 'static>(value: impl Fn() -> T + 'static) -> Following<T> {
+    let cell = Cell::new(None);
+    let changed = move || {
+        let now = value();
+        cell.try_update(|held: &mut Option<T>| {
+            let changed = held.as_ref() != Some(&now);
+            if changed {
+                *held = Some(now);
+            }
+            changed
+        })
+    };
+    Following { told: count(Box::new(move || changed().unwrap_or_default())), cell }
+}
+
+/// Counts how often this has said that something changed.
+#[inline(never)]
+fn count(changed: Box<dyn Fn() -> bool>) -> Memo<u32> {
+    let changed = SendWrapper::new(changed);
+    Memo::new(move |before| before.copied().unwrap_or(0_u32).wrapping_add(u32::from(changed())))
+}
+
+#[inline(never)]
+fn ask(told: Memo<u32>, followed: bool) {
+    // Asking brings it up to date.
+    if followed {
+        told.get()
+    } else {
+        told.get_untracked()
+    };
+}
+
+impl<T: 'static> Following<T> {
+    /// Follows it without reading it.
+    pub fn track(self) {
+        ask(self.told, true);
+    }
+}
+
+impl<T: Clone + 'static> Following<T> {
+    /// It, followed.
+    pub fn get(self) -> T {
+        ask(self.told, true);
+        self.now()
+    }
+
+    /// It as it is now.
+    pub fn get_untracked(self) -> T {
+        ask(self.told, false);
+        self.now()
+    }
+
+    fn now(self) -> T {
+        match self.cell.with(Option::clone) {
+            Some(value) => value,
+            // It has been asked for, so it has been worked out.
+            None => std::process::abort(),
+        }
+    }
+}
+
+impl<T: Clone + 'static> Given<T> {
+    /// It, followed.
+    pub fn get(&self) -> T {
+        match self {
+            Given::Fixed(value) => value.clone(),
+            Given::Following(value) => value.get(),
+        }
+    }
 }
 
 /// Does something now and whenever what it has read changes.

@@ -13,7 +13,7 @@ pub use bar::{Bar, fifth, mark_on, marks, scale, theme_name};
 pub use chips::chip_stack;
 pub use drawing::{band, glyph, icon, logo, number, word};
 pub use element::{El, Part, el, nothing};
-pub use follow::{after, changeable, follow, whenever};
+pub use follow::{Cell, Changing, Following, Given, after, changeable, follow, whenever};
 pub use measure::{order_by, share};
 pub use rack::{molded, plate, rack, slot_shell, total, vacant_rack};
 pub use sheet::{close_key, number_field, one_of, sheet, switch};

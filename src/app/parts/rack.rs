@@ -2,13 +2,13 @@
 
 use super::drawing::{glyph, number, word};
 use super::element::{El, el};
+use super::follow::Given;
 use crate::app::table::look::{Face, SlotLook};
 use crate::engine::Slot;
 use crate::i18n::Phrases;
-use leptos::prelude::*;
 
 /// One slot: a fixed element whose classes follow its look. The card is its first child.
-pub fn slot_shell(slot: Slot, look: Signal<SlotLook>, card: Option<El>) -> El {
+pub fn slot_shell(slot: Slot, look: Given<SlotLook>, card: Option<El>) -> El {
     let mut shell = el("li")
         .class("slot")
         .set("style", &format!("--i:{}", slot.row()))
@@ -61,7 +61,7 @@ pub fn molded() -> El {
 
 /// The rack of a seat nobody sits at.
 pub fn vacant_rack(colour: usize, place: &str, phrases: &dyn Phrases) -> El {
-    let empty = Signal::stored(SlotLook::default());
+    let empty = Given::Fixed(SlotLook::default());
     let plate = el("span").class("plate").child(el("span").text(phrases.empty_seat()));
     el("section").class(&format!("opp opp--{place} is-vacant")).label(phrases.empty_seat()).child(rack(
         colour,

@@ -3,6 +3,7 @@
 use super::drawing::icon;
 use super::element::Part;
 use super::element::{El, el};
+use super::follow::Given;
 use super::follow::whenever;
 use crate::app::browser::focus_heading_if_lost;
 use crate::app::store::{phrases, use_store};
@@ -55,7 +56,7 @@ pub fn switch(
     label: &str,
     what: impl Fn() -> String + 'static,
     on: impl Fn() -> bool + 'static,
-    off_limits: Signal<bool>,
+    off_limits: Given<bool>,
     change: impl Fn(bool) + 'static,
 ) -> El {
     el("label")

@@ -1,7 +1,7 @@
 //! The strip that moves a replay: round, back, on, by itself, and a slider.
 
 use super::Watched;
-use crate::app::parts::{El, Part, el, follow, icon};
+use crate::app::parts::{El, Following, Part, el, follow, icon};
 use crate::app::store::{Store, phrases};
 use leptos::prelude::*;
 
@@ -69,6 +69,6 @@ pub fn controls(store: Store) -> Part {
 }
 
 /// A key that is off limits while this holds.
-fn faded(key: El, off_limits: Memo<bool>) -> El {
+fn faded(key: El, off_limits: Following<bool>) -> El {
     key.bind_true("aria-disabled", move || off_limits.get())
 }

@@ -3,7 +3,7 @@
 mod controls;
 
 use super::in_play::InPlay;
-use super::parts::{after, el, follow, whenever};
+use super::parts::{Cell, after, changeable, el, follow, whenever};
 use super::store::{Store, use_store};
 use super::table::Table;
 use crate::engine::Seat;
@@ -83,7 +83,7 @@ impl Store {
     /// The store that the table of a replay is given: it shows, and nothing can be played through it.
     fn onlooker(self) -> Store {
         let seat = self.shown.with_untracked(|play| play.as_ref().and_then(|play| play.people().next()));
-        let looking = RwSignal::new(Some(seat.unwrap_or(Seat::ALL[0])));
+        let looking = changeable(Some(seat.unwrap_or(Seat::ALL[0])));
         Store { play: self.shown, looking, watching: true, ..self }
     }
 }
@@ -110,9 +110,9 @@ const PACE: u32 = 900;
 
 /// Goes on by itself while it is playing.
 fn go_on_by_itself(store: Store) {
-    let pending = StoredValue::new_local(None::<Timeout>);
+    let pending = Cell::new(None::<Timeout>);
     whenever(move || {
         let next = store.replay.with(|watched| watched.as_ref().filter(|watched| watched.playing)?.onward());
-        pending.set_value(next.map(|place| after(PACE, move || store.go_to(place, true))));
+        pending.set(next.map(|place| after(PACE, move || store.go_to(place, true))));
     });
 }

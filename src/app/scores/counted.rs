@@ -1,12 +1,11 @@
 //! The racks at the end of a round, counted from slot 5.
 
 use crate::app::in_play::InPlay;
-use crate::app::parts::{El, chip_stack, el, order_by, plate, rack, slot_shell};
+use crate::app::parts::{El, Given, chip_stack, el, order_by, plate, rack, slot_shell};
 use crate::app::store::phrases;
 use crate::app::table::hand::fixed_card;
 use crate::app::table::look::{Face, open_slot};
 use crate::engine::{Call, Goal, Price, Rack, RoundResult, Seat, Slot, bonus_for_run, highest_card};
-use leptos::prelude::*;
 
 /// Every rack of the round: the announcer first, then by points.
 pub fn counted_racks(play: &InPlay, result: &RoundResult) -> El {
@@ -34,7 +33,7 @@ fn counted_rack(play: &InPlay, result: &RoundResult, seat: Seat) -> El {
             Face::Card(card) => phrases.slot(slot.label(), card.number(), look.in_order),
             _ => phrases.empty_slot(slot.label()),
         };
-        slot_shell(slot, Signal::stored(look), Some(fixed_card(look.face, Some(&name))))
+        slot_shell(slot, Given::Fixed(look), Some(fixed_card(look.face, Some(&name))))
     };
     let mate = play.partner(seat).map(|partner| play.colour(partner));
     let mut lip = el("div").child(plate(colour, mate, play.name(seat)));

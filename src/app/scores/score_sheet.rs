@@ -5,7 +5,6 @@ use crate::app::in_play::InPlay;
 use crate::app::parts::{El, Part, el, glyph, sheet};
 use crate::app::store::{phrases, use_store};
 use crate::engine::Seat;
-use leptos::prelude::*;
 
 /// The score sheet over the table.
 pub fn score_sheet() -> Part {

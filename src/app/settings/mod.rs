@@ -1,6 +1,6 @@
 //! Settings, and the menu of small screens.
 
-use super::parts::{El, Part, el, icon, one_of, sheet, switch, theme_name};
+use super::parts::{El, Given, Part, el, icon, one_of, sheet, switch, theme_name};
 use super::store::{Sheet, Store, phrases, use_store};
 use super::table::last_moves::all_moves;
 use crate::i18n::Language;
@@ -99,7 +99,7 @@ pub fn keys_sheet() -> Part {
     let line =
         |&(key, what): &(&str, &str)| el("div").child(el("dt").child(el("kbd").text(key))).child(el("dd").text(what));
     let list = el("dl").class("keylist").children(phrases.key_list().iter().map(line).collect());
-    sheet(phrases.keys(), "", vec![list, el("p").text(phrases.keys_off())])
+    sheet(phrases.keys_title(), "", vec![list, el("p").text(phrases.keys_off())])
 }
 
 fn row(text: &str, choice: El) -> El {
@@ -111,7 +111,7 @@ fn flag(store: Store, label: &str, what: &'static str, field: fn(&mut Settings) 
         label,
         move || what.to_owned(),
         move || store.settings.with(|settings| *field(&mut settings.clone())),
-        Signal::stored(false),
+        Given::Fixed(false),
         move |on| store.set(|settings| *field(settings) = on),
     )
 }
@@ -129,7 +129,7 @@ pub fn menu_sheet() -> Part {
         opens(Sheet::Rules, phrases.rule_book(), "book"),
         opens(Sheet::Scores, phrases.score_sheet(), "score"),
         opens(Sheet::Settings, phrases.settings(), "gear"),
-        opens(Sheet::Keys, phrases.keys(), "keys"),
+        opens(Sheet::Keys, phrases.keys_title(), "keys"),
         el("li").child(item(phrases.end_match(), "back").on("click", move |_| store.leave_table())),
     ]);
     let moves = el("section")

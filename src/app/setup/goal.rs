@@ -2,7 +2,7 @@
 
 use super::boxed;
 use super::draft::Draft;
-use crate::app::parts::{El, changeable, el, follow, nothing, number_field, one_of, switch};
+use crate::app::parts::{Changing, El, Given, changeable, el, follow, nothing, number_field, one_of, switch};
 use crate::app::store::phrases;
 use crate::engine::{ChipGame, Goal, Price, RulesDraft};
 use crate::i18n::Phrases;
@@ -20,7 +20,7 @@ const OFFERED: [Target; 5] =
     [Target::OneRound, Target::Points(250), Target::Points(500), Target::Points(750), Target::Other];
 
 /// The goal, and what else there is to say about it.
-pub fn goal(draft: RwSignal<Draft>) -> El {
+pub fn goal(draft: Changing<Draft>) -> El {
     let phrases = phrases();
     let chips = follow(move || draft.with(|draft| matches!(draft.rules.goal, Goal::Chips(_))));
     // Another goal stays open for typing even while what is typed is one that is offered.
@@ -38,11 +38,11 @@ fn offered(goal: Goal) -> Option<Target> {
     }
 }
 
-fn set_goal(draft: RwSignal<Draft>, goal: Goal) {
+fn set_goal(draft: Changing<Draft>, goal: Goal) {
     draft.update(|draft| draft.set_rules(RulesDraft { goal, ..draft.rules }));
 }
 
-fn points(draft: RwSignal<Draft>, other: RwSignal<bool>, phrases: &'static dyn Phrases) -> El {
+fn points(draft: Changing<Draft>, other: Changing<bool>, phrases: &'static dyn Phrases) -> El {
     let goal = move || draft.with(|draft| draft.rules.goal);
     let targets = OFFERED.map(|target| {
         let text = match target {
@@ -66,7 +66,7 @@ fn points(draft: RwSignal<Draft>, other: RwSignal<bool>, phrases: &'static dyn P
 }
 
 /// Any number of points or rounds.
-fn another(draft: RwSignal<Draft>, phrases: &'static dyn Phrases) -> El {
+fn another(draft: Changing<Draft>, phrases: &'static dyn Phrases) -> El {
     let rounds = follow(move || draft.with(|draft| matches!(draft.rules.goal, Goal::Rounds(_))));
     let number = move || match draft.with(|draft| draft.rules.goal) {
         Goal::Points(number) | Goal::Rounds(number) => number,
@@ -93,7 +93,7 @@ fn another(draft: RwSignal<Draft>, phrases: &'static dyn Phrases) -> El {
         .child(unit)
 }
 
-fn chip_game(draft: RwSignal<Draft>, phrases: &'static dyn Phrases) -> El {
+fn chip_game(draft: Changing<Draft>, phrases: &'static dyn Phrases) -> El {
     let game = move || {
         draft.with(|draft| match draft.rules.goal {
             Goal::Chips(chips) => chips,
@@ -137,7 +137,7 @@ fn chip_game(draft: RwSignal<Draft>, phrases: &'static dyn Phrases) -> El {
         phrases.elimination(),
         move || phrases.elimination_what().to_owned(),
         move || game().elimination,
-        Signal::stored(false),
+        Given::Fixed(false),
         move |on| change(&|chips| chips.elimination = on),
     );
     el("div")

@@ -3,24 +3,23 @@
 use super::draft::Draft;
 use crate::app::files::open_link;
 use crate::app::frame::heading;
-use crate::app::parts::{El, el, follow, logo, molded, rack, slot_shell};
+use crate::app::parts::{Changing, El, Given, el, follow, logo, molded, rack, slot_shell};
 use crate::app::store::{Sheet, phrases, use_store};
 use crate::app::table::hand::fixed_card;
 use crate::app::table::look::open_slot;
 use crate::engine::{Card, Rack, Slot, Stage};
-use leptos::prelude::*;
 
 /// A rack in order, to show what it is all about.
 const SHOWN: [u8; 10] = [4, 9, 14, 22, 28, 33, 39, 45, 52, 58];
 
 /// The wordmark, a rack in order, Play, and the ways elsewhere.
-pub fn hero(draft: RwSignal<Draft>) -> El {
+pub fn hero(draft: Changing<Draft>) -> El {
     let store = use_store();
     let phrases = phrases();
     let shown = Rack::from_slots(SHOWN.map(Card::new));
     let slot = |slot: Slot| {
         let look = open_slot(&shown, slot, false);
-        slot_shell(slot, Signal::stored(look), Some(fixed_card(look.face, None)))
+        slot_shell(slot, Given::Fixed(look), Some(fixed_card(look.face, None)))
     };
     let summary = follow(move || draft.with(|draft| draft.summary(phrases)));
     let play = el("button")

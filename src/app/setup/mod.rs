@@ -8,7 +8,7 @@ mod replace;
 mod rules;
 mod seats;
 
-use super::parts::{El, changeable, el};
+use super::parts::{Changing, El, changeable, el};
 use super::store::{Store, phrases, use_store};
 use crate::i18n::Phrases;
 use draft::Draft;
@@ -38,7 +38,7 @@ pub fn Setup() -> impl IntoView {
     el("main").class("su formica").child(hero(draft)).child(options).made()
 }
 
-fn start(store: Store, draft: RwSignal<Draft>, phrases: &dyn Phrases) {
+fn start(store: Store, draft: Changing<Draft>, phrases: &dyn Phrases) {
     if let Some((rules, seats, colours)) = draft.with_untracked(|draft| draft.seated(phrases)) {
         draft.with_untracked(|draft| draft::remember(store, draft));
         store.start_match(rules, seats, colours);

@@ -3,7 +3,6 @@
 use crate::app::in_play::InPlay;
 use crate::app::parts::{Part, el, sheet};
 use crate::app::store::{phrases, use_store};
-use leptos::prelude::*;
 
 /// The question, with both ways out.
 pub fn replace_match() -> Part {

@@ -2,14 +2,13 @@
 
 use super::boxed;
 use super::draft::{Draft, Kind};
-use crate::app::parts::{El, el, follow, switch};
+use crate::app::parts::{Changing, El, Given, el, follow, switch};
 use crate::app::store::phrases;
 use crate::engine::{Edition, Variant};
 use crate::i18n::Phrases;
-use leptos::prelude::*;
 
 /// The editions, each the rules of a printed sheet, and rules of one's own.
-pub fn editions(draft: RwSignal<Draft>) -> El {
+pub fn editions(draft: Changing<Draft>) -> El {
     let phrases = phrases();
     let chosen = follow(move || draft.with(|draft| draft.rules.edition));
     let rows = Edition::SHEETS.into_iter().chain([Edition::Custom]).map(|edition| {
@@ -34,18 +33,18 @@ pub fn editions(draft: RwSignal<Draft>) -> El {
 }
 
 /// The switches of the variants. One that cannot be had says why.
-pub fn variants(draft: RwSignal<Draft>) -> El {
+pub fn variants(draft: Changing<Draft>) -> El {
     let phrases = phrases();
     let switches = Variant::ALL.into_iter().map(|variant| variant_switch(draft, variant, phrases));
     boxed("box--var", "variants-title", phrases.variants()).children(switches.collect())
 }
 
-fn variant_switch(draft: RwSignal<Draft>, variant: Variant, phrases: &'static dyn Phrases) -> El {
+fn variant_switch(draft: Changing<Draft>, variant: Variant, phrases: &'static dyn Phrases) -> El {
     let only_two = variant == Variant::RunOfThree;
     let idle = move || only_two && draft.with(|draft| draft.players()) != 2;
     let fault = follow(move || draft.with(|draft| variant.fault(&draft.rules, draft.players())));
     let is_in = follow(move || draft.with(|draft| variant.is_in(&draft.rules)));
-    let off_limits = Signal::derive(move || idle() || fault.get().is_some() && !is_in.get());
+    let off_limits = follow(move || idle() || fault.get().is_some() && !is_in.get());
     let what = move || match fault.get() {
         _ if idle() => phrases.run_rule_only_two().to_owned(),
         Some(fault) if !is_in.get() => phrases.rules_fault(fault).to_owned(),
@@ -62,7 +61,7 @@ fn variant_switch(draft: RwSignal<Draft>, variant: Variant, phrases: &'static dy
         phrases.variant(variant),
         what,
         move || is_in.get() && !idle(),
-        off_limits,
+        Given::Following(off_limits),
         move |on| draft.update(|draft| draft.set_rules(variant.set(&draft.rules, on))),
     )
 }

@@ -2,7 +2,7 @@
 
 use super::draft::{Draft, Kind, SeatDraft};
 use super::names::LONGEST_NAME;
-use crate::app::parts::{El, el, follow, glyph, one_of};
+use crate::app::parts::{Changing, El, el, follow, glyph, one_of};
 use crate::app::store::phrases;
 use crate::i18n::Phrases;
 use crate::json::Named;
@@ -10,7 +10,7 @@ use crate::players::Level;
 use leptos::prelude::*;
 
 /// The number of players and the four seats.
-pub fn seats(draft: RwSignal<Draft>) -> El {
+pub fn seats(draft: Changing<Draft>) -> El {
     let phrases = phrases();
     let counts = [2, 3, 4].map(|count: usize| (count, count.to_string(), None));
     let count = one_of(
@@ -31,7 +31,7 @@ pub fn seats(draft: RwSignal<Draft>) -> El {
         .child(el("ol").class("seats").children((0..4).map(|place| seat_row(draft, place, phrases)).collect()))
 }
 
-fn seat_row(draft: RwSignal<Draft>, place: usize, phrases: &'static dyn Phrases) -> El {
+fn seat_row(draft: Changing<Draft>, place: usize, phrases: &'static dyn Phrases) -> El {
     let of = move |seat: fn(&SeatDraft) -> String| {
         move || draft.with(|draft| draft.seats.get(place).map_or_else(String::new, seat))
     };

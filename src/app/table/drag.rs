@@ -9,7 +9,7 @@ use super::input::{self, Grip, Intent, Spot, lift};
 use super::look::{self, Hand};
 use crate::app::browser::{on_window, vibrate};
 use crate::app::motion::Rect;
-use crate::app::parts::{El, el};
+use crate::app::parts::{Cell, El, el};
 use crate::app::store::{Screen, Store};
 use crate::engine::Slot;
 use leptos::prelude::*;
@@ -39,11 +39,11 @@ struct Carried {
 }
 
 /// What is pressed, if anything.
-type Held = StoredValue<Option<Press>, LocalStorage>;
+type Held = Cell<Option<Press>>;
 
 /// Listens as long as the table is there.
 pub fn listen_for_drags(store: Store) {
-    let held: Held = StoredValue::new_local(None);
+    let held: Held = Cell::new(None);
     let pointer = move |event: web_sys::Event, then: fn(Store, Held, &PointerEvent)| {
         if let Some(event) = event.dyn_ref::<PointerEvent>() {
             then(store, held, event);
@@ -66,7 +66,7 @@ pub fn listen_for_drags(store: Store) {
     on_window("click", true, move |event| {
         // The keys press without a pointer.
         let by_pointer = event.dyn_ref::<web_sys::UiEvent>().is_some_and(|event| event.detail() > 0);
-        if by_pointer && store.after_drag.get_value() {
+        if by_pointer && store.after_drag.with(|after| *after) {
             event.stop_propagation();
             event.prevent_default();
         }
@@ -75,7 +75,7 @@ pub fn listen_for_drags(store: Store) {
 }
 
 fn carries(held: Held) -> bool {
-    held.try_with_value(|held| held.as_ref().is_some_and(|press| press.carried.is_some())).unwrap_or_default()
+    held.try_with(|held| held.as_ref().is_some_and(|press| press.carried.is_some())).unwrap_or_default()
 }
 
 /// What a place on the page can be gripped as.
@@ -94,15 +94,15 @@ fn grip_of(target: Option<Element>) -> Option<Grip> {
 }
 
 fn press(store: Store, held: Held, event: &PointerEvent) {
-    store.after_drag.set_value(false);
+    store.after_drag.set(false);
     // A second finger means something else than dragging.
-    if held.with_value(Option::is_some) {
+    if held.with(Option::is_some) {
         let_go(store, held, Spot::Nowhere);
         return;
     }
     let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
     if let Some(grip) = grip_of(target).filter(|_| event.button() == 0) {
-        held.set_value(Some(Press {
+        held.set(Some(Press {
             pointer: event.pointer_id(),
             finger: event.pointer_type() == "touch",
             from: (event.client_x(), event.client_y()),
@@ -114,7 +114,7 @@ fn press(store: Store, held: Held, event: &PointerEvent) {
 
 fn moved(store: Store, held: Held, event: &PointerEvent) {
     let at = (event.client_x(), event.client_y());
-    let Some((from, grip, finger, carried)) = held.with_value(|held| {
+    let Some((from, grip, finger, carried)) = held.with(|held| {
         let press = held.as_ref().filter(|press| press.pointer == event.pointer_id())?;
         Some((press.from, press.grip, press.finger, press.carried.is_some()))
     }) else {
@@ -131,16 +131,16 @@ fn moved(store: Store, held: Held, event: &PointerEvent) {
             return;
         }
         let Some(carried) = store.lift(grip, from, finger) else {
-            held.set_value(None);
+            held.set(None);
             return;
         };
-        held.update_value(|held| {
+        held.update(|held| {
             if let Some(press) = held {
                 press.carried = Some(carried);
             }
         });
     }
-    held.update_value(|held| {
+    held.update(|held| {
         if let Some(carried) = held.as_mut().and_then(|press| press.carried.as_mut()) {
             carried.follow(at);
         }
@@ -148,7 +148,7 @@ fn moved(store: Store, held: Held, event: &PointerEvent) {
 }
 
 fn released(store: Store, held: Held, event: &PointerEvent) {
-    let ours = held.with_value(|held| held.as_ref().is_some_and(|press| press.pointer == event.pointer_id()));
+    let ours = held.with(|held| held.as_ref().is_some_and(|press| press.pointer == event.pointer_id()));
     if ours {
         let_go(store, held, spot_at((event.client_x(), event.client_y())));
     }
@@ -170,14 +170,14 @@ fn spot_at((x, y): (i32, i32)) -> Spot {
 
 /// Ends a press: what was carried goes where it was let go, or back.
 fn let_go(store: Store, held: Held, spot: Spot) {
-    let Some(press) = held.try_update_value(Option::take).flatten() else { return };
+    let Some(press) = held.try_update(Option::take).flatten() else { return };
     let Some(carried) = press.carried else { return };
     carried.mark(None);
-    store.after_drag.set_value(true);
+    store.after_drag.set(true);
     let now = Rect::of(&carried.picture.node());
     carried.picture.node().remove();
     show_dragging(false);
-    store.player.update_value(|player| player.dragged = Some(now));
+    store.player.update(|player| player.dragged = Some(now));
     let due = store.due();
     match input::drop(due, press.grip, spot) {
         Intent::Act(action) => {
@@ -215,8 +215,8 @@ impl Store {
             return None;
         }
         let begin = lift(self.due(), self.choice.get_untracked(), grip)?;
-        let home = self.player.try_with_value(|player| player.home_of(grip))?;
-        self.player.update_value(|player| player.dragged = Some(home));
+        let home = self.player.try_with(|player| player.home_of(grip))?;
+        self.player.update(|player| player.dragged = Some(home));
         match begin {
             Intent::Act(action) => self.act(action),
             Intent::Choose(choice) => {
@@ -235,10 +235,10 @@ impl Store {
             }
         });
         let Some(card) = hand else {
-            self.player.update_value(|player| player.dragged = None);
+            self.player.update(|player| player.dragged = None);
             return None;
         };
-        let highest = self.player.with_value(|player| player.highest);
+        let highest = self.player.with(|player| player.highest);
         let picture = el("span").class("carried").hidden_from_readers().child(loose_card(Some(card), highest, ""));
         let picture = if grip == Grip::Stock { picture.class("carried carried--drawn") } else { picture };
         let raised = Rect { y: home.y - if finger { ABOVE_FINGER } else { 0 }, ..home };
@@ -255,9 +255,9 @@ impl Store {
     fn fly_home(&self) {
         let this = self.player;
         if self.speed() == 0 || crate::app::motion::wants_less_motion() {
-            this.update_value(|player| player.dragged = None);
+            this.update(|player| player.dragged = None);
         } else {
-            this.update_value(|player| player.fly_home(this));
+            this.update(|player| player.fly_home(this));
         }
     }
 }

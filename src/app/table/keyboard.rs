@@ -4,7 +4,6 @@ use super::input::Touch;
 use crate::app::browser::on_window;
 use crate::app::store::{Sheet, Store};
 use crate::engine::Slot;
-use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
 /// Listens as long as the table is there.

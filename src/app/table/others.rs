@@ -4,14 +4,16 @@ use super::hand::{card_class, card_print, card_style};
 use super::input::Choice;
 use super::look::{Face, SlotLook, known_card, last_turn, short_turn, slot_at_table};
 use crate::app::in_play::InPlay;
-use crate::app::parts::{El, chip_stack, el, follow, nothing, number, plate, rack, slot_shell, total};
+use crate::app::parts::{
+    El, Following, Given, chip_stack, el, follow, nothing, number, plate, rack, slot_shell, total,
+};
 use crate::app::store::{phrases, use_store};
 use crate::engine::{Goal, Seat, Slot, highest_card};
 use crate::i18n::Standing;
 use leptos::prelude::*;
 
 /// A card of an open rack that follows the look of its slot.
-fn open_card(look: Memo<SlotLook>) -> El {
+fn open_card(look: Following<SlotLook>) -> El {
     el("span")
         .bind("class", move || Some(card_class(look.get().face)))
         .bind("style", move || Some(card_style(look.get().face)))
@@ -66,7 +68,7 @@ pub fn OtherRack(
         let viewer = store.watching.then_some(seat);
         let look = follow(move || store.of_play(|play| slot_at_table(play, viewer, seat, slot, Choice::Nothing)));
         if store.watching {
-            return slot_shell(slot, look.into(), Some(open_card(look)));
+            return slot_shell(slot, Given::Following(look), Some(open_card(look)));
         }
         let known = follow(move || known.get().into_iter().find_map(|(place, card)| (place == slot).then_some(card)));
         let back = el("span").bind("class", move || Some(card_class(look.get().face))).hidden_from_readers().dynamic(
@@ -75,7 +77,7 @@ pub fn OtherRack(
                 card.map_or_else(nothing, |card| el("span").class("known").child(number(card.number())).view())
             },
         );
-        slot_shell(slot, look.into(), Some(back))
+        slot_shell(slot, Given::Following(look), Some(back))
     };
     let lip = el("div")
         .child(plate(colour, mate, &name).child(total(chips, move || sum.get().to_string())))

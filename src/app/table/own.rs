@@ -5,7 +5,7 @@ use super::input::Touch;
 use super::look::{self, Face, SlotLook, slot_at_table};
 use super::runs::run_pill;
 use crate::app::in_play::InPlay;
-use crate::app::parts::{El, Part, changeable, el, follow, nothing, plate, rack, slot_shell, total};
+use crate::app::parts::{Changing, El, Given, Part, changeable, el, follow, nothing, plate, rack, slot_shell, total};
 use crate::app::store::{phrases, use_store};
 use crate::engine::{Action, Decision, Seat, Slot, highest_card};
 use leptos::prelude::*;
@@ -87,7 +87,7 @@ fn focus(place: &str) {
     }
 }
 
-fn own_slot(seat: Seat, slot: Slot, stop: RwSignal<Slot>) -> El {
+fn own_slot(seat: Seat, slot: Slot, stop: Changing<Slot>) -> El {
     let store = use_store();
     let phrases = phrases();
     let look = follow(move || {
@@ -112,7 +112,7 @@ fn own_slot(seat: Seat, slot: Slot, stop: RwSignal<Slot>) -> El {
             Face::Card(card) => card_print(card).view(),
             _ => nothing(),
         });
-    slot_shell(slot, look.into(), Some(button))
+    slot_shell(slot, Given::Following(look), Some(button))
 }
 
 /// The button that goes on without calling, when that is to be decided.

@@ -1,11 +1,10 @@
 //! Runs, where they matter: how far the run of three is, what a run pays, what it costs.
 
 use crate::app::in_play::InPlay;
-use crate::app::parts::{El, Part, band, chip_stack, el, follow, nothing, number};
+use crate::app::parts::{El, Following, Part, band, chip_stack, el, follow, nothing, number};
 use crate::app::store::{phrases, use_store};
 use crate::engine::{Card, Goal, Price, Seat, Slot, bonus_for_run, chip_price};
 use crate::i18n::Phrases;
-use leptos::prelude::*;
 
 /// What the longest run of a rack means under the rules of the match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -64,7 +63,7 @@ fn told(look: &RunLook, phrases: &dyn Phrases) -> (&'static str, String) {
 }
 
 /// The longest run of the person who looks, followed as the rack changes.
-fn own_run(seat: Seat) -> Memo<Option<RunLook>> {
+fn own_run(seat: Seat) -> Following<Option<RunLook>> {
     let store = use_store();
     follow(move || store.of_play(|play| run_look(play, seat)))
 }

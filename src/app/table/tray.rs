@@ -4,7 +4,7 @@ use super::hand::loose_card;
 use super::input::{Choice, Touch};
 use super::look::{self, Hand, TrayLook, turn_sentence};
 use crate::app::in_play::InPlay;
-use crate::app::parts::{El, Part, after, el, follow, icon, nothing, number, word};
+use crate::app::parts::{Cell, El, Following, Part, after, el, follow, icon, nothing, number, word};
 use crate::app::store::{Store, phrases, use_store};
 use crate::engine::{Action, Call, Decision, Phase, Seat, highest_card};
 use crate::i18n::Phrases;
@@ -125,11 +125,11 @@ fn take_back_key() -> impl FnMut() -> Part + 'static {
     let store = use_store();
     let phrases = phrases();
     let offered = follow(move || !store.watching && store.can_take_back());
-    let waits = StoredValue::new_local(None::<Timeout>);
+    let waits = Cell::new(None::<Timeout>);
     let hold_up = move |held: bool| {
         let practice = store.settings.with_untracked(|settings| settings.practice);
         store.held_up.set(held && !practice);
-        waits.set_value(held.then(|| after(LONGEST_WAIT, move || store.held_up.set(false))));
+        waits.set(held.then(|| after(LONGEST_WAIT, move || store.held_up.set(false))));
     };
     move || {
         if !offered.get() {
@@ -160,7 +160,7 @@ fn caption(text: impl Fn() -> (&'static str, Option<u8>) + 'static) -> El {
 }
 
 /// What to do now, in a sentence: the heart of it, and the rest. It is the page's status, read out when it changes.
-fn prompt_line(look: Memo<Option<TrayLook>>) -> El {
+fn prompt_line(look: Following<Option<TrayLook>>) -> El {
     let store = use_store();
     let phrases = phrases();
     let text = follow(move || prompt(store, look.get(), phrases));

@@ -1,0 +1,222 @@
+//! Shortens the names between the program and its script in `dist/`: wasm-bindgen gives every function of the browser
+//! that the program uses a name with sixteen hexadecimal digits, once in the script and once in the program, and such
+//! digits cannot be compressed. It takes about 4 KB off the download. Indentation and comment lines of the script go too.
+//!
+//! `cargo run --no-default-features --example shorten -- dist`, as `scripts/build` does. Done twice, it changes nothing.
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::{env, fs};
+
+fn main() -> ExitCode {
+    let dist = env::args().nth(1).unwrap_or_else(|| "dist".to_owned());
+    match shorten(Path::new(&dist)) {
+        Ok(names) => {
+            println!("{names} names shortened");
+            ExitCode::SUCCESS
+        }
+        Err(why) => {
+            eprintln!("shorten: {why}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Shortens every program of a folder and its script; says how many names.
+fn shorten(dist: &Path) -> Result<usize, String> {
+    let told = |path: &Path, error| format!("{}: {error}", path.display());
+    let entries = fs::read_dir(dist).map_err(|error| told(dist, error))?;
+    let programs: Vec<PathBuf> = entries
+        .filter_map(|entry| Some(entry.ok()?.path()))
+        .filter(|path| path.extension().is_some_and(|e| e == "wasm"))
+        .collect();
+    let mut count = 0;
+    for wasm in programs {
+        let name = wasm.file_stem().and_then(|stem| stem.to_str()).unwrap_or_default();
+        let js = dist.join(format!("{}.js", name.trim_end_matches("_bg")));
+        let program = fs::read(&wasm).map_err(|error| told(&wasm, error))?;
+        let script = fs::read_to_string(&js).map_err(|error| told(&js, error))?;
+        let (program, script, names) =
+            renamed(&program, &script).ok_or(format!("{name} is no program with imports"))?;
+        fs::write(&wasm, program).map_err(|error| told(&wasm, error))?;
+        fs::write(&js, script).map_err(|error| told(&js, error))?;
+        count += names;
+    }
+    Ok(count)
+}
+
+/// The program and its script with short names, and how many there are. A name that the script does not have exactly
+/// once, as the key of a function, is left as it is.
+fn renamed(program: &[u8], script: &str) -> Option<(Vec<u8>, String, usize)> {
+    let mut script = without_indentation(script);
+    let (start, end) = section(program, 2)?;
+    let mut reader = Reader { bytes: program.get(..end)?, at: start };
+    let imports = reader.number()?;
+    let mut section = number(imports);
+    let mut count = 0;
+    for _ in 0..imports {
+        let module = reader.text()?;
+        let name = reader.text()?;
+        let key = format!("\n{name}:");
+        let short = format!("i{count}");
+        let free = !script.contains(&format!("\n{short}:"));
+        let known = name.len() > short.len() && free && script.matches(&key).count() == 1;
+        let new = if known && script.matches(name).count() == 1 {
+            script = script.replace(&key, &format!("\n{short}:"));
+            count += 1;
+            &short
+        } else {
+            name
+        };
+        for text in [module, new] {
+            section.extend(number(text.len()));
+            section.extend(text.as_bytes());
+        }
+        section.extend(reader.import_type()?);
+    }
+    let mut shorter = program[..8].to_vec();
+    let mut at = 8;
+    while at < program.len() {
+        let id = program[at];
+        let mut reader = Reader { bytes: program, at: at + 1 };
+        let length = reader.number()?;
+        let body = program.get(reader.at..reader.at + length)?;
+        let body = if id == 2 { &section } else { body };
+        shorter.push(id);
+        shorter.extend(number(body.len()));
+        shorter.extend(body);
+        at = reader.at + length;
+    }
+    Some((shorter, script, count))
+}
+
+fn without_indentation(script: &str) -> String {
+    let lines: Vec<&str> =
+        script.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with("//")).collect();
+    lines.join("\n") + "\n"
+}
+
+/// Where the content of a section begins and ends.
+fn section(program: &[u8], wanted: u8) -> Option<(usize, usize)> {
+    let mut at = 8;
+    while at < program.len() {
+        let id = program[at];
+        let mut reader = Reader { bytes: program, at: at + 1 };
+        let length = reader.number()?;
+        if id == wanted {
+            return Some((reader.at, reader.at + length));
+        }
+        at = reader.at + length;
+    }
+    None
+}
+
+/// A number as WebAssembly writes it: seven bits a byte, the lowest first.
+fn number(mut value: usize) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    while value > 127 {
+        bytes.push(value as u8 | 128);
+        value >>= 7;
+    }
+    bytes.push(value as u8);
+    bytes
+}
+
+/// Reads along the bytes of a program.
+struct Reader<'a> {
+    bytes: &'a [u8],
+    at: usize,
+}
+
+impl<'a> Reader<'a> {
+    fn byte(&mut self) -> Option<u8> {
+        self.at += 1;
+        self.bytes.get(self.at - 1).copied()
+    }
+
+    fn number(&mut self) -> Option<usize> {
+        let (mut value, mut shift) = (0, 0);
+        loop {
+            let byte = self.byte()?;
+            value |= usize::from(byte & 127) << shift;
+            shift += 7;
+            if byte < 128 || shift > 28 {
+                return Some(value);
+            }
+        }
+    }
+
+    fn text(&mut self) -> Option<&'a str> {
+        let length = self.number()?;
+        self.at += length;
+        std::str::from_utf8(self.bytes.get(self.at - length..self.at)?).ok()
+    }
+
+    /// What kind of thing is imported, as it is written.
+    fn import_type(&mut self) -> Option<Vec<u8>> {
+        let start = self.at;
+        match self.byte()? {
+            // A function's type, a global's type.
+            0 => drop(self.number()?),
+            3 => drop((self.byte()?, self.byte()?)),
+            // A table: its type, then its limits. A memory: its limits.
+            kind @ (1 | 2) => {
+                if kind == 1 {
+                    self.byte()?;
+                }
+                let most = self.byte()? & 1 == 1;
+                self.number()?;
+                if most {
+                    self.number()?;
+                }
+            }
+            _ => return None,
+        }
+        self.bytes.get(start..self.at).map(<[u8]>::to_vec)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A program that imports these functions from `wbg`, with a section behind them.
+    fn program(names: &[&str]) -> Vec<u8> {
+        let mut imports = number(names.len());
+        for name in names {
+            imports.extend([3, b'w', b'b', b'g', name.len() as u8]);
+            imports.extend(name.as_bytes());
+            imports.extend([0, 0]);
+        }
+        let mut bytes = b"\0asm\x01\0\0\0".to_vec();
+        bytes.push(2);
+        bytes.extend(number(imports.len()));
+        bytes.extend(imports);
+        bytes.extend([0, 3, 1, b'x', 7]);
+        bytes
+    }
+
+    #[test]
+    fn names_are_shortened_on_both_sides_and_nothing_else_changes() {
+        let script =
+            "// made by a tool\nconst f = {\n    __wbg_one_0123: function() {\n    },\n    __wbg_two_4567: x,\n};\n";
+        let (wasm, js, count) = renamed(&program(&["__wbg_one_0123", "__wbg_two_4567"]), script).unwrap();
+        assert_eq!(count, 2);
+        assert_eq!(wasm, program(&["i0", "i1"]));
+        assert_eq!(js, "const f = {\ni0: function() {\n},\ni1: x,\n};\n");
+        assert_eq!(renamed(&wasm, &js), Some((wasm.clone(), js.clone(), 0)), "done twice");
+    }
+
+    #[test]
+    fn a_name_the_script_uses_otherwise_too_stays() {
+        let script = "const f = {\n__wbg_one_0123: x,\n};\nf.__wbg_one_0123();\n";
+        let (wasm, _, count) = renamed(&program(&["__wbg_one_0123"]), script).unwrap();
+        assert_eq!((wasm, count), (program(&["__wbg_one_0123"]), 0));
+    }
+
+    #[test]
+    fn what_is_no_program_is_left_alone() {
+        assert_eq!(renamed(b"\0asm\x01\0\0\0", ""), None);
+        assert_eq!(renamed(b"\0asm\x01\0\0\0\x02\x7f\x05", ""), None);
+    }
+}
