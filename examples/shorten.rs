@@ -177,6 +177,7 @@ impl<'a> Reader<'a> {
 }
 
 #[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "a test may stop")]
 mod tests {
     use super::*;
 

@@ -156,7 +156,7 @@ fn layers_named(code: &str) -> Vec<String> {
     named
 }
 
-const LAYERS: [&str; 10] =
+const LAYERS: [&str; 11] =
     ["bot", "selfplay", "json", "engine", "players", "record", "motion", "sound", "storage", "i18n", "app"];
 const BROWSER: [&str; 8] =
     ["leptos", "web_sys", "js_sys", "wasm_bindgen", "gloo_storage", "gloo_timers", "getrandom", "wasm_bindgen_futures"];

@@ -3,10 +3,10 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may stop")]
 
 use leptos::prelude::*;
-use rack_o::app::input::{Choice, Intent, Touch, intent};
+use rack_o::app::input::{self, Choice, Grip, Intent, Spot, Touch, intent, lift};
 use rack_o::app::look::{Face, Hand, due, slot_at_table, tray};
 use rack_o::app::runs::{RunMeaning, run_look};
-use rack_o::app::{InPlay, element};
+use rack_o::app::{InPlay, changeable, element, follow};
 use rack_o::engine::{Action, Chance, ChipGame, Decision, Edition, Goal, Price, RulesDraft, Seat, Slot};
 use rack_o::i18n::{Language, Who};
 use rack_o::record::{PlayerKind, RecordedGame, SeatEntry};
@@ -72,6 +72,59 @@ fn a_tap_means_what_the_turn_allows() {
         (None, Choice::Nothing, Touch::Stock, Intent::Ignore),
     ] {
         assert_eq!(intent(due, choice, touch), meant, "{due:?} {choice:?} {touch:?}");
+    }
+}
+
+#[wasm_bindgen_test]
+fn a_move_that_is_to_be_confirmed_is_asked_for_once() {
+    let (take, exchange) = (Action::Take(SLOT), Action::Exchange(SLOT));
+    for (due, choice, touch, meant) in [
+        (Decision::Turn, Choice::Discard, Touch::Slot(SLOT), Intent::Choose(Choice::Asked(take))),
+        (Decision::Turn, Choice::Asked(take), Touch::Slot(SLOT), Intent::Act(take)),
+        (Decision::Turn, Choice::Asked(take), Touch::DiscardPile, Intent::Choose(Choice::Nothing)),
+        (Decision::Turn, Choice::Nothing, Touch::Stock, Intent::Act(Action::Draw)),
+        (Decision::Drawn, Choice::Nothing, Touch::Slot(SLOT), Intent::Choose(Choice::Asked(exchange))),
+        (Decision::Drawn, Choice::Asked(exchange), Touch::ThrowAway, Intent::Choose(Choice::Asked(Action::Discard))),
+        (Decision::Drawn, Choice::Asked(Action::Discard), Touch::DiscardPile, Intent::Act(Action::Discard)),
+        (Decision::Drawn, Choice::Asked(exchange), Touch::Escape, Intent::Choose(Choice::Nothing)),
+        (Decision::Announce, Choice::Nothing, Touch::Call, Intent::Act(Action::Announce)),
+    ] {
+        let intent = intent(Some(due), choice, touch).confirmed(choice);
+        assert_eq!(intent, meant, "{due:?} {choice:?} {touch:?}");
+    }
+    assert_eq!((Choice::Asked(take).holds_discard(), Choice::Asked(exchange).holds_discard()), (true, false));
+    assert_eq!(Choice::Asked(exchange).slot(), Some(SLOT));
+}
+
+#[wasm_bindgen_test]
+fn a_drag_means_what_the_same_taps_mean() {
+    let turn = Some(Decision::Turn);
+    let drawn = Some(Decision::Drawn);
+    for (due, choice, grip, begins) in [
+        (turn, Choice::Nothing, Grip::Stock, Some(Intent::Act(Action::Draw))),
+        (turn, Choice::Discard, Grip::Stock, None),
+        (turn, Choice::Slot(SLOT), Grip::DiscardPile, Some(Intent::Choose(Choice::Discard))),
+        (turn, Choice::Nothing, Grip::Hand, None),
+        (turn, Choice::Discard, Grip::Hand, Some(Intent::Choose(Choice::Discard))),
+        (drawn, Choice::Nothing, Grip::Hand, Some(Intent::Ignore)),
+        (drawn, Choice::Nothing, Grip::Stock, None),
+        (Some(Decision::Place), Choice::Nothing, Grip::Hand, Some(Intent::Ignore)),
+        (None, Choice::Nothing, Grip::Stock, None),
+    ] {
+        assert_eq!(lift(due, choice, grip), begins, "{due:?} {choice:?} {grip:?}");
+    }
+    for (due, grip, spot, ends) in [
+        (turn, Grip::DiscardPile, Spot::Slot(SLOT), Intent::Act(Action::Take(SLOT))),
+        (turn, Grip::DiscardPile, Spot::Nowhere, Intent::Choose(Choice::Nothing)),
+        (turn, Grip::Hand, Spot::Nowhere, Intent::Ignore),
+        (turn, Grip::Hand, Spot::DiscardPile, Intent::Choose(Choice::Nothing)),
+        (drawn, Grip::Stock, Spot::Slot(SLOT), Intent::Act(Action::Exchange(SLOT))),
+        (drawn, Grip::Hand, Spot::DiscardPile, Intent::Act(Action::Discard)),
+        (drawn, Grip::Stock, Spot::Nowhere, Intent::Ignore),
+        (Some(Decision::Place), Grip::Hand, Spot::Slot(SLOT), Intent::Act(Action::Place(SLOT))),
+        (None, Grip::Hand, Spot::Slot(SLOT), Intent::Ignore),
+    ] {
+        assert_eq!(input::drop(due, grip, spot), ends, "{due:?} {grip:?} {spot:?}");
     }
 }
 
@@ -157,8 +210,8 @@ fn the_browser_keeps_a_match_and_the_settings() {
 async fn an_element_follows_the_state_it_has_read() {
     let place = document().create_element("div").unwrap().unchecked_into::<web_sys::HtmlElement>();
     document().body().unwrap().append_child(&place).unwrap();
-    let count = RwSignal::new(1);
-    let pressed = RwSignal::new(0);
+    let count = changeable(1);
+    let pressed = changeable(0);
     let mounted = leptos::mount::mount_to(place.clone(), move || {
         element("button")
             .class("key")
@@ -183,8 +236,8 @@ async fn an_element_follows_the_state_it_has_read() {
 #[wasm_bindgen_test]
 async fn a_part_that_is_made_anew_leaves_nothing_behind() {
     let place = document().create_element("div").unwrap().unchecked_into::<web_sys::HtmlElement>();
-    let shown = RwSignal::new(2);
-    let looked = RwSignal::new(0);
+    let shown = changeable(2);
+    let looked = changeable(0);
     let mounted = leptos::mount::mount_to(place.clone(), move || {
         element("ol")
             .child(element("li").text("first"))
@@ -249,4 +302,31 @@ fn a_run_means_what_the_rules_say() {
         assert!(paid * sign >= 1);
         assert_eq!(play.recorded.game().round().unwrap().rack(Seat::ALL[0]).longest_run(), look.length);
     }
+}
+
+#[wasm_bindgen_test]
+async fn what_follows_a_value_is_told_only_when_it_has_really_changed() {
+    let place = document().create_element("div").unwrap().unchecked_into::<web_sys::HtmlElement>();
+    let count = changeable(4);
+    let made = changeable(0);
+    let mounted = leptos::mount::mount_to(place.clone(), move || {
+        let half = follow(move || count.get() / 2);
+        element("p")
+            .dynamic(move || {
+                made.update(|made| *made += 1);
+                vec![element("b").text(&half.get().to_string())]
+            })
+            .made()
+    });
+    let shown = || (place.text_content().unwrap(), made.get_untracked());
+    assert_eq!(shown(), ("2".into(), 1));
+    for (value, text, times) in [(5, "2", 1), (6, "3", 2), (6, "3", 2), (7, "3", 2), (4, "2", 3)] {
+        count.set(value);
+        leptos::task::tick().await;
+        assert_eq!(shown(), (text.into(), times), "{value}");
+    }
+    drop(mounted);
+    count.set(20);
+    leptos::task::tick().await;
+    assert_eq!(made.get_untracked(), 3);
 }

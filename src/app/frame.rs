@@ -41,8 +41,9 @@ pub fn App() -> impl IntoView {
     let mut before = None;
     whenever(move || {
         let now = screen.get();
-        if before.replace(now).is_some_and(|before| before != now) {
+        if let Some(before) = before.replace(now).filter(|before| *before != now) {
             focus_when_there(HEADING);
+            store.ring(before, now);
         }
     });
     // The language is read where the texts are made; a new language makes the page anew.

@@ -27,6 +27,6 @@ mod turns;
 
 pub use browser::start;
 pub use in_play::InPlay;
-pub use parts::el as element;
+pub use parts::{changeable, el as element, follow};
 pub use store::{Notice, Screen, Sheet, Store};
 pub use table::{input, look, runs};

@@ -1,6 +1,6 @@
 //! What is heard.
 
-use super::store::Store;
+use super::store::{Screen, Store};
 use crate::motion::Heard;
 use crate::sound::Cue;
 
@@ -21,6 +21,22 @@ impl Store {
         let (on, volume) = self.settings.with_untracked(|settings| (settings.sound, settings.volume.min(100)));
         if on && volume > 0 {
             self.speaker.update(|speaker| speaker.play(cue, delay, volume));
+        }
+    }
+
+    /// The bells when somebody has called, the ratchet of the count, and the fanfare at the end.
+    pub fn ring(&self, before: Screen, now: Screen) {
+        if !matches!(before, Screen::Table(_)) {
+            return;
+        }
+        let (bells, then): (Cue, &[(Cue, u32)]) = match now {
+            Screen::RoundOver(_) => (Cue::RackO, &[(Cue::Score, 1600)]),
+            Screen::MatchOver => (Cue::RackO, &[(Cue::Match, 1300)]),
+            _ => return,
+        };
+        self.hear(bells, 60);
+        for &(cue, delay) in then {
+            self.hear(cue, delay);
         }
     }
 

@@ -131,6 +131,21 @@ test('a person looks on while computer players move, and the next one is asked f
   await expect(heading(page)).toHaveText('Pass the device to Bo');
 });
 
+test('with cards that move, the table stays to be seen for a moment before it is covered', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await stopClock(page);
+  await openMatch(page, { seats: [human('Ann'), human('Bo')], rounds: [{ stock: [3] }] });
+  await page.getByRole('button', { name: 'Show my rack' }).click();
+  await click(page, 'stock');
+  await click(page, 35);
+  await page.clock.runFor(600);
+  await expect(slot(page, 35)).toHaveAccessibleName(/^Slot 35: 3/);
+  await expect(prompt(page)).toHaveText('Bo is thinking.');
+  await page.clock.runFor(1000);
+  await expect(heading(page)).toHaveText('Pass the device to Bo');
+  await expect(slot(page, 35)).toHaveCount(0);
+});
+
 for (const reducedMotion of ['reduce', 'no-preference']) {
   test(`a second tap meant for a slot does not open the next one's rack (motion: ${reducedMotion})`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
@@ -142,6 +157,9 @@ for (const reducedMotion of ['reduce', 'no-preference']) {
     // In one go, so that no time passes between the discard and the second tap.
     const open = await page.evaluate(async () => {
       dispatchEvent(new KeyboardEvent('keydown', { key: 'x', bubbles: true }));
+      await new Promise(requestAnimationFrame);
+      // With motion the table is still to be seen: the second tap covers it.
+      dispatchEvent(new PointerEvent('pointerdown'));
       await new Promise(requestAnimationFrame);
       const button = document.querySelector('.handover button');
       const { x, y, width, height } = button.getBoundingClientRect();

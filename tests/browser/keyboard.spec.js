@@ -76,6 +76,38 @@ test('from the first screen to the end of a round, with keys alone', async ({ pa
   await expect(heading).toHaveText('Rack-O, round 1');
 });
 
+test('a whole match of four players, with keys alone', async ({ page }) => {
+  test.setTimeout(600_000);
+  await open(page, { [KEYS.settings]: '{"pace":"at-once"}' });
+  await tabTo(page, page.getByRole('button', { name: 'Play' }));
+  await press(page, 'Enter');
+  const digit = (label) => String((label / 5) % 10);
+  const mine = stock(page).and(page.locator(':not([aria-disabled])')).or(goOn(page));
+  const next = page.getByRole('button', { name: 'Next round' });
+  const over = page.getByRole('button', { name: 'Rematch' });
+  for (;;) {
+    await mine.or(next).or(over).first().waitFor();
+    if (await over.count()) break;
+    if (await next.count()) {
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await tabTo(page, next);
+      await press(page, 'Enter');
+      continue;
+    }
+    const [what, place] = sensible(await look(page), 60);
+    if (what === 'call') await press(page, 'r');
+    else if (what === 'discards') await press(page, 't', digit(place));
+    else {
+      await press(page, 'd');
+      const [then] = sensible(await look(page), 60);
+      await press(page, then === 'discards' ? 'x' : digit(then));
+    }
+    // Whatever went from the page, the focus is never lost.
+    expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/wins? the match!$/);
+});
+
 test('letters: T takes, Escape puts back, T and Enter swap, D draws, X discards', async ({ page }) => {
   await openMatch(page, { rounds: [ROUND] }, { settings: { pace: 'at-once' } });
   await expect(prompt(page)).toContainText('Your turn.');

@@ -54,6 +54,19 @@ test('a whole round, from Play to the counted racks', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rack-O, round 2');
 });
 
+test('a whole match by tapping', async ({ page }) => {
+  test.setTimeout(600_000);
+  await open(page, { [KEYS.settings]: '{"pace":"at-once"}' });
+  await page.getByRole('button', { name: 'Play' }).tap();
+  const next = page.getByRole('button', { name: 'Next round' });
+  for (;;) {
+    await playOn(page, { press: tap });
+    if (!await next.count()) break;
+    await next.tap();
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/wins? the match!$/);
+});
+
 test('the device is handed on with a tap', async ({ page }) => {
   await openMatch(page, match({ seats: [human('Ann'), human('Bo')], rounds: [{}] }));
   await page.getByRole('button', { name: 'Show my rack' }).tap();

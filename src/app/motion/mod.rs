@@ -93,7 +93,11 @@ pub fn move_cards(store: Store) {
 pub fn end_motion_at_a_touch(store: Store) {
     for event in ["pointerdown", "keydown"] {
         on_window(event, true, move |_| {
-            store.player.update(Player::finish);
+            // What has been cut short is not heard later either.
+            if store.player.try_with(Player::is_moving) == Some(true) {
+                store.hush();
+                store.player.update(Player::finish);
+            }
             store.hand_on();
         });
     }

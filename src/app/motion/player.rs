@@ -66,6 +66,11 @@ fn card_at(place: Place) -> Option<Element> {
 }
 
 impl Player {
+    /// Whether anything moves.
+    pub fn is_moving(&self) -> bool {
+        !self.running.is_empty()
+    }
+
     /// Ends all that moves.
     pub fn finish(&mut self) {
         if self.running.is_empty() {

@@ -39,6 +39,7 @@ pub fn Bar() -> impl IntoView {
         tool(Sheet::Menu, phrases.menu(), "menu", "icon--menu"),
         tool(Sheet::Rules, phrases.rule_book(), "book", ""),
         tool(Sheet::Scores, phrases.score_sheet(), "score", ""),
+        sound_button(),
         theme_button(),
         tool(Sheet::Settings, phrases.settings(), "gear", ""),
     ]);
@@ -62,6 +63,19 @@ pub fn theme_name(theme: Theme) -> &'static str {
         Theme::Light => phrases.theme_light(),
         Theme::Dark => phrases.theme_dark(),
     }
+}
+
+fn sound_button() -> El {
+    let store = use_store();
+    let phrases = phrases();
+    let on = follow(move || store.settings.with(|settings| settings.sound));
+    el("button")
+        .class("icon")
+        .label(phrases.sound())
+        .set("title", phrases.sound())
+        .bind("aria-pressed", move || Some(on.get().to_string()))
+        .on("click", move |_| store.set(|settings| settings.sound = !settings.sound))
+        .dynamic(move || icon(if on.get() { "sound" } else { "mute" }).view())
 }
 
 fn theme_button() -> El {

@@ -1,0 +1,5 @@
+// What is not a test but uses the same page and browser: EXTRA=pictures, film or bench names the file.
+import config from './playwright.config.js';
+
+const { EXTRA } = process.env;
+export default { ...config, testMatch: `${EXTRA}.js`, screenshot: 'off', ...(EXTRA !== 'pictures' && { workers: 1, reporter: [['line']] }) };

@@ -1,0 +1,31 @@
+// Pictures of every screen in every layout, by day and by night: `make pictures`. Each is looked over by axe too.
+import { faults, holdComputers, screens } from './screens.js';
+import { expect, setLight, test } from './table.js';
+
+/** The window of each layout, and whether it is touched. */
+const layouts = {
+  '1440x900': {}, '1920x1080': {}, '1366x650': {}, '1024x768-touch': { touch: true }, '768x1024-touch': { touch: true },
+  '390x844-touch': { touch: true }, '390x664-touch': { touch: true }, '360x640-touch': { touch: true },
+  '320x568-touch': { touch: true }, '844x390-touch': { touch: true }, '667x375-touch': { touch: true }, '720x450': {}, '640x512': {},
+};
+const only = process.env.LAYOUTS?.split(',');
+
+for (const [layout, { touch = false }] of Object.entries(layouts)) {
+  if (only && !only.some((one) => layout.startsWith(one))) continue;
+  test.describe(layout, () => {
+    const [width, height] = layout.split('-')[0].split('x').map(Number);
+    test.use({ viewport: { width, height }, hasTouch: touch, isMobile: touch });
+    for (const [name, arrive] of Object.entries(screens)) {
+      test(name, async ({ page }) => {
+        await holdComputers(page);
+        await arrive(page);
+        for (const colorScheme of ['light', 'dark']) {
+          await setLight(page, colorScheme);
+          const file = `${name.replaceAll(/[^a-zé]+/gi, '-')}.${colorScheme}.png`;
+          await page.screenshot({ path: `../../pictures/${layout}/${file}` });
+          expect.soft(await faults(page), `${layout}, ${colorScheme}`).toEqual([]);
+        }
+      });
+    }
+  });
+}

@@ -1,0 +1,236 @@
+// Every screen of the game, and how to get there: for the tests of all of them and for the pictures.
+import { AxeBuilder } from '@axe-core/playwright';
+import { KEYS, computer, human, kept, match } from './record.js';
+import { choose, click, drag, expect, flip, open, openMatch, prompt } from './table.js';
+
+const OWN = [5, 8, 19, 12, 25, 33, 40, 41, 52, 60];
+const ORDERED = [1, 8, 12, 19, 25, 33, 40, 41, 52, 60];
+export const FOUR = { rounds: [{ racks: [OWN], opening: 22, stock: [3, 30] }] };
+const TWO_PEOPLE = [human('Ann'), human('Bo')];
+const OVER = { racks: [ORDERED], actions: ['R'] };
+
+const dialog = (page, name) => expect(page.getByRole('dialog', { name })).toBeVisible();
+/** Presses a button; on small screens what the bar has no room for is in the menu. */
+const press = async (page, name) => {
+  const button = page.getByRole('button', { name });
+  const menu = page.getByRole('button', { name: 'Menu' });
+  if (!await button.first().isVisible() && await menu.isVisible()) await menu.click();
+  await button.click();
+};
+
+/** Every screen, by what a player would call it. */
+export const screens = {
+  'the first screen': (page) => open(page),
+  'the first screen with a match to go on with': async (page) => {
+    await open(page, kept(match(FOUR), { atTable: false }));
+    await expect(page.getByRole('button', { name: 'Continue round 1' })).toBeVisible();
+  },
+  'the first screen with too few players': async (page) => {
+    const sitters = ['human', 'empty', 'empty', 'empty'].map((player) => ({ name: 'Ann', player, level: 'easy' }));
+    await open(page, { [KEYS.table]: JSON.stringify({ seats: sitters, target: { points: 500 }, run_of_three: true }) });
+    await expect(page.getByText('Rack-O needs two players at least')).toBeVisible();
+  },
+  'the table at my turn': async (page) => {
+    await openMatch(page, FOUR);
+    await expect(prompt(page)).toContainText('Your turn.');
+  },
+  'the table with a drawn card': async (page) => {
+    await openMatch(page, { rounds: [{ ...FOUR.rounds[0], actions: ['S-', 'S-', 'S-', 'S-', 'S'] }] });
+    await expect(prompt(page)).toContainText('You drew');
+  },
+  'the table with the discard picked up': async (page) => {
+    await openMatch(page, FOUR);
+    await click(page, 'discards');
+    await expect(prompt(page)).toContainText('You take the 22.');
+  },
+  'the table with a slot picked': async (page) => {
+    await openMatch(page, FOUR);
+    await click(page, 20);
+    await expect(prompt(page)).toContainText('Slot 20.');
+  },
+  'the table with a move refused': async (page) => {
+    await openMatch(page, FOUR);
+    await click(page, 'call');
+    await expect(prompt(page)).toContainText('Not yet');
+  },
+  'the table with a rack in order': async (page) => {
+    await openMatch(page, FOUR);
+    await click(page, 'discards');
+    await click(page, 20);
+    await expect(prompt(page)).toContainText('Your rack is in order!');
+  },
+  "the table at a computer player's turn": async (page) => {
+    await openMatch(page, { rounds: [{ actions: ['S-', 'S'] }] });
+    await expect(prompt(page)).toContainText('Otto has drawn a card.');
+  },
+  'the table of two': async (page) => {
+    await openMatch(page, { seats: [human('You'), computer('Otto')], rounds: [{}] });
+    await expect(prompt(page)).toContainText('Your turn.');
+  },
+  'the table of three': async (page) => {
+    await openMatch(page, { seats: [human('You'), computer('Otto'), computer('Vera')], rounds: [{ actions: ['S-'] }] });
+    await expect(prompt(page)).toHaveText('Otto is thinking.');
+  },
+  'the table where only computer players sit': async (page) => {
+    await openMatch(page, { seats: [computer('Otto'), computer('Vera')], rounds: [{}] });
+    await expect(prompt(page)).toContainText('Otto is thinking.');
+  },
+  'handing the device over': async (page) => {
+    await openMatch(page, { seats: TWO_PEOPLE, rounds: [{}] });
+    await expect(page.getByRole('heading', { name: 'Pass the device to Ann' })).toBeVisible();
+  },
+  'the end of a round': async (page) => {
+    await openMatch(page, { rounds: [OVER] });
+    await expect(page.getByRole('heading', { name: 'You call Rack‑O!' })).toBeVisible();
+  },
+  'the end of a match': async (page) => {
+    await openMatch(page, { goal: { points: 75 }, rounds: [OVER] });
+    await expect(page.getByRole('heading', { name: 'You win the match!' })).toBeVisible();
+  },
+  'the first screen with a chip game': async (page) => {
+    await open(page);
+    await flip(page, /^Chips/);
+    await expect(page.getByRole('spinbutton', { name: 'Chips each' })).toBeVisible();
+  },
+  'the first screen with a goal of one’s own': async (page) => {
+    await open(page);
+    await choose(page, 'Match target', 'Other');
+    await expect(page.getByRole('spinbutton', { name: 'How many' })).toBeVisible();
+  },
+  'the table of partners': async (page) => {
+    await openMatch(page, { ...FOUR, rules: { partners: true, bonus: true } });
+    await expect(page.getByRole('region', { name: /your partner/ })).toBeVisible();
+  },
+  'the table with chips': async (page) => {
+    const goal = { chips: { rounds: 5, start: 12, price: 'announcer-run', elimination: false } };
+    await openMatch(page, { ...FOUR, goal });
+    await expect(prompt(page)).toContainText('Your turn.');
+  },
+  'an Éclair deal half placed': async (page) => {
+    const of = match({ ...FOUR, rules: { edition: 'ravensburger-fr', deal: 'eclair' } });
+    of.rounds[0].placements = [[5, 20, 50], [], [], []];
+    await openMatch(page, of);
+    await expect(prompt(page)).toContainText('Card 4 of 10.');
+  },
+  'a match from a file': async (page) => {
+    await open(page, kept(match(FOUR), { atTable: false }));
+    const buffer = Buffer.from(JSON.stringify(match(FOUR)));
+    await page.getByLabel('Open a match file').setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer });
+    await dialog(page, 'A match from a file');
+  },
+  'a replay': async (page) => {
+    await openMatch(page, { rounds: [OVER, {}] });
+    await press(page, 'Score sheet');
+    await press(page, 'Watch the replay');
+    await expect(page.getByRole('slider')).toBeVisible();
+  },
+  'the score sheet': async (page) => {
+    await openMatch(page, { rounds: [OVER, {}] });
+    await press(page, 'Score sheet');
+    await dialog(page, 'Score sheet');
+  },
+  'the score sheet before the first round is over': async (page) => {
+    await openMatch(page, FOUR);
+    await press(page, 'Score sheet');
+    await dialog(page, 'Score sheet');
+  },
+  'the settings': async (page) => {
+    await open(page);
+    await press(page, 'Settings');
+    await dialog(page, 'Settings');
+  },
+  'the rule book': async (page) => {
+    await open(page);
+    await press(page, 'Rule book');
+    await dialog(page, 'Rule book');
+  },
+  'the question before a new match': async (page) => {
+    await open(page, kept(match(FOUR), { atTable: false }));
+    await press(page, 'Play');
+    await dialog(page, 'Start a new match?');
+  },
+  'notices of what could not be read': async (page) => {
+    await open(page, { [KEYS.match]: '{', [KEYS.settings]: '{' });
+    await expect(page.getByRole('alert')).toHaveCount(2);
+  },
+  'a notice at the table that nothing can be saved': async (page) => {
+    await openMatch(page, FOUR);
+    await page.evaluate(() => { Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }; });
+    await click(page, 'stock');
+    await expect(page.getByRole('alert')).toBeVisible();
+  },
+  'the table of three at my turn': async (page) => {
+    await openMatch(page, { seats: [human('You'), computer('Otto'), computer('Vera')], rounds: [{}] });
+    await expect(prompt(page)).toContainText('Your turn.');
+  },
+  'the table with a move to take back': async (page) => {
+    await openMatch(page, FOUR);
+    await click(page, 'discards');
+    await click(page, 35);
+    await expect(page.getByRole('button', { name: 'Take back your move' })).toBeVisible();
+  },
+  'the table with a move to confirm': async (page) => {
+    await openMatch(page, FOUR, { settings: { confirm: true } });
+    await click(page, 'discards');
+    await click(page, 35);
+    await expect(prompt(page)).toContainText('Swap 22 into slot 35?');
+  },
+  'the table with a card under the finger': async (page) => {
+    await openMatch(page, FOUR);
+    await expect(prompt(page)).toContainText('Your turn.');
+    await drag(page, 'discards', 30, { drop: false });
+    await expect(prompt(page)).toContainText('You take the 22.');
+  },
+  'the table with the memory aid': async (page) => {
+    await openMatch(page, { dealer: 0, rounds: [{ ...FOUR.rounds[0], actions: ['T35', 'T10', 'T25'] }] }, { settings: { memory_aid: true } });
+    await expect(page.getByRole('region', { name: /, 22 in slot 35$/ })).toHaveCount(1);
+  },
+  'the table with the stock used up': async (page) => {
+    const deck = 60 - 41;
+    await openMatch(page, { rounds: [{ actions: Array(deck).fill('S-') }] });
+    await expect(page.getByRole('button', { name: 'Draw from the stock, used up' })).toBeVisible();
+  },
+  'the table after some rounds, with long names': async (page) => {
+    const long = (start) => `${start}-Josephine von und zu Hohenst`;
+    await openMatch(page, {
+      seats: [human(long('Anne')), ...['Maximiliane', 'Bernhardine', 'Clementine'].map((name) => computer(long(name)))],
+      dealer: 2,
+      rounds: [...[3, 0, 1, 2, 3].map((seat) => ({ racks: Array(4).fill().with(seat, ORDERED), actions: ['R'] })), { actions: ['T50', 'T10', 'T15', 'T20'] }],
+    });
+    await expect(prompt(page)).toContainText('Your turn.');
+  },
+  'the end of a round of partners': async (page) => {
+    await openMatch(page, { rounds: [OVER], rules: { partners: true, bonus: true } });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You call Rack‑O!');
+  },
+  'the end of a round for chips': async (page) => {
+    const goal = { chips: { rounds: 5, start: 12, price: 'announcer-run', elimination: false } };
+    await openMatch(page, { rounds: [OVER], goal });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You call Rack‑O!');
+  },
+  'the end of a match that another has won': async (page) => {
+    await openMatch(page, { goal: { points: 75 }, dealer: 0, rounds: [{ racks: [OWN, ORDERED], actions: ['R'] }] });
+    await expect(page.getByRole('heading', { name: 'Otto wins the match!' })).toBeVisible();
+  },
+  'the keys': async (page) => {
+    await openMatch(page, FOUR);
+    await expect(prompt(page)).toContainText('Your turn.');
+    await page.keyboard.press('?');
+    await dialog(page, 'Keys');
+  },
+};
+
+/** Computer players think for ever, so that a screen stays as it is. axe needs the page's clock. */
+export const holdComputers = (page) => page.addInitScript(() => {
+  const { setTimeout } = window;
+  window.setTimeout = (then, wait, ...more) => (wait >= 400 && wait < 900 ? 0 : setTimeout(then, wait, ...more));
+});
+
+/** What axe finds, in short. */
+export async function faults(page) {
+  // There are no frames, so the page that axe would otherwise open to put their results together is not needed.
+  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']);
+  const { violations } = await axe.analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target, any }) => [target, ...any.map((one) => one.message)].join(' ')).join(' · ')}`);
+}
