@@ -33,6 +33,11 @@ impl Speaker {
         Self::default()
     }
 
+    /// Whether it has been opened.
+    pub fn is_open(&self) -> bool {
+        self.context.is_some()
+    }
+
     /// For pointer and key events: opens the sound with the first, and again when the system has interrupted it.
     /// It costs next to nothing when there is nothing to do.
     pub fn unlock(&mut self) {

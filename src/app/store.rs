@@ -12,6 +12,7 @@ use crate::i18n::{Language, Phrases};
 use crate::record::{Fault, RecordedGame, SeatEntry};
 use crate::sound::Cue;
 use crate::storage::{Browser, KeepFault, MatchExtras, Saves, SetAside, Settings, keys};
+use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 
 /// Which screen is shown.
@@ -97,6 +98,8 @@ pub struct Store {
     pub shown: Changing<Option<InPlay>>,
     /// What is heard.
     pub speaker: Cell<Speaker>,
+    /// Opens the sound a little later.
+    pub waking: Cell<Option<Timeout>>,
     /// What is moving on the page.
     pub player: Kept,
     /// Whether the cards have just been dealt, and the deal has not been shown yet.
@@ -152,6 +155,7 @@ impl Store {
             replay: changeable(None),
             shown: changeable(None),
             speaker: Cell::new(Speaker::new()),
+            waking: Cell::new(None),
             player: Cell::new(Player::default()),
             dealt: Cell::new(false),
             after_drag: Cell::new(false),

@@ -59,7 +59,7 @@ test('a tap ends what moves, and is obeyed at once', async ({ page }) => {
   await stopClock(page);
   await openMatch(page, { rounds: [ROUND] });
   await click(page, 'stock');
-  await page.clock.runFor(32);
+  await page.clock.runFor(64);
   await expect(flying(page)).toHaveCount(1);
   await page.mouse.move(3, 300);
   await page.mouse.down();
@@ -75,7 +75,7 @@ test('the page shows the new state while its cards are still on their way', asyn
   await click(page, 'stock');
   await click(page, 5);
   await expect(slot(page, 5)).toHaveAccessibleName('Slot 5: 3, in order');
-  await page.clock.runFor(32);
+  await page.clock.runFor(64);
   await expect(flying(page)).toHaveCount(2);
 });
 

@@ -41,8 +41,6 @@ pub fn transform((x, y): (i32, i32), scale: i32, turn: i32) -> String {
     format!("translate({x}px,{y}px) scale(calc({scale}/1000)) rotateY({turn}deg)")
 }
 
-/// Not to be seen until the end.
-pub const HIDDEN: &str = r#"[{"opacity":0},{"opacity":0}]"#;
 /// Coming into view.
 pub const APPEARS: &str = r#"[{"opacity":0},{"opacity":1}]"#;
 /// In front of its neighbours.

@@ -48,11 +48,16 @@ impl Store {
         }
         let this = self.player;
         request_animation_frame(move || {
+            let mut set_out = None;
             this.update(|player| match speed {
                 0 => player.still(),
                 _ if wants_less_motion() => player.fade_in(&plan, this),
-                _ => player.play(&plan, this),
+                _ => set_out = Some(player.prepare(&plan)),
             });
+            // By the next frame the browser has laid the new state out by itself: to measure it costs nothing then.
+            if let Some(show) = set_out {
+                request_animation_frame(move || this.update(|player| player.play(&plan, show, this)));
+            }
         });
     }
 }

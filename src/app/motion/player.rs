@@ -1,6 +1,6 @@
 //! Plays a plan on the page.
 
-use super::frames::{self, APPEARS, HIDDEN, IN_FRONT, OUT, PEG, Running, SETTLE, TRAVEL, animate, transform};
+use super::frames::{APPEARS, IN_FRONT, OUT, PEG, Running, SETTLE, TRAVEL, animate, transform};
 use super::rect::Rect;
 use crate::app::parts::{Cell, El, after, el};
 use crate::app::table::hand::{card_class, card_print, card_style, loose_card};
@@ -18,12 +18,35 @@ pub struct Player {
     running: Vec<Running>,
     /// Pictures of cards, to be removed.
     pictures: Vec<El>,
+    /// The cards they are pictures of: hidden until then.
+    away: Vec<Element>,
     end: Option<Timeout>,
+    /// Counts what has been shown: a plan that was cut short before it set out is not played any more.
+    show: u32,
     /// Where the dragged card is, while one is dragged or has just been let go: it does not fly to the hand, and from
     /// the hand it flies from there.
     pub dragged: Option<Rect>,
     /// The highest card of the table, for the place of the numbers.
     pub highest: u8,
+}
+
+/// A flight, measured.
+struct Way {
+    at: u16,
+    flight: Flight,
+    from: Rect,
+    to: Rect,
+    /// For a card that goes into a slot that is to be seen: the slot, whose it is, and where the foot of the rack begins.
+    slot: Option<(Element, Seat, i32)>,
+}
+
+/// A picture that is up and waits to set out.
+struct SetOut {
+    picture: Element,
+    frames: String,
+    at: u16,
+    lasts: u16,
+    ease: &'static str,
 }
 
 /// Where the page keeps it.
@@ -40,6 +63,12 @@ fn mark_dealing(dealing: bool) {
         // It fails only for an attribute whose name is none.
         let _ = main.toggle_attribute_with_force("data-dealing", dealing);
     }
+}
+
+/// A card that is away is not to be seen in its place.
+fn show_away(card: &Element, away: bool) {
+    // It fails only for a class whose name is none.
+    let _ = card.class_list().toggle_with_force("is-away", away);
 }
 
 fn found(selector: &str) -> Option<Element> {
@@ -68,15 +97,19 @@ fn card_at(place: Place) -> Option<Element> {
 impl Player {
     /// Whether anything moves.
     pub fn is_moving(&self) -> bool {
-        !self.running.is_empty()
+        !self.running.is_empty() || !self.away.is_empty()
     }
 
     /// Ends all that moves.
     pub fn finish(&mut self) {
-        if self.running.is_empty() {
+        self.show = self.show.wrapping_add(1);
+        if !self.is_moving() {
             return;
         }
         self.end = None;
+        for card in self.away.drain(..) {
+            show_away(&card, false);
+        }
         mark_dealing(false);
         self.running.drain(..).for_each(|running| running.cancel());
         for picture in self.pictures.drain(..) {
@@ -156,14 +189,40 @@ impl Player {
         self.end_after(FADE, this);
     }
 
-    /// Moves everything of a plan.
-    pub fn play(&mut self, plan: &Plan, this: Kept) {
+    /// Hides what is going to arrive, and says which show this is.
+    pub fn prepare(&mut self, plan: &Plan) -> u32 {
         self.finish();
         if plan.flights.len() > Slot::COUNT {
             mark_dealing(true);
         }
-        for flight in &plan.flights {
-            self.fly(*flight);
+        for Timed { what: flight, .. } in &plan.flights {
+            let skipped = flight.to == Place::Stock || flight.to == Place::Hand && self.dragged.is_some();
+            if let Some(card) = card_at(flight.to).filter(|_| !skipped) {
+                show_away(&card, true);
+                self.away.push(card);
+            }
+        }
+        self.show
+    }
+
+    /// Moves everything of a plan that has been prepared, unless it has been cut short since.
+    pub fn play(&mut self, plan: &Plan, show: u32, this: Kept) {
+        if show != self.show {
+            return;
+        }
+        // First everything is measured, and then everything is set going: in turn, each would be laid out anew.
+        let ways: Vec<Way> = plan.flights.iter().filter_map(|flight| self.way(*flight)).collect();
+        // Likewise all pictures are put up before the first of them is moved.
+        let set_out: Vec<SetOut> = ways.iter().flat_map(|way| self.fly(way)).collect();
+        for SetOut { picture, frames, at, lasts, ease } in set_out {
+            self.running.extend(animate(&picture, &frames, at, lasts, ease));
+        }
+        // What goes to a rack passes in front of the tray.
+        for seat in Seat::ALL {
+            let to = ways.iter().filter(|way| matches!(way.slot, Some((_, of, _)) if of == seat));
+            if let (Some(end), Some(rack)) = (to.map(|way| way.at + way.flight.lasts).max(), in_rack(seat, "")) {
+                self.running.extend(animate(&rack, IN_FRONT, 0, end, "linear"));
+            }
         }
         for peg in &plan.pegs {
             let row = Slot::COUNT - peg.what.row();
@@ -181,31 +240,37 @@ impl Player {
         self.end = (!self.running.is_empty()).then(|| after(u32::from(milliseconds) + 40, end));
     }
 
-    fn fly(&mut self, flight: Timed<Flight>) {
-        let Timed { at, what: flight } = flight;
+    /// Measures the way of a flight; `None` where there is nothing to see of it.
+    fn way(&self, Timed { at, what: flight }: Timed<Flight>) -> Option<Way> {
         if flight.to == Place::Hand && self.dragged.is_some() {
-            return;
+            return None;
         }
-        let mut from = self.rect(flight.from);
-        if let (Place::Hand, Some(dragged)) = (flight.from, self.dragged) {
-            from = dragged;
-        }
+        let dragged = self.dragged.filter(|_| flight.from == Place::Hand);
+        let from = dragged.unwrap_or_else(|| self.rect(flight.from));
         let to = self.rect(flight.to);
         if from.is_empty() || to.is_empty() {
-            return;
+            return None;
         }
-        // What has arrived on the page already is not to be seen before it has arrived in the picture.
-        if let Some(card) = card_at(flight.to).filter(|_| flight.to != Place::Stock) {
-            self.running.extend(animate(&card, HIDDEN, 0, at + flight.lasts, "linear"));
-        }
-        match flight.to {
-            Place::Slot(seat, slot) => self.come_down(at, flight, seat, slot, from),
-            _ => self.across(at, flight, from, to),
+        let slot = match flight.to {
+            Place::Slot(seat, slot) => slot_element(seat, slot)
+                .filter(|element| element.first_element_child().is_some_and(|card| !Rect::of(&card).is_empty()))
+                .map(|element| (element, seat, in_rack(seat, " .lip").map_or(to.y + to.h, |lip| Rect::of(&lip).y))),
+            _ => None,
+        };
+        Some(Way { at, flight, from, to, slot })
+    }
+
+    fn fly(&mut self, way: &Way) -> Vec<SetOut> {
+        match &way.slot {
+            Some((element, _, foot)) => self.come_down(way, element, *foot),
+            // To a pile; or to a rack of which only the plate is there: the card vanishes into it.
+            None => self.across(way),
         }
     }
 
     /// A loose card across the table.
-    fn across(&mut self, at: u16, flight: Flight, from: Rect, to: Rect) {
+    fn across(&mut self, way: &Way) -> Vec<SetOut> {
+        let Way { flight, from, to, .. } = *way;
         let turns = flight.leaves != flight.arrives;
         let mut scale = from.scale_to(to);
         let mut start = from.middle();
@@ -225,63 +290,46 @@ impl Player {
         let picture = el("span").class("fly").hidden_from_readers().set("style", &to.style());
         let picture = picture.child(loose_card(flight.arrives, self.highest, ""));
         let picture = if turns { picture.child(loose_card(flight.leaves, self.highest, "fly__b")) } else { picture };
-        if let Some(body) = document().body() {
-            self.show(picture, &body, &frames, at, flight);
-        }
+        document().body().map(|body| self.put_up(picture, &body, frames, way)).into_iter().collect()
     }
 
     /// A card into a slot: it comes down from above, behind the cards in front.
-    fn come_down(&mut self, at: u16, flight: Flight, seat: Seat, slot: Slot, from: Rect) {
-        let Some(element) = slot_element(seat, slot) else { return };
-        let card = element.first_element_child().map_or_else(Rect::default, |card| Rect::of(&card));
-        if card.is_empty() {
-            // Only the plate is there: the card vanishes into it.
-            let to = self.rect(Place::Slot(seat, slot));
-            self.across(at, flight, from, to);
-            return;
-        }
-        if let Some(rack) = in_rack(seat, "") {
-            self.running.extend(animate(&rack, IN_FRONT, 0, at + flight.lasts, "linear"));
-        }
+    fn come_down(&mut self, way: &Way, slot: &Element, foot: i32) -> Vec<SetOut> {
+        let Way { flight, from, to: card, .. } = *way;
         let upright = card.h > card.w;
-        let foot = in_rack(seat, " .lip").map_or(card.y + card.h, |lip| Rect::of(&lip).y);
-        let height = (card.w * 5 / 8).min(foot - card.y).max(card.h);
+        let height = if upright { card.h } else { (card.w * 5 / 8).min(foot - card.y).max(card.h) };
         let scale = if upright { 800 } else { from.scale_to(card) };
         let (x, y) = (from.middle().0 - card.middle().0, from.y - card.y);
         let above = if upright { -card.h / 4 } else { -(card.h * 3 / 2).min(90) };
         let begins = transform((x, y), scale, 0);
         let over = transform((0, above), 1000, 0);
         let ends = transform((0, 0), 1000, 0);
-        let faces = [(flight.leaves, true), (flight.arrives, false)];
+        let ease = if flight.ease == Ease::Settle { SETTLE } else { OUT };
         let turns = flight.leaves != flight.arrives;
-        for (face, leaving) in faces {
-            if leaving && !turns {
-                continue;
-            }
+        let mut set_out = Vec::new();
+        for (face, leaving) in [(flight.leaves, true), (flight.arrives, false)] {
+            // Where it shows the same face all the way, once is enough.
             let (first, last) = match (turns, leaving) {
-                (false, _) => ("1", "1"),
-                (_, true) => ("1", "0"),
-                _ => ("0", "1"),
+                (false, true) => continue,
+                (false, false) => (1, 1),
+                (true, leaving) => (i32::from(leaving), i32::from(!leaving)),
             };
             let frames = format!(
-                r#"[{{"transform":"{begins}","opacity":{first},"easing":"{TRAVEL}"}},{{"transform":"{over}","opacity":{last},"offset":0.6,"easing":"{}"}},{{"transform":"{ends}","opacity":{last}}}]"#,
-                if flight.ease == Ease::Settle { SETTLE } else { OUT },
+                r#"[{{"transform":"{begins}","opacity":{first},"easing":"{TRAVEL}"}},{{"transform":"{over}","opacity":{last},"offset":0.6,"easing":"{ease}"}},{{"transform":"{ends}","opacity":{last}}}]"#
             );
-            let height = if upright { card.h } else { height };
-            self.show(in_slot(face, height, upright), &element, &frames, at, flight);
+            set_out.push(self.put_up(in_slot(face, height, upright), slot, frames, way));
         }
+        set_out
     }
 
-    fn show(&mut self, picture: El, place: &Element, frames: &str, at: u16, flight: Flight) {
+    fn put_up(&mut self, picture: El, place: &Element, frames: String, way: &Way) -> SetOut {
         let node = picture.node();
         // It fails only for a node that is no node.
         let _ = place.append_child(&node);
-        let ease = match flight.to {
-            Place::Slot(..) => "linear",
-            _ => frames::TRAVEL,
-        };
-        self.running.extend(animate(&node, frames, at, flight.lasts, ease));
         self.pictures.push(picture);
+        // Into a slot, each part of the way has its own.
+        let ease = if way.slot.is_some() { "linear" } else { TRAVEL };
+        SetOut { picture: node, frames, at: way.at, lasts: way.flight.lasts, ease }
     }
 }
 

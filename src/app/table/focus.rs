@@ -11,10 +11,13 @@ pub fn keep_focus(store: Store) {
     whenever(move || {
         store.play.track();
         if !core::mem::take(&mut first) {
+            // A frame later, when the browser has laid the table out: moving the focus before would make it do so at once.
             request_animation_frame(|| {
-                if focus_is_lost() {
-                    super::own::focus_rack();
-                }
+                request_animation_frame(|| {
+                    if focus_is_lost() {
+                        super::own::focus_rack();
+                    }
+                });
             });
         }
     });
