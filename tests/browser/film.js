@@ -3,11 +3,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import gifenc from 'gifenc';
 import { PNG } from 'pngjs';
 import { match } from './record.js';
-import { expect, openMatch, prompt, setLight, stopClock, test } from './table.js';
+import { click, expect, openMatch, prompt, setLight, stopClock, test } from './table.js';
 
 const { GIFEncoder, applyPalette, quantize } = gifenc;
 const DOCS = '../../.github';
-const FRAME = 50;
+const FRAME = 60;
 
 test.use({ viewport: { width: 1200, height: 800 }, contextOptions: { reducedMotion: 'no-preference' } });
 test.beforeAll(() => mkdirSync(DOCS, { recursive: true }));
@@ -20,10 +20,17 @@ const round = () => match({
   ],
 });
 
+/** Lets the computer players go on until it is the person's turn. */
+async function untilMyTurn(page) {
+  await expect(prompt(page)).toContainText(/Your turn|thinking/);
+  while (!/Your turn/.test(await prompt(page).textContent())) await page.clock.runFor(500);
+}
+
 test('a still', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await stopClock(page);
   await openMatch(page, round());
+  await untilMyTurn(page);
   await page.keyboard.press('d');
   await page.clock.runFor(1000);
   await expect(prompt(page)).toContainText('You drew');
@@ -36,7 +43,7 @@ test('a still', async ({ page }) => {
 test('a film', async ({ page }) => {
   test.setTimeout(300_000);
   const frames = [];
-  const shoot = async (milliseconds) => frames.push([await page.screenshot({ clip: { x: 120, y: 62, width: 960, height: 738 } }), milliseconds]);
+  const shoot = async (milliseconds) => frames.push([await page.screenshot({ clip: { x: 0, y: 0, width: 1200, height: 800 } }), milliseconds]);
   /** Lets what has just been done be seen, picture by picture. */
   const show = async () => {
     await page.clock.runFor(40);
@@ -54,12 +61,12 @@ test('a film', async ({ page }) => {
   };
   await stopClock(page);
   await openMatch(page, round());
-  await expect(prompt(page)).toContainText(/Your turn|thinking/);
-  for (let waited = 0; !/Your turn/.test(await prompt(page).textContent()) && waited < 20; waited++) await page.clock.runFor(500);
+  await untilMyTurn(page);
   await shoot(900);
-  await page.keyboard.press('d');
+  await click(page, 'stock');
   await show();
-  await page.keyboard.press('3');
+  await click(page, 15);
+  await page.mouse.move(2, 500);
   await show();
   for (let moves = 0; moves < 6 && !/Your turn/.test(await prompt(page).textContent()); moves++) {
     await page.clock.runFor(700);
@@ -77,17 +84,13 @@ test('a film', async ({ page }) => {
   writeFileSync(`${DOCS}/exchange.gif`, gif.bytes());
 });
 
-/** A picture at two thirds of its size. */
+/** A picture at half its size. */
 function smaller({ data, width, height }) {
-  const [w, h] = [Math.floor(width * 2 / 3), Math.floor(height * 2 / 3)];
+  const [w, h] = [width >> 1, height >> 1];
   const small = new Uint8Array(w * h * 4);
-  for (let y = 0; y < h; y++) for (let x = 0; x < w; x++) {
-    // Each small point covers one and a half: the four it lies on, in equal parts.
-    const [left, top] = [Math.floor(x * 1.5), Math.floor(y * 1.5)];
-    for (let c = 0; c < 4; c++) {
-      const at = (dx, dy) => data[((Math.min(top + dy, height - 1)) * width + Math.min(left + dx, width - 1)) * 4 + c];
-      small[(y * w + x) * 4 + c] = (at(0, 0) + at(1, 0) + at(0, 1) + at(1, 1)) / 4;
-    }
+  for (let y = 0; y < h; y++) for (let x = 0; x < w; x++) for (let c = 0; c < 4; c++) {
+    const at = (dx, dy) => data[((2 * y + dy) * width + 2 * x + dx) * 4 + c];
+    small[(y * w + x) * 4 + c] = (at(0, 0) + at(1, 0) + at(0, 1) + at(1, 1)) / 4;
   }
   return { data: small, width: w, height: h };
 }

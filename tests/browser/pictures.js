@@ -22,6 +22,8 @@ for (const [layout, { touch = false }] of Object.entries(layouts)) {
         for (const colorScheme of ['light', 'dark']) {
           await setLight(page, colorScheme);
           const file = `${name.replaceAll(/[^a-zé]+/gi, '-')}.${colorScheme}.png`;
+          // The browser may still be painting over with the other colours.
+          await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
           await page.screenshot({ path: `../../pictures/${layout}/${file}` });
           expect.soft(await faults(page), `${layout}, ${colorScheme}`).toEqual([]);
         }

@@ -200,16 +200,18 @@ export const screens = {
     await expect(prompt(page)).toContainText('Your turn.');
   },
   'the end of a round of partners': async (page) => {
-    await openMatch(page, { rounds: [OVER], rules: { partners: true, bonus: true } });
+    await openMatch(page, { rounds: [{ racks: [ORDERED] }], rules: { partners: true, bonus: true } });
+    await click(page, 'call');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You call Rack‑O!');
   },
   'the end of a round for chips': async (page) => {
     const goal = { chips: { rounds: 5, start: 12, price: 'announcer-run', elimination: false } };
-    await openMatch(page, { rounds: [OVER], goal });
+    await openMatch(page, { rounds: [{ racks: [ORDERED] }], goal });
+    await click(page, 'call');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You call Rack‑O!');
   },
   'the end of a match that another has won': async (page) => {
-    await openMatch(page, { goal: { points: 75 }, dealer: 0, rounds: [{ racks: [OWN, ORDERED], actions: ['R'] }] });
+    await openMatch(page, { goal: { points: 75 }, dealer: 0, rounds: [{ racks: [undefined, ORDERED], actions: ['R'] }] });
     await expect(page.getByRole('heading', { name: 'Otto wins the match!' })).toBeVisible();
   },
   'the keys': async (page) => {
