@@ -13,7 +13,7 @@ impl Store {
         if hands_on && linger > 0 {
             self.lingers.set(true);
             // Lost when the page is left: then the table is covered at once.
-            after(linger as u32, move || store.hand_on()).forget();
+            after(linger, move || store.hand_on()).forget();
         }
     }
 

@@ -1,6 +1,5 @@
 //! Taking a move back.
 
-use super::browser::focus_heading_if_lost;
 use super::store::{Screen, Store};
 use crate::engine::Seat;
 use crate::record::{RecordedGame, TakeBack};
@@ -41,7 +40,6 @@ impl Store {
             self.choice.set(Default::default());
             self.remark.set(None);
             self.save();
-            focus_heading_if_lost();
         }
     }
 }

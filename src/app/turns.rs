@@ -53,7 +53,11 @@ fn due(store: Store) -> Option<Due> {
         let game = play.recorded.game();
         let seat = game.to_act()?;
         let milliseconds = if play.recorded.is_computer(seat) {
-            wait(play, pace) + if regret { time_to_regret(pace) } else { 0 }
+            let regret = if regret { time_to_regret(pace) } else { 0 };
+            // Nobody begins before the cards are dealt.
+            let fresh = game.log().is_empty() && game.round().map(|round| round.phase()) == Some(Phase::Turn);
+            let dealing = if fresh && pace != Pace::AtOnce { store.dealing() } else { 0 };
+            wait(play, pace) + regret + dealing
         } else if by_itself && game.legal().has(Action::Announce) {
             // Long enough to see the last card go in.
             600

@@ -38,8 +38,13 @@ test('ten cards are dealt to everybody and one is turned up', async ({ page }) =
   await page.clock.runFor(100);
   // One's own are seen from both sides, as they are turned up on the way.
   expect(await flights(page)).toBe(41 + 10);
-  await page.clock.runFor(3000);
+  // Nobody begins before all of them have arrived.
+  await page.clock.runFor(1200);
+  await expect(flying(page).first()).toBeAttached();
+  expect(await savedActions(page)).toEqual([]);
+  await page.clock.runFor(500);
   await expect(flying(page)).toHaveCount(0);
+  expect(await savedActions(page)).toEqual([]);
 });
 
 test('a round that is come back to is not dealt again', async ({ page }) => {

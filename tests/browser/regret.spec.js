@@ -37,6 +37,17 @@ test('U takes back, and the computer players wait while one is about to', async 
   expect(await savedActions(page)).toEqual([]);
 });
 
+test('when the button that had the focus goes, the rack has it', async ({ page }) => {
+  await stopClock(page);
+  await openMatch(page, { rounds: [ROUND] });
+  await click(page, 'discards');
+  await click(page, 35);
+  await takeBack(page).focus();
+  await page.keyboard.press('Enter');
+  await page.clock.runFor(100);
+  await expect(slot(page, 35)).toBeFocused();
+});
+
 test('a drawn card has been seen: nothing is taken back', async ({ page }) => {
   await stopClock(page);
   await openMatch(page, { rounds: [ROUND] });

@@ -18,7 +18,9 @@ pub use player::{Kept, Player};
 pub use rect::Rect;
 
 /// How long the table stays to be seen after a person's turn before the device is handed on, in milliseconds.
-const LINGER: i32 = 1100;
+const LINGER: u32 = 1100;
+/// How long the deal takes, at most, in milliseconds.
+const DEAL: u32 = 1600;
 
 impl Store {
     /// How fast things move: so many hundredths of the usual, and 0 for not at all.
@@ -31,11 +33,20 @@ impl Store {
     }
 
     /// How long a table that is done with stays to be seen, in milliseconds.
-    pub fn linger(&self) -> i32 {
+    pub fn linger(&self) -> u32 {
+        self.paced(LINGER)
+    }
+
+    /// How long the deal takes to be seen, in milliseconds.
+    pub fn dealing(&self) -> u32 {
+        self.paced(DEAL)
+    }
+
+    fn paced(&self, milliseconds: u32) -> u32 {
         match self.speed() {
             0 => 0,
             _ if wants_less_motion() => 0,
-            speed => LINGER * 100 / i32::from(speed),
+            speed => milliseconds * 100 / u32::from(speed),
         }
     }
 
