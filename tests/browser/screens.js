@@ -122,7 +122,7 @@ export const screens = {
     await openMatch(page, { rounds: [OVER, {}] });
     await press(page, 'Score sheet');
     await press(page, 'Watch the replay');
-    await expect(page.getByRole('slider')).toBeVisible();
+    await expect(page.locator('.bar--replay')).toBeVisible();
   },
   'the score sheet': async (page) => {
     await openMatch(page, { rounds: [OVER, {}] });
