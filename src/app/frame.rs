@@ -51,7 +51,10 @@ pub fn App() -> impl IntoView {
         .class("app")
         .dynamic(move || {
             store.language.track();
-            let screen = el("div").class("app").dynamic(move || shown(screen.get()).view());
+            let screen = el("div").class("app").dynamic(move || {
+                store.seated.track();
+                shown(screen.get()).view()
+            });
             let sheets = el("div").class("app").dynamic(move || store.sheet.get().map_or_else(nothing, sheet));
             vec![screen, sheets, el("div").class("app").component(view! { <Notices/> })]
         })

@@ -43,6 +43,9 @@ impl Speaker {
     pub fn unlock(&mut self) {
         if self.context.is_none() {
             self.context = AudioContext::new().ok();
+        } else if self.context.as_ref().is_some_and(|context| !runs(context)) {
+            // What was to be heard while it stood still is over.
+            self.hush();
         }
         if let Some(context) = self.context.as_ref().filter(|context| !runs(context)) {
             let _ = context.resume();

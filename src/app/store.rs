@@ -96,6 +96,8 @@ pub struct Store {
     pub replay: Changing<Option<Watched>>,
     /// The match as it was at that place.
     pub shown: Changing<Option<InPlay>>,
+    /// How often other players have taken their seats at a table that is already shown: it has to be laid anew then.
+    pub seated: Changing<u32>,
     /// What is heard.
     pub speaker: Cell<Speaker>,
     /// Opens the sound a little later.
@@ -154,6 +156,7 @@ impl Store {
             opened: changeable(None),
             replay: changeable(None),
             shown: changeable(None),
+            seated: changeable(0),
             speaker: Cell::new(Speaker::new()),
             waking: Cell::new(None),
             player: Cell::new(Player::default()),
@@ -278,6 +281,7 @@ impl Store {
     /// Puts a match from elsewhere on the table, in place of what was there.
     pub fn put_on_table(&self, recorded: RecordedGame) {
         self.play.set(Some(take_up(recorded, None)));
+        self.seated.update(|times| *times += 1);
         self.back_to_table();
     }
 
@@ -318,6 +322,7 @@ impl Store {
     fn sit_down(&self) {
         self.choice.set(Choice::Nothing);
         self.remark.set(None);
+        self.held_up.set(false);
         // A match that was saved between the deal of its seats and its first round has nothing to show yet.
         let undealt = self
             .play
@@ -357,6 +362,9 @@ impl Store {
         self.settings.update(change);
         if let Err(fault) = self.settings.with_untracked(|settings| Saves(Browser).write(keys::SETTINGS, settings)) {
             self.tell(Notice::NotSaved(fault));
+        }
+        if self.settings.with_untracked(|settings| !settings.sound || settings.volume == 0) {
+            self.hush();
         }
     }
 

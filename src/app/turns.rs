@@ -58,7 +58,7 @@ fn due(store: Store) -> Option<Due> {
             let fresh = game.log().is_empty() && game.round().map(|round| round.phase()) == Some(Phase::Turn);
             let dealing = if fresh && pace != Pace::AtOnce { store.dealing() } else { 0 };
             wait(play, pace) + regret + dealing
-        } else if by_itself && game.legal().has(Action::Announce) {
+        } else if by_itself && store.looking.get() == Some(seat) && game.legal().has(Action::Announce) {
             // Long enough to see the last card go in.
             600
         } else {

@@ -526,8 +526,11 @@ impl Phrases for English {
     fn ask_discard(&self, card: u8) -> String {
         format!("Discard {card}?")
     }
-    fn ask_how(&self) -> &'static str {
-        "The same again does it."
+    fn ask_how(&self, discard: bool) -> &'static str {
+        if discard { "Choose the discard pile again to do it." } else { "Choose the slot again to do it." }
+    }
+    fn taken_back(&self) -> &'static str {
+        "The move is taken back."
     }
     fn take_back(&self) -> &'static str {
         "Take back your move"

@@ -174,7 +174,8 @@ pub trait Phrases: Sync {
     fn do_wait_drawn(&self, name: &str) -> String;
     fn ask_swap(&self, card: u8, slot: u8) -> String;
     fn ask_discard(&self, card: u8) -> String;
-    fn ask_how(&self) -> &'static str;
+    fn ask_how(&self, discard: bool) -> &'static str;
+    fn taken_back(&self) -> &'static str;
     fn take_back(&self) -> &'static str;
     fn known(&self, slot: u8, card: u8) -> String;
     fn refusal(&self, refusal: Refusal) -> &'static str;

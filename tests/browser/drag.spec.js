@@ -89,6 +89,15 @@ for (const [what, breakOff] of [
   });
 }
 
+test('a key during a drag ends it: what is let go is never another card', async ({ page }) => {
+  await openMatch(page, { rounds: [ROUND] }, AT_ONCE);
+  await drag(page, 'discards', 35, { drop: false });
+  await page.keyboard.press('d');
+  await page.mouse.up();
+  await expect(prompt(page)).toContainText('You drew 3.');
+  expect(await savedActions(page)).toEqual(['S']);
+});
+
 test('nothing can be dragged while another plays', async ({ page }) => {
   await stopClock(page);
   await openMatch(page, { rounds: [{ ...ROUND, actions: ['S-'] }] });

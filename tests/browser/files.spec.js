@@ -33,6 +33,22 @@ test('an unfinished match from a file is gone on with, in place of the one under
   expect(await savedMatch(page)).toEqual(elsewhere);
 });
 
+test('a match that is opened at the table of another is laid anew: the person sits before their own rack', async ({ page }) => {
+  await openMatch(page, { seats: [human('Ann'), computer('Bo')], rounds: [{}] });
+  await expect(prompt(page)).toContainText('Your turn.');
+  const elsewhere = match({ seats: [computer('Cem'), human('Dora')], dealer: 0, rounds: [{ stock: [3], actions: ['S'] }] });
+  const data = await page.evaluateHandle((text) => {
+    const data = new DataTransfer();
+    data.items.add(new File([text], 'match.json', { type: 'application/json' }));
+    return data;
+  }, JSON.stringify(elsewhere));
+  await page.dispatchEvent('body', 'drop', { dataTransfer: data });
+  await page.getByRole('button', { name: 'Go on with it' }).click();
+  await expect(prompt(page)).toContainText('You drew 3.');
+  await expect(ownRack(page)).toContainText('Dora');
+  await expect(page.getByRole('region', { name: /^Cem, / })).toHaveCount(1);
+});
+
 test('a file is dropped on the page, and looked back at decision by decision', async ({ page }) => {
   await open(page);
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();

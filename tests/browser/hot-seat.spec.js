@@ -146,6 +146,34 @@ test('with cards that move, the table stays to be seen for a moment before it is
   await expect(slot(page, 35)).toHaveCount(0);
 });
 
+test('a key pressed while the table stays to be seen only covers it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await stopClock(page);
+  await openMatch(page, { seats: [human('Ann'), human('Bo')], rounds: [{ stock: [3] }] });
+  await page.getByRole('button', { name: 'Show my rack' }).click();
+  await click(page, 'stock');
+  await slot(page, 35).focus();
+  await page.keyboard.press('Enter');
+  await expect(prompt(page)).toHaveText('Bo is thinking.');
+  await page.keyboard.press('ArrowUp');
+  await expect(heading(page)).toHaveText('Pass the device to Bo');
+});
+
+test('Rack-O is not called by itself for somebody who has not been handed the device', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await stopClock(page);
+  const racks = [[2, 1, 3, 4, 5, 6, 7, 8, 9, 11], [10, 12, 13, 14, 20, 21, 25, 30, 35, 40]];
+  await openMatch(page, { seats: [human('Ann'), human('Bo')], rounds: [{ racks, opening: 39 }] }, { settings: { call_by_itself: true } });
+  await page.getByRole('button', { name: 'Show my rack' }).click();
+  await click(page, 'discards');
+  await click(page, 50);
+  await page.clock.runFor(5000);
+  await expect(heading(page)).toHaveText('Pass the device to Bo');
+  await page.getByRole('button', { name: 'Show my rack' }).click();
+  await page.clock.runFor(1000);
+  await expect(heading(page)).toHaveText('Bo calls Rack‑O!');
+});
+
 for (const reducedMotion of ['reduce', 'no-preference']) {
   test(`a second tap meant for a slot does not open the next one's rack (motion: ${reducedMotion})`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });

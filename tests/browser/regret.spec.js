@@ -37,6 +37,18 @@ test('U takes back, and the computer players wait while one is about to', async 
   expect(await savedActions(page)).toEqual([]);
 });
 
+test('a button that goes from under the pointer holds nobody up', async ({ page }) => {
+  await stopClock(page);
+  await openMatch(page, { rounds: [ROUND] });
+  await click(page, 'discards');
+  await click(page, 20);
+  await takeBack(page).hover();
+  await page.keyboard.press('r');
+  await page.getByRole('button', { name: 'Next round' }).click();
+  await page.clock.runFor(20_000);
+  expect((await savedActions(page)).length).toBeGreaterThan(0);
+});
+
 test('when the button that had the focus goes, the rack has it', async ({ page }) => {
   await stopClock(page);
   await openMatch(page, { rounds: [ROUND] });

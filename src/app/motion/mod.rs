@@ -52,6 +52,10 @@ impl Store {
 
     /// Plays what leads to a new state of the table.
     fn show_plan(&self, plan: Plan) {
+        // Computer players who move at once do not cut short what the person has played.
+        if plan.is_empty() {
+            return;
+        }
         let speed = self.speed();
         let plan = plan.paced(if speed == 0 { 400 } else { speed });
         for sound in &plan.sounds {

@@ -84,7 +84,9 @@ impl Store {
     fn onlooker(self) -> Store {
         let seat = self.shown.with_untracked(|play| play.as_ref().and_then(|play| play.people().next()));
         let looking = changeable(Some(seat.unwrap_or(Seat::ALL[0])));
-        Store { play: self.shown, looking, watching: true, ..self }
+        // What the person holds at their own table has no part in it.
+        let (choice, remark) = (changeable(Default::default()), changeable(None));
+        Store { play: self.shown, looking, choice, remark, watching: true, ..self }
     }
 }
 

@@ -57,8 +57,11 @@ pub fn listen_for_drags(store: Store) {
     }
     on_window("keydown", true, move |event| {
         let escape = event.dyn_ref::<web_sys::KeyboardEvent>().is_some_and(|event| event.key() == "Escape");
-        if escape && carries(held) {
-            event.stop_propagation();
+        // Any key ends a drag: it may play something else, and then another card would be let go than was lifted.
+        if carries(held) {
+            if escape {
+                event.stop_propagation();
+            }
             let_go(store, held, Spot::Nowhere);
         }
     });

@@ -36,7 +36,9 @@ pub fn OwnRack(
     let stop = changeable(Slot::ALL[0]);
     let move_focus = move |event: web_sys::Event| {
         let Some(event) = event.dyn_ref::<web_sys::KeyboardEvent>() else { return };
-        let row = stop.get_untracked().row();
+        // With a modifier a key is the browser's. And the table may just have gone by the very key that is pressed.
+        let modified = event.ctrl_key() || event.alt_key() || event.meta_key();
+        let Some(row) = stop.try_with_untracked(|slot| slot.row()).filter(|_| !modified) else { return };
         let to = match event.key().as_str() {
             "ArrowUp" | "ArrowRight" => row + 1,
             "ArrowDown" | "ArrowLeft" => row.wrapping_sub(1),

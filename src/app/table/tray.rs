@@ -131,6 +131,8 @@ fn take_back_key() -> impl FnMut() -> Part + 'static {
         store.held_up.set(held && !practice);
         waits.set(held.then(|| after(LONGEST_WAIT, move || store.held_up.set(false))));
     };
+    // A button that goes does not say that the pointer has left it.
+    on_cleanup(move || store.held_up.set(false));
     move || {
         if !offered.get() {
             return nothing();
@@ -186,9 +188,9 @@ fn prompt(store: Store, look: Option<TrayLook>, phrases: &'static dyn Phrases) -
     let (heart, rest): (String, String) = match (look.due, look.choice) {
         (Some(_), Choice::Asked(action)) => match action {
             Action::Take(slot) | Action::Exchange(slot) => {
-                (phrases.ask_swap(held, slot.label()), phrases.ask_how().into())
+                (phrases.ask_swap(held, slot.label()), phrases.ask_how(false).into())
             }
-            _ => (phrases.ask_discard(held), phrases.ask_how().into()),
+            _ => (phrases.ask_discard(held), phrases.ask_how(true).into()),
         },
         (Some(Decision::Turn), Choice::Discard) => (phrases.do_taking(held), phrases.do_taking_how().into()),
         (Some(Decision::Turn), Choice::Slot(slot)) if top.is_some() => {
