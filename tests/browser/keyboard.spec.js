@@ -103,7 +103,7 @@ test('a whole match of four players, with keys alone', async ({ page }) => {
       await press(page, then === 'discards' ? 'x' : digit(then));
     }
     // Whatever went from the page, the focus is never lost.
-    expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+    await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
   }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/wins? the match!$/);
 });

@@ -16,6 +16,8 @@ const sight = async (page) => ({
 
 /** Reloads the page and finds it as it was. */
 async function comeBack(page) {
+  // Not the heading of the loading frame.
+  await page.locator('html[data-started]').waitFor();
   const before = await sight(page);
   await page.reload();
   await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
