@@ -4,6 +4,7 @@ use super::input::Touch;
 use crate::app::browser::on_window;
 use crate::app::store::{Sheet, Store};
 use crate::engine::Slot;
+use leptos::prelude::document;
 use wasm_bindgen::JsCast;
 
 /// Listens as long as the table is there.
@@ -11,7 +12,7 @@ pub fn listen_for_keys(store: Store) {
     on_window("keydown", false, move |event| {
         let Ok(event) = event.dyn_into::<web_sys::KeyboardEvent>() else { return };
         let modified = event.ctrl_key() || event.alt_key() || event.meta_key();
-        if modified || event.repeat() || store.sheet.get_untracked().is_some() || in_a_field(&event) {
+        if modified || event.repeat() || a_sheet_is_open() || in_a_field(&event) {
             return;
         }
         let key = event.key();
@@ -44,6 +45,11 @@ fn touch_of(key: &str) -> Option<Touch> {
             Touch::Slot(Slot::from_row((place + 9) % 10)?)
         }
     })
+}
+
+/// Asked of the page: the state hears of it a moment after a sheet has closed, and a key pressed meanwhile is for the table.
+fn a_sheet_is_open() -> bool {
+    document().query_selector("dialog[open]").is_ok_and(|sheet| sheet.is_some())
 }
 
 /// Letters typed into a field are letters.
