@@ -12,41 +12,17 @@ use leptos::prelude::*;
 pub fn settings_sheet() -> Part {
     let store = use_store();
     let phrases = phrases();
-    let themes = [Theme::System, Theme::Light, Theme::Dark].map(|theme| (theme, theme_name(theme).to_owned(), None));
+    let themes = [Theme::System, Theme::Light, Theme::Dark].map(|theme| (theme, theme_name(theme)));
     let paces = [
-        (Pace::Normal, phrases.pace_normal().to_owned(), None),
-        (Pace::Fast, phrases.pace_fast().to_owned(), None),
-        (Pace::AtOnce, phrases.pace_at_once().to_owned(), None),
+        (Pace::Normal, phrases.pace_normal()),
+        (Pace::Fast, phrases.pace_fast()),
+        (Pace::AtOnce, phrases.pace_at_once()),
     ];
-    let theme = one_of(
-        "",
-        phrases.theme(),
-        "theme",
-        &themes,
-        move || store.settings.with(|settings| settings.theme),
-        move |theme| store.set(|settings| settings.theme = theme),
-    );
-    let pace = one_of(
-        "",
-        phrases.pace(),
-        "pace",
-        &paces,
-        move || store.settings.with(|settings| settings.pace),
-        move |pace| store.set(|settings| settings.pace = pace),
-    );
     let motions = [
-        (Motion::Normal, phrases.motion_normal().to_owned(), None),
-        (Motion::Fast, phrases.motion_fast().to_owned(), None),
-        (Motion::Off, phrases.motion_off().to_owned(), None),
+        (Motion::Normal, phrases.motion_normal()),
+        (Motion::Fast, phrases.motion_fast()),
+        (Motion::Off, phrases.motion_off()),
     ];
-    let motion = one_of(
-        "",
-        phrases.motion(),
-        "motion",
-        &motions,
-        move || store.settings.with(|settings| settings.motion),
-        move |motion| store.set(|settings| settings.motion = motion),
-    );
     let languages = Language::ALL.map(|language| (language, language.phrases().own_name().to_owned(), None));
     let language = one_of(
         "",
@@ -57,10 +33,10 @@ pub fn settings_sheet() -> Part {
         move |language| store.language.set(language),
     );
     let content = vec![
-        row(phrases.theme(), theme),
+        choice(store, phrases.theme(), "theme", themes, |settings| &mut settings.theme),
         row(phrases.language(), language),
-        row(phrases.motion(), motion),
-        row(phrases.pace(), pace),
+        choice(store, phrases.motion(), "motion", motions, |settings| &mut settings.motion),
+        choice(store, phrases.pace(), "pace", paces, |settings| &mut settings.pace),
         flag(store, phrases.sound(), phrases.sound_what(), |settings| &mut settings.sound),
         volume(store),
         flag(store, phrases.confirm(), phrases.confirm_what(), |settings| &mut settings.confirm),
@@ -69,7 +45,7 @@ pub fn settings_sheet() -> Part {
         flag(store, phrases.practice(), phrases.practice_what(), |settings| &mut settings.practice),
         flag(store, phrases.keys(), phrases.keys_what(), |settings| &mut settings.keys),
     ];
-    sheet(phrases.settings(), "sheetbox--settings", content)
+    sheet(phrases.settings(), "", content)
 }
 
 /// How loud it is; moving it lets the new loudness be heard.
@@ -104,6 +80,19 @@ pub fn keys_sheet() -> Part {
 
 fn row(text: &str, choice: El) -> El {
     el("div").class("row").child(el("span").class("row__t").hidden_from_readers().text(text)).child(choice)
+}
+
+/// One of three values of a setting, each with its name.
+fn choice<T: Copy + PartialEq + Send + Sync + 'static>(
+    store: Store,
+    label: &str,
+    group: &str,
+    values: [(T, &str); 3],
+    field: fn(&mut Settings) -> &mut T,
+) -> El {
+    let options = values.map(|(value, name)| (value, name.to_owned(), None));
+    let chosen = move || store.settings.with(|settings| *field(&mut settings.clone()));
+    row(label, one_of("", label, group, &options, chosen, move |value| store.set(|settings| *field(settings) = value)))
 }
 
 fn flag(store: Store, label: &str, what: &'static str, field: fn(&mut Settings) -> &mut bool) -> El {

@@ -1,8 +1,9 @@
 //! Dragging cards with a pointer: from the stock, the discard pile or the hand to a slot or the discard pile.
 //!
 //! A press becomes a drag once it has moved by more than a finger trembles. What it means is worked out by
-//! [`lift`] and [`drop`](input::drop); here is the card under the finger, and what can go wrong meanwhile: a second finger, the browser taking
-//! the pointer away, the window losing the focus or changing its shape. Then the card goes back.
+//! [`lift`] and [`drop`](input::drop); here is the card under the finger, and what can go wrong meanwhile: a second
+//! finger, a key, the browser taking the pointer away, the window losing the focus or changing its shape. Then the card
+//! goes back.
 
 use super::hand::loose_card;
 use super::input::{self, Grip, Intent, Spot, lift};
@@ -33,7 +34,7 @@ struct Press {
 /// The card under the finger.
 struct Carried {
     picture: El,
-    /// Where the pointer was then.
+    /// Where the pointer was when it was lifted: the picture moves as far as the pointer has moved from there.
     held_at: (i32, i32),
     over: Option<Element>,
 }
@@ -243,7 +244,6 @@ impl Store {
         };
         let highest = self.player.with(|player| player.highest);
         let picture = el("span").class("carried").hidden_from_readers().child(loose_card(Some(card), highest, ""));
-        let picture = if grip == Grip::Stock { picture.class("carried carried--drawn") } else { picture };
         let raised = Rect { y: home.y - if finger { ABOVE_FINGER } else { 0 }, ..home };
         let picture = picture.set("style", &raised.style());
         document().body()?.append_child(&picture.node()).ok()?;
