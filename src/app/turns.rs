@@ -9,7 +9,7 @@ use super::store::{Screen, Store};
 use crate::app::parts::{Cell, after, follow, whenever};
 use crate::engine::{Action, Phase, Seat};
 use crate::json::Named;
-use crate::players::{Level, player};
+use crate::players::{Level, Player, quick_player};
 use crate::storage::Pace;
 use gloo_timers::callback::Timeout;
 
@@ -119,7 +119,7 @@ fn decide(play: &InPlay) -> Option<Action> {
     // A level of a record from elsewhere that is not known here: the strongest there is.
     let level = level.and_then(Level::named).unwrap_or(Level::Hard);
     let whim = play.chance.whim(game.rounds_over(), seat, play.recorded.decisions());
-    let action = player(level).decide(&view, whim);
+    let action = quick_player(level).or_else(|| quick_player(Level::Hard))?.decide(&view, whim);
     // A player that wanted something illegal would stop the match: then anything legal.
     if view.legal().has(action) { Some(action) } else { view.legal().nth(0) }
 }

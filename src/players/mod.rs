@@ -2,7 +2,9 @@
 //!
 //! What a level leaves to chance comes from the `whim` it is given, so that a match can be played again exactly.
 
+mod appraisal;
 mod easy;
+mod expert;
 mod gaps;
 mod hard;
 mod medium;
@@ -12,6 +14,8 @@ mod runs;
 mod seen;
 mod waiting;
 mod whim;
+
+pub use appraisal::{Appraisal, Judged, appraise};
 
 use crate::engine::{Action, View};
 use crate::json::shape;
@@ -25,14 +29,23 @@ pub enum Level {
     Medium,
     /// Plans the whole rack for its best chance to be first.
     Hard,
+    /// Weighs every move by what it is worth for the match.
+    Expert,
 }
 
 impl Level {
     /// Every level, weakest first.
-    pub const ALL: [Level; 3] = [Level::Easy, Level::Medium, Level::Hard];
+    pub const ALL: [Level; 4] = [Level::Easy, Level::Medium, Level::Hard, Level::Expert];
 }
 
-shape!(Level, "a level is wanted: easy, medium or hard", "easy" => Easy, "medium" => Medium, "hard" => Hard);
+shape!(
+    Level,
+    "a level is wanted: easy, medium, hard or expert",
+    "easy" => Easy,
+    "medium" => Medium,
+    "hard" => Hard,
+    "expert" => Expert,
+);
 
 /// Decides for a seat.
 pub trait Player {
@@ -44,9 +57,16 @@ pub trait Player {
 
 /// A player of this level, for any seat and any rules.
 pub fn player(level: Level) -> Box<dyn Player> {
+    quick_player(level).unwrap_or_else(|| Box::new(expert::Expert))
+}
+
+/// A player of this level, if it answers in a moment and needs nothing beside the planner: every level but the expert.
+/// What calls only this does not carry the expert's numbers along.
+pub fn quick_player(level: Level) -> Option<Box<dyn Player>> {
     match level {
-        Level::Easy => Box::new(easy::Easy),
-        Level::Medium => Box::new(planner::Planner { skill: medium::SKILL }),
-        Level::Hard => Box::new(planner::Planner { skill: hard::SKILL }),
+        Level::Easy => Some(Box::new(easy::Easy)),
+        Level::Medium => Some(Box::new(planner::Planner { skill: medium::SKILL })),
+        Level::Hard => Some(Box::new(planner::Planner { skill: hard::SKILL })),
+        Level::Expert => None,
     }
 }

@@ -106,6 +106,38 @@ impl Player for Planner {
     }
 }
 
+/// What every legal action is worth by the plan alone.
+pub(super) fn appraise(view: &View<'_>, whim: u64) -> super::Appraisal {
+    let chosen = Planner { skill: super::hard::SKILL }.decide(view, whim);
+    let highest = view.highest();
+    let gaps = GAPS[view.playing.len().clamp(2, 4) - 2]
+        .get_or_init(|| Gaps::new(ARRIVALS / (f32::from(highest) - Slot::COUNT as f32 - 1.0)));
+    let seen = Seen::new(view);
+    let weights = weights(&seen);
+    let plan = Plan::new(Ground::new(gaps, view.rack.numbers(), highest, &weights), aim(view, &seen));
+    let mut options: Vec<super::Judged> = (0..view.legal().len())
+        .filter_map(|nth| view.legal().nth(nth))
+        .map(|action| {
+            let card = if view.decision == Decision::Turn { view.top_discard } else { view.drawn };
+            let chance = match (action, card) {
+                (Action::Announce | Action::Eclair, _) => 1.0,
+                (Action::Take(slot) | Action::Exchange(slot) | Action::Place(slot), Some(card)) => {
+                    plan.with(card.number())[slot.row()]
+                }
+                (Action::Draw, _) => drawing(&plan, &seen, usize::MAX, &mut Whim::new(whim, view)),
+                _ => plan.now,
+            };
+            super::Judged { action, chance, worth: chance * 75.0 }
+        })
+        .collect();
+    options.sort_by(|a, b| b.worth.total_cmp(&a.worth));
+    if let Some(at) = options.iter().position(|judged| judged.action == chosen) {
+        let best = options.remove(at);
+        options.insert(0, best);
+    }
+    super::Appraisal { options }
+}
+
 /// Whether the rack may be announced with this card in this slot (R13, R15).
 fn completes(view: &View<'_>, slot: Slot, card: u8) -> bool {
     let mut numbers = *view.rack.numbers();
