@@ -1,6 +1,7 @@
 //! The bot protocol: what a seat may see as JSON, and a computer player's answer. For programs that play one seat without
 //! knowing more than a player at the table.
 
+use crate::coach::word;
 use crate::engine::{
     Action, Card, Chance, Decision, Edition, Goal, PublicMove, Rack, Rules, RulesFault, Seat, SeatSet, Slot, Source,
     View, highest_card,
@@ -80,17 +81,10 @@ impl Bot {
 
 /// An action in the words of the protocol.
 fn spoken(action: Action) -> (&'static str, Json) {
-    let token = match action {
-        Action::Place(slot) => return ("slot", slot.label().to_json()),
-        Action::Take(slot) => format!("T{}", slot.label()),
-        Action::Exchange(slot) => format!("S{}", slot.label()),
-        Action::Draw => "S".to_owned(),
-        Action::Discard => "S-".to_owned(),
-        Action::Announce => "R".to_owned(),
-        Action::Pass => "P".to_owned(),
-        Action::Eclair => "E".to_owned(),
-    };
-    ("action", Json::Text(token))
+    match action {
+        Action::Place(slot) => ("slot", slot.label().to_json()),
+        action => ("action", Json::Text(word(action))),
+    }
 }
 
 /// The request that a program which runs the table sends for this view.

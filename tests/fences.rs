@@ -156,8 +156,8 @@ fn layers_named(code: &str) -> Vec<String> {
     named
 }
 
-const LAYERS: [&str; 11] =
-    ["bot", "selfplay", "json", "engine", "players", "record", "motion", "sound", "storage", "i18n", "app"];
+const LAYERS: [&str; 12] =
+    ["bot", "selfplay", "json", "engine", "players", "record", "coach", "motion", "sound", "storage", "i18n", "app"];
 const BROWSER: [&str; 8] =
     ["leptos", "web_sys", "js_sys", "wasm_bindgen", "gloo_storage", "gloo_timers", "getrandom", "wasm_bindgen_futures"];
 
@@ -230,6 +230,13 @@ fn the_match_record_knows_the_engine_and_json_only_and_no_browser() {
     knows_only("record", &["engine", "json"]);
     without_words("record", &BROWSER);
     without_words("record", &["time", "fs", "env", "Instant", "SystemTime"]);
+}
+
+#[test]
+fn the_coach_knows_players_and_records_and_no_browser() {
+    knows_only("coach", &["engine", "json", "players", "record"]);
+    without_words("coach", &BROWSER);
+    without_words("coach", &["time", "fs", "env", "Instant", "SystemTime"]);
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! The frame of the page: the screen, what lies over it, and what holds everywhere.
 
+use super::advice::think_along;
 use super::browser::focus_when_there;
 use super::files::{listen_for_drops, opened_sheet};
 use super::hand_over::HandOver;
@@ -12,6 +13,7 @@ use super::scores::{RoundOver, score_sheet};
 use super::settings::{keys_sheet, menu_sheet, settings_sheet};
 use super::setup::{Setup, replace_match};
 use super::store::{Screen, Sheet, Store};
+use super::study::{listen_for_the_study, study_screen};
 use super::table::Table;
 use super::turns::run_computer_players;
 use crate::json::Named;
@@ -33,6 +35,8 @@ pub fn App() -> impl IntoView {
     provide_context(store);
     follow_theme(store);
     run_computer_players(store);
+    think_along(store);
+    listen_for_the_study(store);
     listen_for_drops(store);
     end_motion_at_a_touch(store);
     follow_motion(store);
@@ -67,6 +71,7 @@ fn shown(screen: Screen) -> El {
     match screen {
         Screen::Setup => place.component(view! { <Setup/> }),
         Screen::Replay => place.component(view! { <ReplayScreen/> }),
+        Screen::Study(study) => study_screen(study),
         Screen::HandOver(seat) => place.component(view! { <HandOver seat/> }),
         Screen::Table(_) => place.component(view! { <Table/> }),
         Screen::RoundOver(_) | Screen::MatchOver => place.component(view! { <RoundOver/> }),

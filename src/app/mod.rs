@@ -4,12 +4,14 @@
 //! the pieces they share. A pointer or key event becomes an intent (`table::input`), an intent an action of the engine,
 //! and the page follows the new state.
 
+mod advice;
 mod browser;
 mod files;
 mod frame;
 mod hand_over;
 mod in_play;
 mod lingering;
+mod matches;
 mod motion;
 mod notices;
 mod parts;
@@ -21,12 +23,15 @@ mod setup;
 mod sounds;
 mod speaker;
 mod store;
+mod study;
 mod table;
 mod taking_back;
+mod thinker;
 mod turns;
 
 pub use browser::start;
 pub use in_play::InPlay;
 pub use parts::{changeable, el as element, follow};
-pub use store::{Notice, Screen, Sheet, Store};
+pub use store::{Notice, Screen, Sheet, Store, Study};
+pub use study::open_study;
 pub use table::{input, look, runs};

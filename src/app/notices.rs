@@ -23,6 +23,7 @@ fn notice_box(notice: Notice) -> Part {
         Notice::NotSaved(KeepFault::Forbidden) => phrases.cannot_save(),
         Notice::NotSaved(KeepFault::Full) => phrases.storage_full(),
         Notice::CannotStart => phrases.cannot_start(),
+        Notice::NoStudy => phrases.no_study(),
     };
     let mut shown =
         el("div").class("notice notice--bad").set("role", "alert").child(icon("info")).child(el("p").text(text));

@@ -1,13 +1,16 @@
 //! The one reactive state of the page.
 
+use super::advice::Advice;
 use super::in_play::InPlay;
+use super::matches::take_up;
 use super::motion::{Kept, Player};
 use super::replay::Watched;
 use super::speaker::Speaker;
 use super::table::input::Choice;
+use super::thinker::Thinker;
 use crate::app::parts::changeable;
 use crate::app::parts::{Cell, Changing};
-use crate::engine::{Action, Chance, Refusal, Rules, Seat, Stage};
+use crate::engine::{Action, Refusal, Rules, Seat, Stage};
 use crate::i18n::{Language, Phrases};
 use crate::record::{Fault, RecordedGame, SeatEntry};
 use crate::sound::Cue;
@@ -22,6 +25,8 @@ pub enum Screen {
     Setup,
     /// A match is looked back at.
     Replay,
+    /// A screen that is loaded when it is first wanted.
+    Study(Study),
     /// The device goes to this person; every rack is covered.
     HandOver(Seat),
     /// The table in a round, counted from 1.
@@ -30,6 +35,15 @@ pub enum Screen {
     RoundOver(usize),
     /// The match is over.
     MatchOver,
+}
+
+/// A screen of the study: another program shows it, which is loaded when it is first wanted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Study {
+    /// What the coach thinks of the rounds of the match.
+    Review,
+    /// What has been played so far.
+    Statistics,
 }
 
 /// What lies over the screen.
@@ -60,6 +74,8 @@ pub enum Notice {
     NotSaved(KeepFault),
     /// A match could not be started.
     CannotStart,
+    /// The coach and the expert could not be loaded.
+    NoStudy,
     /// A file is no match.
     BadFile(Fault),
 }
@@ -98,6 +114,12 @@ pub struct Store {
     pub shown: Changing<Option<InPlay>>,
     /// How often other players have taken their seats at a table that is already shown: it has to be laid anew then.
     pub seated: Changing<u32>,
+    /// Thinks for the expert and the coach.
+    pub thinker: Cell<Thinker>,
+    /// What the coach thinks of the decision that is due.
+    pub advice: Changing<Option<Advice>>,
+    /// The screen of the study that is looked at.
+    pub study: Changing<Option<Study>>,
     /// What is heard.
     pub speaker: Cell<Speaker>,
     /// Opens the sound a little later.
@@ -157,6 +179,9 @@ impl Store {
             replay: changeable(None),
             shown: changeable(None),
             seated: changeable(0),
+            thinker: Cell::new(Thinker::default()),
+            advice: changeable(None),
+            study: changeable(None),
             speaker: Cell::new(Speaker::new()),
             waking: Cell::new(None),
             player: Cell::new(Player::default()),
@@ -179,6 +204,9 @@ impl Store {
     pub fn screen(&self) -> Screen {
         if self.replay.with(Option::is_some) {
             return Screen::Replay;
+        }
+        if let Some(study) = self.study.get() {
+            return Screen::Study(study);
         }
         if !self.at_table.get() {
             return Screen::Setup;
@@ -227,117 +255,6 @@ impl Store {
         }
     }
 
-    /// Starts a match, or asks first when another is under way.
-    pub fn start_match(&self, rules: Rules, seats: Vec<SeatEntry>, colours: Vec<u8>) {
-        let under_way = self.play.with_untracked(|play| play.as_ref().is_some_and(InPlay::unfinished));
-        if under_way {
-            self.waiting.set(Some((rules, seats, colours)));
-            self.sheet.set(Some(Sheet::ReplaceMatch));
-        } else {
-            self.begin(rules, seats, colours);
-        }
-    }
-
-    /// Starts the match that was waiting for the old one to be given up.
-    pub fn start_waiting(&self) {
-        let mut waiting = None;
-        self.waiting.update(|slot| waiting = slot.take());
-        if let Some((rules, seats, colours)) = waiting {
-            self.begin(rules, seats, colours);
-        }
-    }
-
-    /// The same players again.
-    pub fn rematch(&self) {
-        let again = self.play.with_untracked(|play| {
-            play.as_ref().map(|play| {
-                let record = play.recorded.record();
-                (*play.recorded.game().rules(), record.seats.clone(), play.colours.clone())
-            })
-        });
-        if let Some((rules, seats, colours)) = again {
-            self.begin(rules, seats, colours);
-        }
-    }
-
-    fn begin(&self, rules: Rules, seats: Vec<SeatEntry>, colours: Vec<u8>) {
-        let chance = Chance::new(fresh_seed());
-        let started = RecordedGame::start(rules, seats, chance).and_then(|mut recorded| {
-            recorded.deal_from(chance)?;
-            Ok(recorded)
-        });
-        match started {
-            Ok(recorded) => {
-                self.play.set(Some(InPlay { recorded, chance, colours }));
-                self.at_table.set(true);
-                self.dealt.set(true);
-                self.sit_down();
-                self.save();
-            }
-            Err(_) => self.tell(Notice::CannotStart),
-        }
-    }
-
-    /// Puts a match from elsewhere on the table, in place of what was there.
-    pub fn put_on_table(&self, recorded: RecordedGame) {
-        self.play.set(Some(take_up(recorded, None)));
-        self.seated.update(|times| *times += 1);
-        self.back_to_table();
-    }
-
-    /// Deals the next round.
-    pub fn next_round(&self) {
-        let mut dealt = false;
-        self.play.update(|play| {
-            dealt = play.as_mut().is_some_and(|play| play.recorded.deal_from(play.chance).is_ok());
-        });
-        if dealt {
-            self.dealt.set(true);
-            self.sit_down();
-            self.save();
-        }
-    }
-
-    /// Leaves the table; the match stays as it is and can be gone on with.
-    pub fn leave_table(&self) {
-        if self.watching {
-            self.replay.set(None);
-            return;
-        }
-        self.at_table.set(false);
-        self.looking.set(None);
-        self.choice.set(Choice::Nothing);
-        self.sheet.set(None);
-        self.save();
-    }
-
-    /// Goes back to the match.
-    pub fn back_to_table(&self) {
-        self.at_table.set(true);
-        self.sit_down();
-        self.save();
-    }
-
-    /// Opens the rack of a person who plays alone; where several share the device, nobody's.
-    fn sit_down(&self) {
-        self.choice.set(Choice::Nothing);
-        self.remark.set(None);
-        self.held_up.set(false);
-        // A match that was saved between the deal of its seats and its first round has nothing to show yet.
-        let undealt = self
-            .play
-            .with_untracked(|play| play.as_ref().is_some_and(|play| play.round_number() == 0 && play.unfinished()));
-        if undealt {
-            self.play.update(|play| {
-                if let Some(play) = play {
-                    // An empty table is all that is lost where a deck from our own chance were refused.
-                    let _ = play.recorded.deal_from(play.chance);
-                }
-            });
-        }
-        self.looking.set(self.play.with_untracked(|play| play.as_ref().and_then(InPlay::alone)));
-    }
-
     /// Writes the match down. A fault is told once, and once more when it has passed and come again.
     pub fn save(&self) {
         let saved = self.play.with_untracked(|play| {
@@ -374,25 +291,4 @@ impl Store {
             self.notices.update(|all| all.push(notice));
         }
     }
-}
-
-/// A saved match, with the chance it began with if that is still known.
-fn take_up(mut recorded: RecordedGame, extras: Option<MatchExtras>) -> InPlay {
-    let players = recorded.record().seats.len();
-    let known = extras.as_ref().and_then(|extras| extras.seed.parse().ok()).map(Chance::new);
-    // A seed that does not give this cut belongs to another match.
-    let chance = known
-        .filter(|chance| chance.cut(players) == recorded.record().cut)
-        .unwrap_or_else(|| Chance::new(fresh_seed()));
-    recorded.go_on_by(chance);
-    let colours = extras
-        .map(|extras| extras.colours)
-        .filter(|colours| colours.len() == players)
-        .unwrap_or_else(|| (0..players as u8).collect());
-    InPlay { recorded, chance, colours }
-}
-
-/// A seed for a new match, from the browser's source of chance.
-fn fresh_seed() -> u64 {
-    getrandom::u64().unwrap_or_else(|_| (js_sys::Math::random() * 2f64.powi(53)) as u64)
 }

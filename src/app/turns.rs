@@ -1,15 +1,18 @@
 //! When computer players move, and when Rack-O is called by itself.
 //!
+//! The expert thinks elsewhere, from the moment its turn comes; it moves when it has an answer and the time has come.
+//!
 //! A computer player's decision is a timer that is set when its turn comes and dropped when anything else happens: the
 //! person leaves, another match begins, the pace changes. A timer that fires late finds that its decision is no longer
 //! due and does nothing.
 
 use super::in_play::InPlay;
-use super::store::{Screen, Store};
+use super::store::{Notice, Screen, Store};
 use crate::app::parts::{Cell, after, follow, whenever};
+use crate::coach::Question;
 use crate::engine::{Action, Phase, Seat};
 use crate::json::Named;
-use crate::players::{Level, Player, quick_player};
+use crate::players::{Level, quick_player};
 use crate::storage::Pace;
 use gloo_timers::callback::Timeout;
 
@@ -29,17 +32,62 @@ const IN_ONE_GO: usize = 64;
 pub fn run_computer_players(store: Store) {
     let due = follow(move || due(store));
     let pending = Cell::new(None::<Timeout>);
+    // What the expert wants to do, once it knows; and whether the time has come to do it.
+    let thought = Cell::new(None::<Option<Action>>);
+    let ripe = Cell::new(false);
+    let asking = Cell::new(false);
+    let move_if_ready = move |now: Due| {
+        if due.get_untracked() == Some(now)
+            && ripe.with(|ripe| *ripe)
+            && let Some(action) = thought.with(Clone::clone)
+        {
+            move_now(store, now, action);
+        }
+    };
     whenever(move || {
         let now = due.get();
+        if asking.with(|asking| *asking) {
+            store.stop_thinking();
+        }
+        asking.set(false);
+        ripe.set(false);
+        thought.set(None);
+        let Some(now) = now else {
+            pending.set(None);
+            return;
+        };
+        match expert_question(store, now) {
+            Some((question, record)) => {
+                asking.set(true);
+                store.ask(question, &record, move |answer| {
+                    asking.set(false);
+                    if answer.is_none() {
+                        store.tell(Notice::NoStudy);
+                    }
+                    thought.set(Some(answer.and_then(|answer| store.best_of(&answer))));
+                    move_if_ready(now);
+                });
+            }
+            None => thought.set(Some(None)),
+        }
         // Setting the value drops the timer before it.
-        pending.set(now.map(|now| {
-            after(now.milliseconds, move || {
-                if due.get_untracked() == Some(now) {
-                    move_now(store, now);
-                }
-            })
-        }));
+        pending.set(Some(after(now.milliseconds, move || {
+            ripe.set(true);
+            move_if_ready(now);
+        })));
     });
+}
+
+/// What the coach is asked when the decision is an expert's.
+fn expert_question(store: Store, due: Due) -> Option<(Question, String)> {
+    store.play.with_untracked(|play| {
+        let play = play.as_ref()?;
+        if !play.recorded.is_computer(due.seat) || level(play, due.seat) != Level::Expert {
+            return None;
+        }
+        let whim = play.chance.whim(play.recorded.game().rounds_over(), due.seat, play.recorded.decisions());
+        Some((Question { whim: whim.to_string(), ..Question::default() }, play.recorded.to_json()))
+    })
 }
 
 fn due(store: Store) -> Option<Due> {
@@ -93,7 +141,8 @@ fn wait(play: &InPlay, pace: Pace) -> u32 {
     }
 }
 
-fn move_now(store: Store, due: Due) {
+/// Plays the decision that is due: what was thought of, or what a quick level thinks of now.
+fn move_now(store: Store, due: Due, thought: Option<Action>) {
     let computer = |seat: Seat| {
         store.play.with_untracked(|play| play.as_ref().is_some_and(|play| play.recorded.is_computer(seat)))
     };
@@ -101,8 +150,10 @@ fn move_now(store: Store, due: Due) {
         store.act(Action::Announce);
         return;
     }
+    let mut thought = thought;
     for _ in 0..IN_ONE_GO {
-        let Some(action) = store.play.with_untracked(|play| play.as_ref().and_then(decide)) else { return };
+        let quick = || store.play.with_untracked(|play| play.as_ref().and_then(|play| decide(play, due)));
+        let Some(action) = thought.take().or_else(quick) else { return };
         store.act(action);
         if store.settings.with_untracked(|settings| settings.pace) != Pace::AtOnce {
             return;
@@ -110,16 +161,22 @@ fn move_now(store: Store, due: Due) {
     }
 }
 
-/// What the computer player to act does, if it is one.
-fn decide(play: &InPlay) -> Option<Action> {
+/// The level of a computer player. One of a record from elsewhere that is not known here: a strong one.
+fn level(play: &InPlay, seat: Seat) -> Level {
+    let level = play.recorded.seat(seat).and_then(|entry| entry.level.as_deref());
+    level.and_then(Level::named).unwrap_or(Level::Hard)
+}
+
+/// What the computer player to act does, if it is one that answers at once. The expert has to be asked, except for the
+/// decision that is `due`: when there was no answer to that, it plays as the level below.
+fn decide(play: &InPlay, due: Due) -> Option<Action> {
     let game = play.recorded.game();
     let seat = game.to_act().filter(|&seat| play.recorded.is_computer(seat))?;
     let view = game.view(seat)?;
-    let level = play.recorded.seat(seat).and_then(|entry| entry.level.as_deref());
-    // A level of a record from elsewhere that is not known here: the strongest there is.
-    let level = level.and_then(Level::named).unwrap_or(Level::Hard);
+    let asked = (play.round_number(), play.recorded.decisions()) == (due.round, due.decisions);
+    let quick = quick_player(level(play, seat)).or_else(|| quick_player(Level::Hard).filter(|_| asked));
     let whim = play.chance.whim(game.rounds_over(), seat, play.recorded.decisions());
-    let action = quick_player(level).or_else(|| quick_player(Level::Hard))?.decide(&view, whim);
+    let action = quick?.decide(&view, whim);
     // A player that wanted something illegal would stop the match: then anything legal.
     if view.legal().has(action) { Some(action) } else { view.legal().nth(0) }
 }

@@ -359,6 +359,33 @@ impl Phrases for English {
     fn slot(&self, label: u8, card: u8, in_order: bool) -> String {
         format!("Slot {label}: {card}{}", if in_order { ", in order" } else { "" })
     }
+    fn slot_hinted(&self, slot: &str) -> String {
+        format!("{slot}, hint: swap here")
+    }
+    fn hint(&self) -> &'static str {
+        "Hint"
+    }
+    fn coach_thinks(&self) -> &'static str {
+        "The coach is thinking …"
+    }
+    fn blunder(&self, points: i32) -> String {
+        format!("That gives away about {points} points.")
+    }
+    fn blunder_how(&self) -> &'static str {
+        "Once more does it all the same; Hint says what is better."
+    }
+    fn learning(&self) -> &'static str {
+        "Coach"
+    }
+    fn learning_off(&self) -> &'static str {
+        "Off"
+    }
+    fn learning_on_request(&self) -> &'static str {
+        "Hints"
+    }
+    fn learning_warn(&self) -> &'static str {
+        "Warns too"
+    }
     fn empty_slot(&self, label: u8) -> String {
         format!("Slot {label}: empty")
     }
@@ -778,6 +805,7 @@ impl Phrases for English {
             ("↑ ↓, Enter", "Choose a slot"),
             ("R", "Call Rack-O"),
             ("G", "Go on without calling"),
+            ("H", "A hint from the coach"),
             ("U", "Take back your move"),
             ("M", "Sound on or off"),
             ("Esc", "Put back what you picked up"),
@@ -874,6 +902,9 @@ impl Phrases for English {
     }
     fn download(&self) -> &'static str {
         "Download"
+    }
+    fn no_study(&self) -> &'static str {
+        "The coach and the expert could not be loaded. Perhaps the connection broke. Until they can be, the expert plays like the hard level."
     }
     fn cannot_start(&self) -> &'static str {
         "The match could not be started. Please try again."

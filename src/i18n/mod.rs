@@ -4,6 +4,9 @@
 //! other placeholders, does not compile. Components ask [`Language::phrases`] and hold no text of their own.
 
 mod english;
+mod english_study;
 mod phrases;
+mod study;
 
 pub use phrases::{Language, Phrases, Standing, Who};
+pub use study::StudyPhrases;

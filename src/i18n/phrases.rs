@@ -124,6 +124,15 @@ pub trait Phrases: Sync {
     fn out(&self) -> &'static str;
     fn other_rack(&self, name: &str, standing: Standing, total: i32, goal: Goal, last: Option<String>) -> String;
     fn slot(&self, label: u8, card: u8, in_order: bool) -> String;
+    fn slot_hinted(&self, slot: &str) -> String;
+    fn hint(&self) -> &'static str;
+    fn coach_thinks(&self) -> &'static str;
+    fn blunder(&self, points: i32) -> String;
+    fn blunder_how(&self) -> &'static str;
+    fn learning(&self) -> &'static str;
+    fn learning_off(&self) -> &'static str;
+    fn learning_on_request(&self) -> &'static str;
+    fn learning_warn(&self) -> &'static str;
     fn empty_slot(&self, label: u8) -> String;
     fn stock(&self) -> &'static str;
     fn draw(&self) -> &'static str;
@@ -278,4 +287,5 @@ pub trait Phrases: Sync {
     fn storage_full(&self) -> &'static str;
     fn download(&self) -> &'static str;
     fn cannot_start(&self) -> &'static str;
+    fn no_study(&self) -> &'static str;
 }

@@ -3,6 +3,7 @@
 //! What a level leaves to chance comes from the `whim` it is given, so that a match can be played again exactly.
 
 mod appraisal;
+mod coach;
 mod easy;
 mod expert;
 mod gaps;
@@ -16,6 +17,7 @@ mod waiting;
 mod whim;
 
 pub use appraisal::{Appraisal, Judged, appraise};
+pub use coach::{Reason, reason};
 
 use crate::engine::{Action, View};
 use crate::json::shape;

@@ -151,7 +151,7 @@ impl<'a> Ground<'a> {
 /// The best plans for a rack.
 pub(super) struct Plan<'a> {
     pub(super) ground: Ground<'a>,
-    aim: Aim,
+    pub(super) aim: Aim,
     below: Table,
     above: Table,
     runs: Option<Box<Runs>>,

@@ -43,6 +43,22 @@ pub(super) struct Planner {
 /// The gap tables for two, three and four players, made when first needed.
 static GAPS: [OnceLock<Gaps>; 3] = [const { OnceLock::new() }; 3];
 
+/// The gap table for the number of players of this view.
+fn gaps(view: &View<'_>) -> &'static Gaps {
+    let rate = || ARRIVALS / (f32::from(view.highest()) - Slot::COUNT as f32 - 1.0);
+    GAPS[view.playing.len().clamp(2, 4) - 2].get_or_init(|| Gaps::new(rate()))
+}
+
+/// A rack of the seat of this view, with what it has seen.
+pub(super) fn ground(view: &View<'_>, seen: &Seen, numbers: [u8; Slot::COUNT]) -> Ground<'static> {
+    Ground::new(gaps(view), &numbers, view.highest(), &weights(seen))
+}
+
+/// The best plans for the rack of this view.
+pub(super) fn plan(view: &View<'_>, seen: &Seen) -> Plan<'static> {
+    Plan::new(ground(view, seen, *view.rack.numbers()), aim(view, seen))
+}
+
 impl Player for Planner {
     fn decide(&mut self, view: &View<'_>, whim: u64) -> Action {
         match view.decision {
@@ -51,9 +67,7 @@ impl Player for Planner {
             Decision::Eclair => return Action::Eclair,
             _ => {}
         }
-        let highest = view.highest();
-        let gaps = GAPS[view.playing.len().clamp(2, 4) - 2]
-            .get_or_init(|| Gaps::new(ARRIVALS / (f32::from(highest) - Slot::COUNT as f32 - 1.0)));
+        let gaps = gaps(view);
         let seen = Seen::new(view);
         let weights = weights(&seen);
         if view.legal().has(Action::Announce) {
@@ -63,7 +77,7 @@ impl Player for Planner {
                 return Action::Pass;
             }
         }
-        let plan = Plan::new(Ground::new(gaps, view.rack.numbers(), highest, &weights), aim(view, &seen));
+        let plan = Plan::new(Ground::new(gaps, view.rack.numbers(), view.highest(), &weights), aim(view, &seen));
         let mut whim = Whim::new(whim, view);
         let rough = (self.skill.rough + seen.renewals.saturating_sub(PATIENCE) as f32 * UNREST).min(0.95);
         // What is as good as ready is seen clearly.
@@ -109,12 +123,8 @@ impl Player for Planner {
 /// What every legal action is worth by the plan alone.
 pub(super) fn appraise(view: &View<'_>, whim: u64) -> super::Appraisal {
     let chosen = Planner { skill: super::hard::SKILL }.decide(view, whim);
-    let highest = view.highest();
-    let gaps = GAPS[view.playing.len().clamp(2, 4) - 2]
-        .get_or_init(|| Gaps::new(ARRIVALS / (f32::from(highest) - Slot::COUNT as f32 - 1.0)));
     let seen = Seen::new(view);
-    let weights = weights(&seen);
-    let plan = Plan::new(Ground::new(gaps, view.rack.numbers(), highest, &weights), aim(view, &seen));
+    let plan = plan(view, &seen);
     let mut options: Vec<super::Judged> = (0..view.legal().len())
         .filter_map(|nth| view.legal().nth(nth))
         .map(|action| {

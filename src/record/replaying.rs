@@ -39,9 +39,14 @@ impl Replay {
 
     /// How many decisions a round has, counted from round 0.
     pub fn steps(&self, round: usize) -> usize {
-        let Some(round) = self.record.rounds.get(round) else { return 0 };
-        let placed: usize = round.placements.iter().flatten().map(Vec::len).sum();
-        placed + tokens(round).map(|token| token.actions().count()).sum::<usize>()
+        self.actions(round).len()
+    }
+
+    /// The decisions of a round, counted from round 0, in their order.
+    pub fn actions(&self, round: usize) -> Vec<Action> {
+        let Some(round) = self.record.rounds.get(round) else { return Vec::new() };
+        let placed = round.placements.iter().flatten().flatten().filter_map(|&label| Slot::from_label(label));
+        placed.map(Action::Place).chain(tokens(round).flat_map(Token::actions)).collect()
     }
 
     /// The match after so many decisions of a round, counted from round 0; `None` for a round that is not there.

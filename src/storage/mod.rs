@@ -11,4 +11,4 @@ mod settings;
 pub use browser::Browser;
 pub use keep::{Keep, KeepFault};
 pub use saves::{MatchExtras, Saves, SetAside, Sitter, keys};
-pub use settings::{Motion, Pace, Settings, Theme};
+pub use settings::{Learning, Motion, Pace, Settings, Theme};

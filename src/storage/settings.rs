@@ -38,6 +38,19 @@ pub enum Motion {
     Off,
 }
 
+/// What the coach does without being asked, or when asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Learning {
+    /// Nothing.
+    Off,
+    /// Gives a hint when asked.
+    #[default]
+    OnRequest,
+    /// Warns before a blunder, too.
+    Warn,
+}
+
+shape!(Learning, "what the coach does is wanted", "on-request" => OnRequest, "off" => Off, "warn" => Warn);
 shape!(Theme, "a theme is wanted", "system" => System, "light" => Light, "dark" => Dark);
 shape!(Pace, "a pace is wanted", "normal" => Normal, "fast" => Fast, "at-once" => AtOnce);
 shape!(Motion, "a speed of motion is wanted", "normal" => Normal, "fast" => Fast, "off" => Off);
@@ -90,6 +103,8 @@ settings! {
     call_by_itself: bool = false;
     /// Cards that everybody saw go into a rack are shown there.
     memory_aid: bool = false;
+    /// What the coach does.
+    learning: Learning = Learning::OnRequest;
     /// Every move can be taken back.
     practice: bool = false;
     /// Single letters act as keys.

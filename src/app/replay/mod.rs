@@ -65,6 +65,15 @@ impl Store {
         }
     }
 
+    /// Begins to look at the match at the table from a place in it: the round and the decision, from 0, in words.
+    pub fn watch_own_from(&self, place: &str) {
+        self.watch_own();
+        let numbers: Vec<usize> = place.split(' ').filter_map(|number| number.parse().ok()).collect();
+        if let [round, step] = numbers[..] {
+            self.go_to((round, step), false);
+        }
+    }
+
     /// Goes to another place of the replay, and on by itself from there or not.
     fn go_to(&self, (round, step): (usize, usize), playing: bool) {
         if let Some(watched) = self.replay.get_untracked() {

@@ -5,7 +5,7 @@ use super::store::{Sheet, Store, phrases, use_store};
 use super::table::last_moves::all_moves;
 use crate::i18n::Language;
 use crate::sound::Cue;
-use crate::storage::{Motion, Pace, Settings, Theme};
+use crate::storage::{Learning, Motion, Pace, Settings, Theme};
 use leptos::prelude::*;
 
 /// The settings.
@@ -23,6 +23,11 @@ pub fn settings_sheet() -> Part {
         (Motion::Fast, phrases.motion_fast()),
         (Motion::Off, phrases.motion_off()),
     ];
+    let coach = [
+        (Learning::Off, phrases.learning_off()),
+        (Learning::OnRequest, phrases.learning_on_request()),
+        (Learning::Warn, phrases.learning_warn()),
+    ];
     let languages = Language::ALL.map(|language| (language, language.phrases().own_name().to_owned(), None));
     let language = one_of(
         "",
@@ -37,6 +42,7 @@ pub fn settings_sheet() -> Part {
         row(phrases.language(), language),
         choice(store, phrases.motion(), "motion", motions, |settings| &mut settings.motion),
         choice(store, phrases.pace(), "pace", paces, |settings| &mut settings.pace),
+        choice(store, phrases.learning(), "learning", coach, |settings| &mut settings.learning),
         flag(store, phrases.sound(), phrases.sound_what(), |settings| &mut settings.sound),
         volume(store),
         flag(store, phrases.confirm(), phrases.confirm_what(), |settings| &mut settings.confirm),

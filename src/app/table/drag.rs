@@ -184,16 +184,16 @@ fn let_go(store: Store, held: Held, spot: Spot) {
     store.player.update(|player| player.dragged = Some(now));
     let due = store.due();
     match input::drop(due, press.grip, spot) {
-        Intent::Act(action) => {
-            store.act(action);
-            if press.finger {
+        Intent::Ignore => store.fly_home(),
+        meant => {
+            store.intend(meant);
+            if press.finger && matches!(meant, Intent::Act(_)) {
                 vibrate(12);
             }
         }
-        Intent::Choose(choice) => store.choice.set(choice),
-        Intent::Ignore => store.fly_home(),
     }
-    if store.remark.with_untracked(Option::is_some) {
+    let warned = matches!(store.choice.get_untracked(), input::Choice::Asked(_));
+    if warned || store.remark.with_untracked(Option::is_some) {
         store.fly_home();
     }
 }

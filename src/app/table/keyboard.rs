@@ -21,6 +21,7 @@ pub fn listen_for_keys(store: Store) {
             "Escape" => store.touch(Touch::Escape),
             "?" if letters => store.sheet.set(Some(Sheet::Keys)),
             "u" | "U" if letters => store.take_back(),
+            "h" | "H" if letters => store.toggle_hint(),
             "m" | "M" if letters => store.set(|settings| settings.sound = !settings.sound),
             letter if letters => match touch_of(letter) {
                 Some(touch) => store.touch(touch),

@@ -3,7 +3,9 @@
 use super::input::Choice;
 use super::runs::run_look;
 use crate::app::in_play::InPlay;
-use crate::engine::{Action, Call, Card, Decision, Phase, PublicMove, Rack, Seat, Slot, Source, announcer_points};
+use crate::engine::{
+    Action, Call, Card, Decision, Phase, PublicMove, Rack, Round, Seat, Slot, Source, announcer_points,
+};
 
 /// What a slot shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -78,6 +80,14 @@ pub fn slot_at_table(play: &InPlay, viewer: Option<Seat>, seat: Seat, slot: Slot
         && run_look(play, seat)
             .is_some_and(|run| run.length > 1 && (run.from.row()..run.from.row() + run.length).contains(&slot.row()));
     look
+}
+
+/// The card that would go into a slot now: the one in the hand of the seat to act, else the top discard.
+pub fn held_or_open(round: &Round) -> Option<Card> {
+    match round.phase() {
+        Phase::Place => round.dealt_card(round.to_act()?),
+        _ => round.drawn().or_else(|| round.discard().top()),
+    }
 }
 
 /// What lies in the hand, in the middle of the tray.

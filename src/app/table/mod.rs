@@ -23,7 +23,7 @@ use crate::engine::Seat;
 use announcer::Announcer;
 use drag::listen_for_drags;
 use focus::keep_focus;
-use input::{Intent, Touch, intent};
+use input::{Choice, Intent, Touch, intent};
 use keyboard::listen_for_keys;
 use last_moves::LastMoves;
 use leptos::prelude::*;
@@ -84,11 +84,21 @@ impl Store {
         let choice = self.choice.get_untracked();
         let meant = intent(due, choice, touch);
         let confirm = self.settings.with_untracked(|settings| settings.confirm);
-        match if confirm { meant.confirmed(choice) } else { meant } {
+        self.intend(if confirm { meant.confirmed(choice) } else { meant });
+    }
+
+    /// Does what is meant, unless the person wants to be warned of it first.
+    fn intend(&self, meant: Intent) {
+        let choice = self.choice.get_untracked();
+        match meant {
             Intent::Ignore => {}
             Intent::Choose(choice) => {
                 self.remark.set(None);
                 self.choice.set(choice);
+            }
+            Intent::Act(action) if choice != Choice::Asked(action) && self.blunder(action).is_some() => {
+                self.remark.set(None);
+                self.choice.set(Choice::Asked(action));
             }
             Intent::Act(action) => self.act(action),
         }

@@ -5,9 +5,12 @@ use super::input::Touch;
 use super::look::{self, Face, SlotLook, slot_at_table};
 use super::runs::run_pill;
 use crate::app::in_play::InPlay;
-use crate::app::parts::{Changing, El, Given, Part, changeable, el, follow, nothing, plate, rack, slot_shell, total};
-use crate::app::store::{phrases, use_store};
+use crate::app::parts::{
+    Changing, El, Given, Part, changeable, el, follow, icon, nothing, number, plate, rack, slot_shell, total,
+};
+use crate::app::store::{Store, phrases, use_store};
 use crate::engine::{Action, Decision, Seat, Slot, highest_card};
+use crate::storage::Learning;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
@@ -61,6 +64,7 @@ pub fn OwnRack(
         .child(el("span").class("lip__sp"))
         .child(run_pill(seat))
         .dynamic(move || go_on(due.get()))
+        .dynamic(move || hint_key(store, due.get()))
         .child(call(seat));
     el("section")
         .class("mine")
@@ -97,8 +101,18 @@ fn own_slot(seat: Seat, slot: Slot, stop: Changing<Slot>) -> El {
         store.of_play(|play| slot_at_table(play, Some(seat), seat, slot, choice))
     });
     let face = follow(move || look.get().face);
+    // The number that the coach would put here.
+    let hinted = follow(move || {
+        let here =
+            matches!(store.hint()?.action?, Action::Take(to) | Action::Exchange(to) | Action::Place(to) if to == slot);
+        let held = store.of_play(|play| play.recorded.game().round().and_then(look::held_or_open));
+        held.filter(|_| here).map(|card| card.number())
+    });
     let name = move || match look.get() {
-        SlotLook { face: Face::Card(card), in_order, .. } => phrases.slot(slot.label(), card.number(), in_order),
+        SlotLook { face: Face::Card(card), in_order, .. } => {
+            let name = phrases.slot(slot.label(), card.number(), in_order);
+            if hinted.get().is_some() { phrases.slot_hinted(&name) } else { name }
+        }
         _ => phrases.empty_slot(slot.label()),
     };
     let button = el("button")
@@ -114,7 +128,39 @@ fn own_slot(seat: Seat, slot: Slot, stop: Changing<Slot>) -> El {
             Face::Card(card) => card_print(card).view(),
             _ => nothing(),
         });
-    slot_shell(slot, Given::Following(look), Some(button))
+    slot_shell(slot, Given::Following(look), Some(button)).flag("is-hot", move || hinted.get().is_some()).dynamic(
+        move || match hinted.get() {
+            Some(card) => el("span")
+                .class("ghost")
+                .set("style", &format!("--gv:{card}"))
+                .hidden_from_readers()
+                .child(number(card))
+                .view(),
+            None => nothing(),
+        },
+    )
+}
+
+/// Whether the hint to be shown is such an action.
+pub fn hinted(store: Store, such: impl Fn(Action) -> bool) -> bool {
+    store.hint().and_then(|hint| hint.action).is_some_and(such)
+}
+
+/// The button that asks the coach.
+fn hint_key(store: Store, due: Option<Decision>) -> Part {
+    let phrases = phrases();
+    if due.is_none() || store.settings.with(|settings| settings.learning == Learning::Off) {
+        return nothing();
+    }
+    let text = el("span").text(phrases.hint());
+    el("button")
+        .class("key key--quiet hint")
+        .bind("aria-pressed", move || Some(store.hint().is_some().to_string()))
+        .label(phrases.hint())
+        .on("click", move |_| store.toggle_hint())
+        .child(icon("lamp"))
+        .child(text)
+        .view()
 }
 
 /// The button that goes on without calling, when that is to be decided.
@@ -124,6 +170,7 @@ fn go_on(due: Option<Decision>) -> Part {
     match due {
         Some(Decision::Announce | Decision::Eclair) => el("button")
             .class("key key--quiet")
+            .flag("is-hot", move || hinted(store, |action| action == Action::Pass))
             .label(phrases.go_on_name())
             .on("click", move |_| store.touch(Touch::GoOn))
             .text(phrases.go_on())
@@ -151,6 +198,7 @@ fn call(seat: Seat) -> El {
         .class("key call")
         .flag("key--sun", move || ready.get())
         .flag("is-ready", move || ready.get())
+        .flag("is-hot", move || hinted(store, |action| matches!(action, Action::Announce | Action::Eclair)))
         .bind_true("aria-disabled", move || !ready.get())
         .bind("aria-label", move || Some(phrases.call_name(eclair.get(), in_order.get())))
         .on("click", move |_| store.touch(Touch::Call))

@@ -3,6 +3,7 @@
 use super::hand::loose_card;
 use super::input::{Choice, Touch};
 use super::look::{self, Hand, TrayLook, turn_sentence};
+use super::own::hinted;
 use crate::app::in_play::InPlay;
 use crate::app::parts::{Cell, El, Following, Part, after, el, follow, icon, nothing, number, word};
 use crate::app::store::{Store, phrases, use_store};
@@ -54,6 +55,7 @@ pub fn Tray() -> impl IntoView {
     let stock_well = el("div")
         .class("well well--stock")
         .flag("is-target", move || turn.get() && !picked.get() && !slot_waits.get())
+        .flag("is-hot", move || hinted(store, |action| action == Action::Draw))
         .child(
             el("button")
                 .class("pile pile--stock")
@@ -89,6 +91,7 @@ pub fn Tray() -> impl IntoView {
         .class("well well--discard")
         .flag("is-target", move || drawn.get() || turn.get() && !picked.get())
         .flag("is-chosen", move || picked.get())
+        .flag("is-hot", move || hinted(store, |action| matches!(action, Action::Take(_) | Action::Discard)))
         .child(
             el("button")
                 .class("pile")
@@ -166,12 +169,18 @@ fn prompt_line(look: Following<Option<TrayLook>>) -> El {
     let store = use_store();
     let phrases = phrases();
     let text = follow(move || prompt(store, look.get(), phrases));
+    // What is in the hand, or waits to be confirmed, goes before a hint.
+    let hint = follow(move || store.hint().filter(|_| store.choice.with(|choice| matches!(choice, Choice::Nothing))));
     el("p").class("prompt").set("role", "status").dynamic(move || {
         if let Some(refusal) = store.remark.get() {
             return el("span").class("prompt__no").text(phrases.refusal(refusal)).view();
         }
         if store.watching {
             return el("span").text(&store.of_play(|play| happened(play, phrases))).view();
+        }
+        if let Some(hint) = hint.get() {
+            let said = if hint.action.is_some() { &hint.text } else { phrases.coach_thinks() };
+            return el("span").class("prompt__hint").child(icon("lamp")).child(el("span").text(said)).view();
         }
         let (heart, rest) = text.get();
         el("span").child(el("b").text(&heart)).text(" ").text(&rest).view()
@@ -186,6 +195,10 @@ fn prompt(store: Store, look: Option<TrayLook>, phrases: &'static dyn Phrases) -
         _ => 0,
     };
     let (heart, rest): (String, String) = match (look.due, look.choice) {
+        (Some(_), Choice::Asked(action)) if store.blunder(action).is_some() => {
+            let loss = store.blunder(action).unwrap_or_default();
+            (phrases.blunder((loss + 50) / 100), phrases.blunder_how().into())
+        }
         (Some(_), Choice::Asked(action)) => match action {
             Action::Take(slot) | Action::Exchange(slot) => {
                 (phrases.ask_swap(held, slot.label()), phrases.ask_how(false).into())

@@ -1,0 +1,29 @@
+// Loads the study, the part of the program that thinks for the expert and the coach and shows reviews and statistics, when it
+// is first wanted. The same file is the worker in which it thinks.
+const load = async () => {
+  const study = await import("./rack-o-study.js");
+  await study.default();
+  return study;
+};
+
+if (globalThis.document) {
+  let study = null;
+  addEventListener("rack-o-study", async (event) => {
+    try {
+      study ??= load();
+      (await study).show(event.detail);
+    } catch (error) {
+      // Perhaps the connection broke: the next time it is tried again.
+      study = null;
+      dispatchEvent(new CustomEvent("rack-o-studied", { detail: "failed" }));
+    }
+  });
+} else {
+  const study = load();
+  onmessage = async ({ data }) => {
+    const { think } = await study;
+    postMessage(think(data));
+  };
+  // An error here reaches the page as an event of the worker.
+  study.catch((error) => setTimeout(() => { throw error; }));
+}

@@ -1,0 +1,130 @@
+//! What the coach says at the table: a hint when it is asked for, and a warning before a blunder where that is wanted.
+
+use super::parts::whenever;
+use super::store::{Notice, Store};
+use super::table::look;
+use crate::coach::{Answer, Question, word};
+use crate::engine::Action;
+use crate::storage::Learning;
+
+/// From which loss on a move is warned of, in hundredths of a point.
+const BLUNDER: i32 = 300;
+
+/// What the coach thinks of a decision.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Advice {
+    /// The decision: the round, and how many decisions of it came before.
+    due: (usize, usize),
+    /// Whether the person wants to see it.
+    shown: bool,
+    /// What it is, once it is known.
+    answer: Option<Answer>,
+}
+
+/// A hint as it is shown: while the coach still thinks, without an action.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Hint {
+    /// The best action.
+    pub action: Option<Action>,
+    /// Why.
+    pub text: String,
+}
+
+impl Store {
+    /// The decision of the person who looks, if one is due: the round, and how many decisions of it came before.
+    fn own_decision(&self) -> Option<(usize, usize)> {
+        let looking = self.looking.get();
+        self.play.with(|play| {
+            let play = play.as_ref()?;
+            look::due(play, looking)?;
+            Some((play.round_number(), play.recorded.decisions()))
+        })
+    }
+
+    /// The hint to be shown now.
+    pub fn hint(&self) -> Option<Hint> {
+        let due = self.own_decision()?;
+        self.advice.with(|advice| {
+            let advice = advice.as_ref().filter(|advice| advice.due == due && advice.shown)?;
+            let answer = advice.answer.clone().unwrap_or_default();
+            Some(Hint { action: self.best_of(&answer), text: answer.text })
+        })
+    }
+
+    /// The action that an answer thinks best, if it is legal now.
+    pub fn best_of(&self, answer: &Answer) -> Option<Action> {
+        let best = answer.best()?;
+        let legal = self.play.with_untracked(|play| play.as_ref().map(|play| play.recorded.game().legal()))?;
+        legal.iter().find(|&action| word(action) == best.action)
+    }
+
+    /// Shows the hint, or puts it away.
+    pub fn toggle_hint(&self) {
+        if self.learning() == Learning::Off || self.watching {
+            return;
+        }
+        let Some(due) = leptos::prelude::untrack(|| self.own_decision()) else { return };
+        let known = self.advice.with_untracked(|advice| advice.as_ref().is_some_and(|advice| advice.due == due));
+        if !known {
+            self.consult(due, true);
+        } else {
+            self.advice.update(|advice| {
+                if let Some(advice) = advice {
+                    advice.shown = !advice.shown;
+                }
+            });
+        }
+        self.hear(crate::sound::Cue::Hint, 0);
+    }
+
+    fn learning(&self) -> Learning {
+        self.settings.with_untracked(|settings| settings.learning)
+    }
+
+    /// Asks the coach about the decision that is due.
+    fn consult(&self, due: (usize, usize), shown: bool) {
+        let record = self.play.with_untracked(|play| play.as_ref().map(|play| play.recorded.to_json()));
+        let Some(record) = record else { return };
+        let store = *self;
+        self.advice.set(Some(Advice { due, shown, answer: None }));
+        let language = self.language.get_untracked().phrases().code().to_owned();
+        self.ask(Question { language, ..Question::default() }, &record, move |answer| {
+            let wanted = |advice: &mut Option<Advice>| advice.as_ref().is_some_and(|advice| advice.due == due);
+            match answer {
+                Some(answer) => store.advice.update(|advice| {
+                    if wanted(advice)
+                        && let Some(advice) = advice
+                    {
+                        advice.answer = Some(answer);
+                    }
+                }),
+                None => {
+                    store.advice.set(None);
+                    store.tell(Notice::NoStudy);
+                }
+            }
+        });
+    }
+
+    /// What the person would give away by this action, in hundredths of a point, where they want to be warned of it.
+    pub fn blunder(&self, action: Action) -> Option<i32> {
+        if self.learning() != Learning::Warn {
+            return None;
+        }
+        let due = leptos::prelude::untrack(|| self.own_decision())?;
+        self.advice.with_untracked(|advice| {
+            let answer = advice.as_ref().filter(|advice| advice.due == due)?.answer.as_ref()?;
+            Some(answer.loss(action)).filter(|&loss| loss >= BLUNDER)
+        })
+    }
+}
+
+/// Where the person wants to be warned, the coach thinks along: it must know before the person moves.
+pub fn think_along(store: Store) {
+    whenever(move || {
+        let wanted = store.settings.with(|settings| settings.learning == Learning::Warn);
+        if let Some(due) = store.own_decision().filter(|_| wanted) {
+            store.consult(due, false);
+        }
+    });
+}

@@ -1,0 +1,99 @@
+//! Asking the coach: the thinking is done in a worker, so that it never makes the table stutter, by a program that is
+//! loaded when it is first asked (`src/study`).
+
+use super::parts::Cell;
+use super::store::Store;
+use crate::coach::{Answer, Question};
+use wasm_bindgen::prelude::Closure;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
+
+/// Where the worker is, from the page.
+const PROGRAM: &str = "./study.js";
+
+/// Called with the answer; without one when there is nobody to give it.
+type Answered = Box<dyn FnOnce(Option<Answer>)>;
+
+/// A worker, with what listens to it.
+type Hired = (Worker, [Closure<dyn FnMut(JsValue)>; 2]);
+
+/// The worker, while there is one, and the questions it has not answered yet.
+#[derive(Default)]
+pub struct Thinker {
+    worker: Option<Hired>,
+    asked: u32,
+    open: Vec<(u32, Answered)>,
+}
+
+impl Store {
+    /// Asks the coach about the match in this record. The answer comes later, unless [`Store::stop_thinking`] comes before.
+    pub fn ask(&self, question: Question, record: &str, answered: impl FnOnce(Option<Answer>) + 'static) {
+        let thinker = self.thinker;
+        let mut unheard: Option<Answered> = Some(Box::new(answered));
+        thinker.update(|now| {
+            if now.worker.is_none() {
+                now.worker = hire(thinker);
+            }
+            if let Some((worker, _)) = &now.worker {
+                now.asked = now.asked.wrapping_add(1);
+                let text = Question { id: now.asked, ..question }.about(record);
+                if worker.post_message(&JsValue::from_str(&text)).is_ok() {
+                    now.open.extend(unheard.take().map(|answered| (now.asked, answered)));
+                }
+            }
+        });
+        if let Some(answered) = unheard {
+            answered(None);
+        }
+    }
+
+    /// Leaves all open questions: nobody waits for their answers any more. What is being thought about is broken off.
+    pub fn stop_thinking(&self) {
+        self.thinker.update(|thinker| {
+            if !thinker.open.is_empty() {
+                thinker.open.clear();
+                thinker.dismiss();
+            }
+        });
+    }
+}
+
+impl Thinker {
+    fn dismiss(&mut self) {
+        if let Some((worker, _)) = self.worker.take() {
+            worker.terminate();
+        }
+    }
+}
+
+/// Starts the worker; `None` where the browser has none.
+fn hire(thinker: Cell<Thinker>) -> Option<Hired> {
+    let options = WorkerOptions::new();
+    options.set_type(WorkerType::Module);
+    let worker = Worker::new_with_options(PROGRAM, &options).ok()?;
+    let answer: Box<dyn FnMut(JsValue)> = Box::new(move |event| {
+        let text = event.dyn_ref::<MessageEvent>().and_then(|event| event.data().as_string()).unwrap_or_default();
+        let Some(answer) = Answer::read(&text) else { return };
+        let asked = thinker.try_update(|thinker| {
+            let place = thinker.open.iter().position(|(id, _)| *id == answer.id)?;
+            Some(thinker.open.swap_remove(place).1)
+        });
+        if let Some(answered) = asked.flatten() {
+            answered(Some(answer));
+        }
+    });
+    // It could not be loaded, or it has stopped: nobody answers what is open, and the next question tries again.
+    let fault: Box<dyn FnMut(JsValue)> = Box::new(move |_| {
+        let open = thinker.try_update(|thinker| {
+            thinker.dismiss();
+            std::mem::take(&mut thinker.open)
+        });
+        for (_, answered) in open.into_iter().flatten() {
+            answered(None);
+        }
+    });
+    let [answer, fault] = [answer, fault].map(Closure::wrap);
+    worker.set_onmessage(Some(answer.as_ref().unchecked_ref()));
+    worker.set_onerror(Some(fault.as_ref().unchecked_ref()));
+    Some((worker, [answer, fault]))
+}

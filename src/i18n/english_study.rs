@@ -1,0 +1,82 @@
+//! The study in English.
+
+use super::study::StudyPhrases;
+use crate::players::Reason;
+
+/// English.
+pub struct English;
+
+/// Points with one digit after the point.
+fn points(tenths: i32) -> String {
+    let (whole, part) = (tenths.abs() / 10, tenths.abs() % 10);
+    let sign = if tenths < 0 { "−" } else { "" };
+    let unit = if tenths.abs() == 10 { "point" } else { "points" };
+    if part == 0 { format!("{sign}{whole} {unit}") } else { format!("{sign}{whole}.{part} {unit}") }
+}
+
+fn slots(count: u8) -> String {
+    match count {
+        1 => "one slot".to_owned(),
+        2 => "two slots".to_owned(),
+        3 => "three slots".to_owned(),
+        _ => format!("{count} slots"),
+    }
+}
+
+impl StudyPhrases for English {
+    fn reason(&self, reason: Reason) -> String {
+        match reason {
+            Reason::Announce => "Your rack is in order: call before somebody else does.".into(),
+            Reason::Eclair => "All ten stand in order as dealt: call Racko Éclair.".into(),
+            Reason::Wait => "A longer run would pay more, and nobody seems near yet: go on.".into(),
+            Reason::Finishes { card } => format!("{card} is the last one: your rack can be called."),
+            Reason::Run { card, from, to } if to - from >= 2 => format!("{card} makes the run from {from} to {to}."),
+            Reason::Run { card, from, to } => {
+                let beside = if card == from { to } else { from };
+                format!("{card} stands next to {beside}: two thirds of a run.")
+            }
+            Reason::Closes { card, low: Some(low), high: Some(high) } => {
+                format!("{card} closes the gap between {low} and {high}.")
+            }
+            Reason::Closes { card, low: None, high: Some(high) } => {
+                format!("{card} is a good front card below {high}.")
+            }
+            Reason::Closes { card, low: Some(low), high: None } => format!("{card} is a good back card above {low}."),
+            Reason::Fits { card, low: Some(low), high: Some(high), open } => {
+                format!("{card} fits between {low} and {high}, with {} left to fill there.", slots(open))
+            }
+            Reason::Fits { card, low: None, high: Some(high), open } => {
+                format!("{card} fits below {high}, with {} left to fill there.", slots(open))
+            }
+            Reason::Fits { card, low: Some(low), high: None, open } => {
+                format!("{card} fits above {low}, with {} left to fill there.", slots(open))
+            }
+            Reason::Roomier { card, instead, above } => {
+                let side = if above { "above" } else { "below" };
+                format!("{card} instead of {instead} leaves more room {side} it.")
+            }
+            Reason::Better { card, instead: Some(instead) } => format!("{card} does more there than {instead}."),
+            Reason::Closes { card, .. } | Reason::Fits { card, .. } | Reason::Better { card, .. } => {
+                format!("{card} stands well there.")
+            }
+            Reason::Draws { open: Some(open), helps: true, useful, unseen } => {
+                format!("Draw: {useful} of the {unseen} cards you have not seen help more than the {open}.")
+            }
+            Reason::Draws { open: Some(open), useful, unseen, .. } => {
+                format!("Draw: the {open} fits nowhere, {useful} of the {unseen} cards you have not seen do.")
+            }
+            Reason::Draws { open: None, useful, unseen, .. } => {
+                format!("Draw: {useful} of the {unseen} cards you have not seen help.")
+            }
+            Reason::Known { card } => format!("Draw: the stock was turned over, so the next card is the {card}."),
+            Reason::Useless { card } => format!("Throw the {card} away: no slot gets better by it."),
+        }
+    }
+
+    fn gain(&self, tenths: i32) -> String {
+        match tenths {
+            0 => "The next best is as good.".into(),
+            _ => format!("About {} better than the next best.", points(tenths)),
+        }
+    }
+}

@@ -1,0 +1,192 @@
+//! Why an action is a good one: what a person would say to explain it.
+
+use super::gaps::LANES;
+use super::plan::{Ground, ROWS, TOP};
+use super::planner::{ground, plan};
+use super::seen::{Place, Seen};
+use crate::engine::{Action, Card, Decision, Slot, View};
+
+/// Why an action is a good one. Cards are numbers 1 to 60; a neighbour that is `None` is the end of the rack.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reason {
+    /// The rack is in order: announce before another does (R14).
+    Announce,
+    /// All that was dealt stands in order (R31).
+    Eclair,
+    /// In order, but a longer run would pay more and nobody seems near (R23, R26).
+    Wait,
+    /// With this card the rack can be announced (R13, R15).
+    Finishes {
+        /// The new card.
+        card: u8,
+    },
+    /// The card joins others to a run, where runs count (R15, R16, R23).
+    Run {
+        /// The new card.
+        card: u8,
+        /// The lowest card of the run it is part of then.
+        from: u8,
+        /// The highest.
+        to: u8,
+    },
+    /// The card stands between two that stay, and no slot between them is left to fill.
+    Closes {
+        /// The new card.
+        card: u8,
+        /// The card below that stays.
+        low: Option<u8>,
+        /// The card above that stays.
+        high: Option<u8>,
+    },
+    /// The card stands between two that stay; there are slots between them still to be filled.
+    Fits {
+        /// The new card.
+        card: u8,
+        /// The card below that stays.
+        low: Option<u8>,
+        /// The card above that stays.
+        high: Option<u8>,
+        /// How many slots between them are still to be filled.
+        open: u8,
+    },
+    /// The card takes the place of one that fitted too, and leaves more numbers for the slots still to be filled.
+    Roomier {
+        /// The new card.
+        card: u8,
+        /// The card that it takes the place of.
+        instead: u8,
+        /// Whether the room is above it; otherwise below.
+        above: bool,
+    },
+    /// Better than what stood there, without more to say.
+    Better {
+        /// The new card.
+        card: u8,
+        /// The card that it takes the place of, if one stood there.
+        instead: Option<u8>,
+    },
+    /// Drawing: so many of the cards that may come do more than the open one.
+    Draws {
+        /// The top discard.
+        open: Option<u8>,
+        /// Whether the top discard would help at all.
+        helps: bool,
+        /// How many of the cards that may come help more.
+        useful: u8,
+        /// How many cards may come.
+        unseen: u8,
+    },
+    /// Drawing: the stock has been turned over, so the next card is known (R12).
+    Known {
+        /// The next card.
+        card: u8,
+    },
+    /// The drawn card fits nowhere better than what stands there.
+    Useless {
+        /// The drawn card.
+        card: u8,
+    },
+}
+
+/// Why this action, open to the seat of this view, would be a good one.
+pub fn reason(view: &View<'_>, action: Action) -> Reason {
+    let seen = Seen::new(view);
+    match (action, view.drawn, view.top_discard) {
+        (Action::Announce, ..) => Reason::Announce,
+        (Action::Eclair, ..) => Reason::Eclair,
+        (Action::Pass, ..) => Reason::Wait,
+        (Action::Take(slot), _, Some(card)) | (Action::Exchange(slot) | Action::Place(slot), Some(card), _) => {
+            exchange(view, &seen, slot, card.number())
+        }
+        (Action::Discard, Some(card), _) => Reason::Useless { card: card.number() },
+        _ => drawing(view, &seen),
+    }
+}
+
+fn exchange(view: &View<'_>, seen: &Seen, slot: Slot, card: u8) -> Reason {
+    let row = slot.row() + 1;
+    let before = ground(view, seen, *view.rack.numbers());
+    let mut numbers = *view.rack.numbers();
+    numbers[slot.row()] = card;
+    let after = ground(view, seen, numbers);
+    let instead = Some(before.rack[row]).filter(|&old| old != 0);
+    let runs_count = view.needs_run() || plan(view, seen).aim.run_pay[3] > 0.0;
+    let (first, last) = run_around(&numbers, slot.row());
+    let in_order = numbers.is_sorted_by(|low, high| low < high) && numbers[0] != 0;
+    if in_order && (!view.needs_run() || longest_run(&numbers) >= 3) && view.decision != Decision::Place {
+        return Reason::Finishes { card };
+    }
+    if runs_count && last > first && (last - first >= 2 || view.needs_run()) {
+        return Reason::Run { card, from: numbers[first], to: numbers[last] };
+    }
+    let kept = kept(&after);
+    if !kept[row] {
+        return Reason::Better { card, instead };
+    }
+    let low = (0..row).rev().find(|&row| kept[row]).unwrap_or(0);
+    let high = (row + 1..ROWS).find(|&row| kept[row]).unwrap_or(TOP);
+    let neighbour = |row: usize| Some(after.rack[row]).filter(|_| row != 0 && row != TOP);
+    let fitted = instead.filter(|&old| after.rack[low] < old && old < after.rack[high] && self::kept(&before)[row]);
+    let open = (high - low - 2) as u8;
+    match fitted {
+        Some(instead) if open > 0 => Reason::Roomier { card, instead, above: card < instead },
+        _ if open > 0 => Reason::Fits { card, low: neighbour(low), high: neighbour(high), open },
+        _ => Reason::Closes { card, low: neighbour(low), high: neighbour(high) },
+    }
+}
+
+fn drawing(view: &View<'_>, seen: &Seen) -> Reason {
+    if let Some(card) = seen.next {
+        return Reason::Known { card };
+    }
+    let plan = plan(view, seen);
+    let most = |card: u8| plan.with(card).into_iter().fold(plan.now, f32::max);
+    let open = view.top_discard.map(Card::number);
+    // A gain that nobody would notice is none.
+    let least = open.map_or(plan.now, most).max(plan.now * 1.01);
+    let unseen = (1..=view.highest()).filter(|&card| seen.place[usize::from(card)] == Place::Unseen);
+    let (useful, unseen) =
+        unseen.fold((0, 0), |(useful, unseen), card| (useful + u8::from(most(card) > least), unseen + 1));
+    Reason::Draws { open, helps: open.is_some_and(|card| most(card) > plan.now * 1.01), useful, unseen }
+}
+
+/// Which rows stay in the best plan: the dynamic programme of [`Plan`] for one deadline, with the way it went.
+fn kept(ground: &Ground<'_>) -> [bool; ROWS] {
+    const LANE: usize = LANES - 3;
+    let mut best = [0.0f32; ROWS];
+    let mut from = [0; ROWS];
+    best[0] = 1.0;
+    for row in 1..ROWS {
+        if !ground.stands(row) {
+            continue;
+        }
+        for below in 0..row {
+            if ground.stands(below) && ground.rack[below] < ground.rack[row] && best[below] > 0.0 {
+                let chance = best[below] * ground.gap(below + 1..row, ground.rack[below], ground.rack[row])[LANE];
+                if chance > best[row] {
+                    (best[row], from[row]) = (chance, below);
+                }
+            }
+        }
+    }
+    let mut kept = [false; ROWS];
+    let mut row = TOP;
+    kept[0] = true;
+    while row != 0 {
+        kept[row] = true;
+        row = from[row];
+    }
+    kept
+}
+
+/// The run around a row, 0 to 9: its first and last row.
+fn run_around(numbers: &[u8; Slot::COUNT], row: usize) -> (usize, usize) {
+    let joins = |low: usize| numbers[low] != 0 && numbers[low] + 1 == numbers[low + 1];
+    let first = (0..row).rev().take_while(|&low| joins(low)).last().unwrap_or(row);
+    let last = (row..Slot::COUNT - 1).take_while(|&low| joins(low)).last().map_or(row, |low| low + 1);
+    (first, last)
+}
+
+fn longest_run(numbers: &[u8; Slot::COUNT]) -> usize {
+    (0..Slot::COUNT).map(|row| run_around(numbers, row)).map(|(first, last)| last - first + 1).max().unwrap_or(0)
+}

@@ -1,0 +1,36 @@
+//! The study: what is loaded only when somebody wants it. In a worker it thinks for the expert and the coach; in the page
+//! it shows what the coach thinks of a round, and the statistics. `public/study.js` loads it for both.
+
+use rack_o::coach::{Answer, Question};
+use rack_o::i18n::Language;
+use rack_o::json::ToJson;
+use rack_o::players::{appraise, reason};
+use wasm_bindgen::prelude::wasm_bindgen;
+
+fn main() {}
+
+/// Answers a [`Question`] with an [`Answer`]. One about no decision gets an answer without options.
+#[wasm_bindgen]
+pub fn think(question: &str) -> String {
+    answer(question).unwrap_or_default().to_json().text()
+}
+
+fn answer(question: &str) -> Option<Answer> {
+    let (question, position) = Question::read(question)?;
+    let view = position.view()?;
+    let appraisal = appraise(&view, question.whim());
+    let best = appraisal.best()?;
+    let phrases = Language::of_code(&question.language).study_phrases();
+    let mut text = phrases.reason(reason(&view, best.action));
+    if let Some(next) = appraisal.options.get(1) {
+        text.push(' ');
+        text.push_str(&phrases.gain(((best.worth - next.worth) * 10.0) as i32));
+    }
+    Some(Answer::new(&question, &appraisal, text))
+}
+
+/// Shows a screen of the study in the page's place for it (see [`rack_o::app::open_study`]).
+#[wasm_bindgen]
+pub fn show(what: &str) {
+    rack_o::app::open_study(what);
+}
