@@ -47,7 +47,7 @@ impl Store {
         self.advice.with(|advice| {
             let advice = advice.as_ref().filter(|advice| advice.due == due && advice.shown)?;
             let answer = advice.answer.clone().unwrap_or_default();
-            Some(Hint { action: self.best_of(&answer), text: answer.text })
+            Some(Hint { action: self.best_of(&answer), text: format!("{} {}", answer.text, answer.more) })
         })
     }
 
@@ -60,7 +60,7 @@ impl Store {
 
     /// Shows the hint, or puts it away.
     pub fn toggle_hint(&self) {
-        if self.learning() == Learning::Off || self.watching {
+        if self.learning() == Learning::Off || self.watching() {
             return;
         }
         let Some(due) = leptos::prelude::untrack(|| self.own_decision()) else { return };

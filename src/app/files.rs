@@ -3,7 +3,7 @@
 use super::browser::{download, on_window};
 use super::in_play::InPlay;
 use super::parts::{El, Part, el, nothing, sheet};
-use super::store::{Notice, Sheet, Store, phrases, use_store};
+use super::store::{Notice, Sheet, Store, Study, phrases, use_store};
 use crate::engine::Stage;
 use crate::i18n::Who;
 use crate::record::{self, Fault, MOST_BYTES, Problem};
@@ -85,7 +85,11 @@ pub fn file_keys() -> El {
     let over = store.play.with_untracked(|play| play.as_ref().is_some_and(|play| !play.recorded.results().is_empty()));
     let mut keys = el("p").class("filekeys");
     if over {
-        keys = keys.child(key(phrases.replay()).on("click", move |_| store.watch_own()));
+        for (study, text) in [(Study::Review, phrases.review()), (Study::Replay, phrases.replay())] {
+            // What is only tried out is not the match that was saved, which is what the study looks at.
+            let record = move || store.play.with_untracked(|play| play.as_ref().map(|play| play.recorded.to_json()));
+            keys = keys.child(key(text).on("click", move |_| store.open_study(study, record().unwrap_or_default())));
+        }
     }
     keys.child(key(phrases.save_match()).on("click", move |_| store.save_to_file()))
 }
@@ -103,7 +107,7 @@ pub fn opened_sheet() -> Part {
     if replaces {
         content.push(el("p").text(phrases.opened_replaces()));
     }
-    let look = recorded.clone();
+    let look = recorded.to_json();
     let any_over = !recorded.results().is_empty();
     let go_on = move |_| {
         store.sheet.set(None);
@@ -111,8 +115,12 @@ pub fn opened_sheet() -> Part {
     };
     let mut keys = el("p").class("sheetbox__f");
     if any_over {
-        keys = keys
-            .child(el("button").class("key key--sun").on("click", move |_| store.watch(&look)).text(phrases.replay()));
+        keys = keys.child(
+            el("button")
+                .class("key key--sun")
+                .on("click", move |_| store.open_study(Study::Replay, look.clone()))
+                .text(phrases.replay()),
+        );
     }
     if !over {
         keys = keys.child(el("button").class("key key--quiet").on("click", go_on).text(phrases.go_on_with_it()));

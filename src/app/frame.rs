@@ -6,15 +6,15 @@ use super::files::{listen_for_drops, opened_sheet};
 use super::hand_over::HandOver;
 use super::motion::end_motion_at_a_touch;
 use super::notices::Notices;
-use super::parts::{El, Part, el, follow, nothing, whenever};
-use super::replay::ReplayScreen;
+use super::parts::{El, Part, bar, el, follow, nothing, whenever};
 use super::rule_book::rule_book;
 use super::scores::{RoundOver, score_sheet};
 use super::settings::{keys_sheet, menu_sheet, settings_sheet};
 use super::setup::{Setup, replace_match};
-use super::store::{Screen, Sheet, Store};
+use super::store::{Screen, Sheet, Store, use_store};
 use super::study::{listen_for_the_study, study_screen};
 use super::table::Table;
+use super::trying::trying_strip;
 use super::turns::run_computer_players;
 use crate::json::Named;
 use crate::storage::{Motion, Theme};
@@ -60,7 +60,8 @@ pub fn App() -> impl IntoView {
                 shown(screen.get()).view()
             });
             let sheets = el("div").class("app").dynamic(move || store.sheet.get().map_or_else(nothing, sheet));
-            vec![screen, sheets, el("div").class("app").component(view! { <Notices/> })]
+            let trying = el("div").class("app").dynamic(trying_strip);
+            vec![screen, trying, sheets, el("div").class("app").component(view! { <Notices/> })]
         })
         .made()
 }
@@ -70,10 +71,9 @@ fn shown(screen: Screen) -> El {
     let place = el("div").class("app");
     match screen {
         Screen::Setup => place.component(view! { <Setup/> }),
-        Screen::Replay => place.component(view! { <ReplayScreen/> }),
-        Screen::Study(study) => study_screen(study),
+        Screen::Study(_) => study_screen(use_store()),
         Screen::HandOver(seat) => place.component(view! { <HandOver seat/> }),
-        Screen::Table(_) => place.component(view! { <Table/> }),
+        Screen::Table(_) => place.component(view! { <Table top=bar().view()/> }),
         Screen::RoundOver(_) | Screen::MatchOver => place.component(view! { <RoundOver/> }),
     }
 }

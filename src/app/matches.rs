@@ -81,8 +81,8 @@ impl Store {
 
     /// Leaves the table; the match stays as it is and can be gone on with.
     pub fn leave_table(&self) {
-        if self.watching {
-            self.replay.set(None);
+        if self.trying.get_untracked() {
+            self.end_trying();
             return;
         }
         self.at_table.set(false);

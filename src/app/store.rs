@@ -4,7 +4,6 @@ use super::advice::Advice;
 use super::in_play::InPlay;
 use super::matches::take_up;
 use super::motion::{Kept, Player};
-use super::replay::Watched;
 use super::speaker::Speaker;
 use super::table::input::Choice;
 use super::thinker::Thinker;
@@ -23,8 +22,6 @@ use leptos::prelude::*;
 pub enum Screen {
     /// The first screen: who plays.
     Setup,
-    /// A match is looked back at.
-    Replay,
     /// A screen that is loaded when it is first wanted.
     Study(Study),
     /// The device goes to this person; every rack is covered.
@@ -37,9 +34,17 @@ pub enum Screen {
     MatchOver,
 }
 
+/// Says what has just happened in a match that is looked back at.
+pub type Tells = fn(&InPlay, &dyn Phrases) -> String;
+
+/// A screen of the study that is wanted, and the record of the match it is about; without one, the match at the table.
+pub type Asked = (Study, String);
+
 /// A screen of the study: another program shows it, which is loaded when it is first wanted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Study {
+    /// A match, decision by decision.
+    Replay,
     /// What the coach thinks of the rounds of the match.
     Review,
     /// What has been played so far.
@@ -108,18 +113,16 @@ pub struct Store {
     pub waiting: Changing<Option<NewMatch>>,
     /// A match from a file that waits for what to do with it.
     pub opened: Changing<Option<RecordedGame>>,
-    /// The replay that is looked at, and where it stands.
-    pub replay: Changing<Option<Watched>>,
-    /// The match as it was at that place.
-    pub shown: Changing<Option<InPlay>>,
     /// How often other players have taken their seats at a table that is already shown: it has to be laid anew then.
     pub seated: Changing<u32>,
     /// Thinks for the expert and the coach.
     pub thinker: Cell<Thinker>,
     /// What the coach thinks of the decision that is due.
     pub advice: Changing<Option<Advice>>,
+    /// Whether the match at the table is only tried out, and not kept.
+    pub trying: Changing<bool>,
     /// The screen of the study that is looked at.
-    pub study: Changing<Option<Study>>,
+    pub study: Changing<Option<Asked>>,
     /// What is heard.
     pub speaker: Cell<Speaker>,
     /// Opens the sound a little later.
@@ -134,8 +137,8 @@ pub struct Store {
     pub lingers: Changing<bool>,
     /// Whether the computer players wait, because the person is about to take a move back.
     pub held_up: Changing<bool>,
-    /// Whether this store only shows a match: nothing can be played or saved through it.
-    pub watching: bool,
+    /// Set where this store only shows a match, and nothing can be played or saved through it: says what has just happened.
+    pub onlooker: Option<Tells>,
 }
 
 /// The store of this page.
@@ -176,11 +179,10 @@ impl Store {
             language: changeable(Language::default()),
             waiting: changeable(None),
             opened: changeable(None),
-            replay: changeable(None),
-            shown: changeable(None),
             seated: changeable(0),
             thinker: Cell::new(Thinker::default()),
             advice: changeable(None),
+            trying: changeable(false),
             study: changeable(None),
             speaker: Cell::new(Speaker::new()),
             waking: Cell::new(None),
@@ -189,10 +191,15 @@ impl Store {
             after_drag: Cell::new(false),
             lingers: changeable(false),
             held_up: changeable(false),
-            watching: false,
+            onlooker: None,
         };
         store.sit_down();
         store
+    }
+
+    /// Whether this store only shows a match.
+    pub const fn watching(&self) -> bool {
+        self.onlooker.is_some()
     }
 
     /// Which screen is shown, without following it.
@@ -202,10 +209,7 @@ impl Store {
 
     /// Which screen to show now.
     pub fn screen(&self) -> Screen {
-        if self.replay.with(Option::is_some) {
-            return Screen::Replay;
-        }
-        if let Some(study) = self.study.get() {
+        if let Some(study) = self.study.with(|asked| asked.as_ref().map(|asked| asked.0)) {
             return Screen::Study(study);
         }
         if !self.at_table.get() {
@@ -235,7 +239,7 @@ impl Store {
 
     /// Plays an action for the seat to act. A refusal is remembered as a remark and changes nothing else.
     pub fn act(&self, action: Action) {
-        if self.watching {
+        if self.watching() {
             return;
         }
         let mut played = None;
@@ -257,6 +261,9 @@ impl Store {
 
     /// Writes the match down. A fault is told once, and once more when it has passed and come again.
     pub fn save(&self) {
+        if self.trying.get_untracked() {
+            return;
+        }
         let saved = self.play.with_untracked(|play| {
             let Some(play) = play else { return Ok(()) };
             let saves = Saves(Browser);

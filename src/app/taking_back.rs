@@ -20,7 +20,7 @@ impl Store {
 
     /// Takes the last own move back.
     pub fn take_back(&self) {
-        if self.watching || !matches!(self.screen_untracked(), Screen::Table(_)) {
+        if self.watching() || !matches!(self.screen_untracked(), Screen::Table(_)) {
             return;
         }
         let free = self.settings.with_untracked(|settings| settings.practice);

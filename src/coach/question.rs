@@ -43,11 +43,13 @@ pub struct Answer {
     pub options: Vec<Opinion>,
     /// The reason for the best action, in a sentence.
     pub text: String,
+    /// How much better it is than the next best, in a sentence.
+    pub more: String,
 }
 
 shape!(Question { id, round: optional, step: optional, whim, language });
 shape!(Opinion { action, chance, worth });
-shape!(Answer { id, options, text });
+shape!(Answer { id, options, text, more });
 
 /// The position that a question is about.
 pub struct Position {
@@ -98,9 +100,9 @@ impl Answer {
         Answer::from_json(json::parse(text).ok()?).ok()
     }
 
-    /// The answer to a question, with the reason in a sentence.
-    pub fn new(question: &Question, appraisal: &Appraisal, text: String) -> Answer {
-        Answer { id: question.id, options: appraisal.options.iter().map(Opinion::of).collect(), text }
+    /// The answer to a question, with the reason and how much better it is than the next best, in a sentence each.
+    pub fn new(question: &Question, appraisal: &Appraisal, text: String, more: String) -> Answer {
+        Answer { id: question.id, options: appraisal.options.iter().map(Opinion::of).collect(), text, more }
     }
 
     /// The best action.
@@ -171,7 +173,7 @@ mod tests {
             let view = position.view().unwrap();
             assert_eq!((view.log.len(), view.drawn.is_some()), (1, drawn));
             let appraisal = appraise(&view, question.whim());
-            let answer = Answer::new(&question, &appraisal, "Because.".into());
+            let answer = Answer::new(&question, &appraisal, "Because.".into(), "Much.".into());
             assert_eq!(Answer::read(&answer.to_json().text()), Some(answer.clone()));
             assert_eq!(answer.options.len(), view.legal().len());
             assert_eq!(answer.loss(appraisal.best().unwrap().action), 0);

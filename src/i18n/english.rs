@@ -863,29 +863,17 @@ impl Phrases for English {
     fn bad_file(&self, fault: &Fault) -> String {
         format!("The file is no match that could have been played. {fault}")
     }
+    fn review(&self) -> &'static str {
+        "Ask the coach"
+    }
+    fn trying(&self) -> &'static str {
+        "Trying it out: nothing of this counts."
+    }
+    fn end_trying(&self) -> &'static str {
+        "Back to the match"
+    }
     fn replay(&self) -> &'static str {
         "Watch the replay"
-    }
-    fn replay_round(&self, round: usize) -> String {
-        format!("Round {round}")
-    }
-    fn replay_back(&self) -> &'static str {
-        "One step back"
-    }
-    fn replay_on(&self) -> &'static str {
-        "One step on"
-    }
-    fn replay_play(&self) -> &'static str {
-        "Play by itself"
-    }
-    fn replay_place(&self) -> &'static str {
-        "Place in the round"
-    }
-    fn replay_step(&self, step: usize, last: usize) -> String {
-        format!("{step} of {last}")
-    }
-    fn replay_close(&self) -> &'static str {
-        "Close the replay"
     }
 
     fn set_aside_match(&self) -> &'static str {

@@ -79,4 +79,33 @@ impl StudyPhrases for English {
             _ => format!("About {} better than the next best.", points(tenths)),
         }
     }
+
+    fn replay(&self) -> &'static str {
+        "Watch the replay"
+    }
+    fn replay_round(&self, round: usize) -> String {
+        format!("Round {round}")
+    }
+    fn replay_back(&self) -> &'static str {
+        "One step back"
+    }
+    fn replay_on(&self) -> &'static str {
+        "One step on"
+    }
+    fn replay_play(&self) -> &'static str {
+        "Play by itself"
+    }
+    fn replay_place(&self) -> &'static str {
+        "Place in the round"
+    }
+    fn replay_step(&self, step: usize, last: usize) -> String {
+        format!("{step} of {last}")
+    }
+    fn replay_close(&self) -> &'static str {
+        "Close the replay"
+    }
+
+    fn statistics(&self) -> &'static str {
+        "Statistics"
+    }
 }

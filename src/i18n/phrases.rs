@@ -272,13 +272,9 @@ pub trait Phrases: Sync {
     fn go_on_with_it(&self) -> &'static str;
     fn bad_file(&self, fault: &Fault) -> String;
     fn replay(&self) -> &'static str;
-    fn replay_round(&self, round: usize) -> String;
-    fn replay_back(&self) -> &'static str;
-    fn replay_on(&self) -> &'static str;
-    fn replay_play(&self) -> &'static str;
-    fn replay_place(&self) -> &'static str;
-    fn replay_step(&self, step: usize, last: usize) -> String;
-    fn replay_close(&self) -> &'static str;
+    fn review(&self) -> &'static str;
+    fn trying(&self) -> &'static str;
+    fn end_trying(&self) -> &'static str;
 
     // When something goes wrong.
     fn set_aside_match(&self) -> &'static str;

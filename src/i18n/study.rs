@@ -25,4 +25,26 @@ pub trait StudyPhrases: Sync {
     fn reason(&self, reason: Reason) -> String;
     /// How much better the best is than the next best.
     fn gain(&self, tenths: i32) -> String;
+
+    // Looking back.
+    /// The name of the strip that moves a replay.
+    fn replay(&self) -> &'static str;
+    /// On that strip.
+    fn replay_round(&self, round: usize) -> String;
+    /// On that strip.
+    fn replay_back(&self) -> &'static str;
+    /// On that strip.
+    fn replay_on(&self) -> &'static str;
+    /// On that strip.
+    fn replay_play(&self) -> &'static str;
+    /// On that strip.
+    fn replay_place(&self) -> &'static str;
+    /// On that strip.
+    fn replay_step(&self, step: usize, last: usize) -> String;
+    /// On that strip.
+    fn replay_close(&self) -> &'static str;
+
+    // Statistics.
+    /// The heading.
+    fn statistics(&self) -> &'static str;
 }

@@ -4,7 +4,7 @@
 use rack_o::coach::{Answer, Question};
 use rack_o::i18n::Language;
 use rack_o::json::ToJson;
-use rack_o::players::{appraise, reason};
+use rack_o::players::{Judged, appraise, reason};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 fn main() {}
@@ -21,12 +21,10 @@ fn answer(question: &str) -> Option<Answer> {
     let appraisal = appraise(&view, question.whim());
     let best = appraisal.best()?;
     let phrases = Language::of_code(&question.language).study_phrases();
-    let mut text = phrases.reason(reason(&view, best.action));
-    if let Some(next) = appraisal.options.get(1) {
-        text.push(' ');
-        text.push_str(&phrases.gain(((best.worth - next.worth) * 10.0) as i32));
-    }
-    Some(Answer::new(&question, &appraisal, text))
+    let text = phrases.reason(reason(&view, best.action));
+    let gain = |next: &Judged| phrases.gain(((best.worth - next.worth) * 10.0 + 0.5) as i32);
+    let more = appraisal.options.get(1).map(gain).unwrap_or_default();
+    Some(Answer::new(&question, &appraisal, text, more))
 }
 
 /// Shows a screen of the study in the page's place for it (see [`rack_o::app::open_study`]).

@@ -93,7 +93,7 @@ pub fn move_cards(store: Store) {
     let mut before: Option<Scene> = None;
     whenever(move || {
         let picked = store.choice.get().holds_discard();
-        let now = store.of_play(|play| Scene::of(play.recorded.game(), looking, picked, store.watching));
+        let now = store.of_play(|play| Scene::of(play.recorded.game(), looking, picked, store.watching()));
         if before == now {
             return;
         }

@@ -9,11 +9,9 @@ use crate::app::in_play::InPlay;
 use crate::app::store::{Sheet, phrases, use_store};
 use crate::engine::{ChipGame, Goal, Seat};
 use crate::storage::Theme;
-use leptos::prelude::*;
 
 /// The bar: the way out, the round, the ruler, and the tools.
-#[component]
-pub fn Bar() -> impl IntoView {
+pub fn bar() -> El {
     let store = use_store();
     let phrases = phrases();
     let round = move || store.play.with(|play| play.as_ref().map_or_else(String::new, round_of));
@@ -43,7 +41,7 @@ pub fn Bar() -> impl IntoView {
         theme_button(),
         tool(Sheet::Settings, phrases.settings(), "gear", ""),
     ]);
-    el("header").class("bar").child(left).child(ruler()).child(tools).made()
+    el("header").class("bar").child(left).child(ruler()).child(tools)
 }
 
 /// The number of the round, and of how many where that is agreed.

@@ -2,28 +2,29 @@
 
 use super::Watched;
 use crate::app::parts::{El, Following, Part, el, follow, icon};
-use crate::app::store::{Store, phrases};
+use crate::app::store::phrases as table_phrases;
+use crate::app::study::Desk;
 use leptos::prelude::*;
 
 /// The strip.
-pub fn controls(store: Store) -> Part {
-    let phrases = phrases();
-    let of = move |field: fn(&Watched) -> usize| move || store.replay.with(|watched| watched.as_ref().map_or(0, field));
+pub fn controls(desk: Desk) -> Part {
+    let phrases = desk.phrases();
+    let of = move |field: fn(&Watched) -> usize| move || desk.watched.with(|watched| watched.as_ref().map_or(0, field));
     let (round, step, last) = (of(|w| w.round), of(|w| w.step), of(Watched::last_step));
-    let rounds = store.replay.with_untracked(|watched| watched.as_ref().map_or(0, |watched| watched.replay.rounds()));
+    let rounds = desk.watched.with_untracked(|watched| watched.as_ref().map_or(0, |watched| watched.replay.rounds()));
     let stepping = move |to: fn(&Watched) -> Option<(usize, usize)>| {
         move |_: web_sys::Event| {
-            if let Some(place) = store.replay.with_untracked(|watched| watched.as_ref().and_then(to)) {
-                store.go_to(place, false);
+            if let Some(place) = desk.watched.with_untracked(|watched| watched.as_ref().and_then(to)) {
+                desk.jump(place, false);
             }
         }
     };
     let key = |name: &str, picture: &str| el("button").class("icon").label(name).child(icon(picture));
-    let at_end = follow(move || store.replay.with(|watched| watched.as_ref().is_none_or(|w| w.onward().is_none())));
-    let at_start = follow(move || store.replay.with(|watched| watched.as_ref().is_none_or(|w| w.back().is_none())));
+    let at_end = follow(move || desk.watched.with(|watched| watched.as_ref().is_none_or(|w| w.onward().is_none())));
+    let at_start = follow(move || desk.watched.with(|watched| watched.as_ref().is_none_or(|w| w.back().is_none())));
     let choose_round = move |event: web_sys::Event| {
         if let Ok(round) = event_target_value(&event).parse() {
-            store.go_to((round, 0), false);
+            desk.jump((round, 0), false);
         }
     };
     let options =
@@ -38,12 +39,12 @@ pub fn controls(store: Store) -> Part {
         .bind("aria-valuetext", move || Some(phrases.replay_step(step(), last())))
         .on("input", move |event| {
             if let Ok(step) = event_target_value(&event).parse() {
-                store.go_to((untrack(round), step), false);
+                desk.jump((untrack(round), step), false);
             }
         });
-    let playing = move || store.replay.with(|watched| watched.as_ref().is_some_and(|watched| watched.playing));
+    let playing = move || desk.watched.with(|watched| watched.as_ref().is_some_and(|watched| watched.playing));
     let play = key(phrases.replay_play(), "play").bind_true("aria-pressed", playing).on("click", move |_| {
-        store.replay.update(|watched| {
+        desk.watched.update(|watched| {
             if let Some(watched) = watched {
                 watched.playing = !watched.playing;
             }
@@ -55,7 +56,7 @@ pub fn controls(store: Store) -> Part {
         .child(
             el("select")
                 .class("sel")
-                .label(phrases.round())
+                .label(table_phrases().round())
                 .value(move || round().to_string())
                 .on("change", choose_round)
                 .children(options.collect()),
@@ -64,7 +65,7 @@ pub fn controls(store: Store) -> Part {
         .child(play)
         .child(faded(key(phrases.replay_on(), "arrow"), at_end).on("click", stepping(Watched::onward)))
         .child(slider)
-        .child(key(phrases.replay_close(), "x").on("click", move |_| store.replay.set(None)))
+        .child(key(phrases.replay_close(), "x").on("click", move |_| desk.close()))
         .view()
 }
 

@@ -3,12 +3,16 @@
 mod controls;
 
 use super::in_play::InPlay;
-use super::parts::{Cell, after, changeable, el, follow, whenever};
-use super::store::{Store, use_store};
+use super::motion::end_motion_at_a_touch;
+use super::parts::{Cell, El, after, changeable, el, follow, whenever};
+use super::store::Store;
+use super::study::Desk;
 use super::table::Table;
-use crate::engine::Seat;
+use super::table::look::turn_sentence;
+use crate::engine::{Call, Phase, Seat};
+use crate::i18n::Phrases;
 use crate::record::{RecordedGame, Replay};
-pub use controls::controls;
+use controls::controls;
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 
@@ -50,80 +54,79 @@ impl Watched {
     }
 }
 
-impl Store {
-    /// Begins to look at a match from its first deal, as far as its rounds are over: every rack is open there.
-    pub fn watch(&self, recorded: &RecordedGame) {
+impl Desk {
+    /// Begins to look at the match from a place in it, as far as its rounds are over: every rack is open there.
+    pub fn watch(self, recorded: &RecordedGame, round: usize, step: usize) {
         let watched = Watched { replay: Replay::of_rounds_over(recorded), round: 0, step: 0, playing: false };
-        self.sheet.set(None);
-        self.show(watched, 0, 0);
-    }
-
-    /// Begins to look at the match at the table.
-    pub fn watch_own(&self) {
-        if let Some(recorded) = self.play.with_untracked(|play| play.as_ref().map(|play| play.recorded.clone())) {
-            self.watch(&recorded);
-        }
-    }
-
-    /// Begins to look at the match at the table from a place in it: the round and the decision, from 0, in words.
-    pub fn watch_own_from(&self, place: &str) {
-        self.watch_own();
-        let numbers: Vec<usize> = place.split(' ').filter_map(|number| number.parse().ok()).collect();
-        if let [round, step] = numbers[..] {
-            self.go_to((round, step), false);
-        }
+        self.show(watched, round, step);
     }
 
     /// Goes to another place of the replay, and on by itself from there or not.
-    fn go_to(&self, (round, step): (usize, usize), playing: bool) {
-        if let Some(watched) = self.replay.get_untracked() {
+    fn jump(self, (round, step): (usize, usize), playing: bool) {
+        if let Some(watched) = self.watched.get_untracked() {
             self.show(Watched { playing, ..watched }, round, step);
         }
     }
 
-    fn show(&self, watched: Watched, round: usize, step: usize) {
+    fn show(self, watched: Watched, round: usize, step: usize) {
         let Some(recorded) = watched.replay.at(round, step) else { return };
         // The seed is not needed to look back, and the colours are those of the seats.
         let colours = (0..recorded.record().seats.len() as u8).collect();
         self.shown.set(Some(InPlay { recorded, chance: crate::engine::Chance::new(0), colours }));
-        self.replay.set(Some(Watched { round, step, ..watched }));
+        self.watched.set(Some(Watched { round, step, ..watched }));
     }
 
     /// The store that the table of a replay is given: it shows, and nothing can be played through it.
-    fn onlooker(self) -> Store {
+    fn onlooker(self, store: Store) -> Store {
         let seat = self.shown.with_untracked(|play| play.as_ref().and_then(|play| play.people().next()));
         let looking = changeable(Some(seat.unwrap_or(Seat::ALL[0])));
         // What the person holds at their own table has no part in it.
         let (choice, remark) = (changeable(Default::default()), changeable(None));
-        Store { play: self.shown, looking, choice, remark, watching: true, ..self }
+        Store { play: self.shown, looking, choice, remark, onlooker: Some(happened), ..store }
     }
 }
 
-/// The screen of the replay.
-#[component]
-pub fn ReplayScreen() -> impl IntoView {
-    let store = use_store();
-    go_on_by_itself(store);
-    let round = follow(move || store.replay.with(|watched| watched.as_ref().map_or(0, |watched| watched.round)));
-    el("div")
-        .class("replay")
-        .dynamic(move || {
-            // Another round is another table: other seats may play it.
-            round.track();
-            provide_context(store.onlooker());
-            el("div").class("app").component(view! { <Table/> }).view()
-        })
-        .made()
+/// The screen of the replay: from its first deal, if it does not stand somewhere already.
+pub fn replay_screen(store: Store, desk: Desk) -> El {
+    if desk.watched.with_untracked(Option::is_none)
+        && let Some(recorded) = store.play.with_untracked(|play| play.as_ref().map(|play| play.recorded.clone()))
+    {
+        desk.watch(&recorded, 0, 0);
+    }
+    end_motion_at_a_touch(store);
+    go_on_by_itself(desk);
+    let round = follow(move || desk.watched.with(|watched| watched.as_ref().map_or(0, |watched| watched.round)));
+    el("div").class("replay").dynamic(move || {
+        // Another round is another table: other seats may play it.
+        round.track();
+        provide_context(desk.onlooker(store));
+        el("div").class("app").component(view! { <Table top=controls(desk)/> }).view()
+    })
+}
+
+/// What has just happened, for those who look back.
+fn happened(play: &InPlay, phrases: &dyn Phrases) -> String {
+    let game = play.recorded.game();
+    let said = |seat: Seat, eclair: bool| phrases.calls(play.who(seat, phrases), eclair);
+    match game.round().map(|round| round.phase()) {
+        Some(Phase::Over { announcer, call }) => said(announcer, call == Call::Eclair),
+        Some(Phase::Drawn) => phrases.do_wait_drawn(game.to_act().map_or("", |seat| play.name(seat))),
+        Some(Phase::Place) => phrases.do_wait_placing(game.to_act().map_or("", |seat| play.name(seat))),
+        _ => game
+            .log()
+            .last()
+            .map_or_else(|| phrases.deals(play.who(game.dealer(), phrases)), |turn| turn_sentence(play, turn, phrases)),
+    }
 }
 
 /// How long a decision is shown when the replay goes on by itself, in milliseconds.
 const PACE: u32 = 900;
 
 /// Goes on by itself while it is playing.
-fn go_on_by_itself(store: Store) {
+fn go_on_by_itself(desk: Desk) {
     let pending = Cell::new(None::<Timeout>);
     whenever(move || {
-        let next = store.replay.with(|watched| watched.as_ref().filter(|watched| watched.playing)?.onward());
-        pending.set(next.map(|place| after(PACE, move || store.go_to(place, true))));
+        let next = desk.watched.with(|watched| watched.as_ref().filter(|watched| watched.playing)?.onward());
+        pending.set(next.map(|place| after(PACE, move || desk.jump(place, true))));
     });
 }

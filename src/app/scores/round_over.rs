@@ -6,7 +6,7 @@ use super::score_sheet::score_table;
 use crate::app::files::file_keys;
 use crate::app::frame::heading;
 use crate::app::in_play::InPlay;
-use crate::app::parts::{Bar, El, el, glyph, icon, logo};
+use crate::app::parts::{El, bar, el, glyph, icon, logo};
 use crate::app::store::{Store, phrases, use_store};
 use crate::engine::{Call, Goal, RoundResult, Seat, Stage};
 use crate::i18n::Phrases;
@@ -33,6 +33,8 @@ fn screen(store: Store, play: &InPlay, result: &RoundResult) -> El {
         Some(winners) => (match_head(play, result, winners, phrases), after_match(store, phrases)),
         None => (round_head(play, result, phrases), after_round(store, play, phrases)),
     };
+    // What was only tried out does not go on.
+    let next = if store.trying.get_untracked() { el("div") } else { next };
     let sheet = el("section")
         .class("box box--scores")
         .child(el("h2").text(phrases.score_sheet()))
@@ -44,7 +46,7 @@ fn screen(store: Store, play: &InPlay, result: &RoundResult) -> El {
         .child(counted_racks(play, result))
         .child(el("div").class("ro__f").child(chart(play)).child(next))
         .child(sheet);
-    let mut table = el("div").component(view! { <Bar/> });
+    let mut table = el("div").child(bar());
     table = table.class(if winners.is_some() { "table roundover formica is-match" } else { "table roundover formica" });
     // Confetti is for people; a computer player's victory is a calmer one.
     if winners.is_some_and(|winners| play.people().any(|person| winners.contains(&person))) {

@@ -15,7 +15,7 @@ pub fn Announcer() -> impl IntoView {
     let said = follow(move || {
         let (turns, sentence) = store.of_play(|play| {
             let log = play.recorded.game().log();
-            let last = log.last().filter(|_| !store.watching);
+            let last = log.last().filter(|_| !store.watching());
             (log.len(), last.map(|turn| turn_sentence(play, turn, phrases)).unwrap_or_default())
         });
         let (turns_before, said_before) = before.with(Clone::clone);

@@ -215,7 +215,7 @@ impl Store {
 
     /// Begins a drag: draws or picks up what is gripped, and puts its picture under the finger.
     fn lift(&self, grip: Grip, at: (i32, i32), finger: bool) -> Option<Carried> {
-        if self.watching || !matches!(self.screen_untracked(), Screen::Table(_)) {
+        if self.watching() || !matches!(self.screen_untracked(), Screen::Table(_)) {
             return None;
         }
         let begin = lift(self.due(), self.choice.get_untracked(), grip)?;

@@ -15,10 +15,9 @@ mod tray;
 
 use super::frame::heading;
 use super::in_play::InPlay;
-use super::parts::{Bar, el, nothing, vacant_rack};
+use super::parts::{Part, el, nothing, vacant_rack};
 use super::store::{Store, phrases, use_store};
 use crate::app::motion::move_cards;
-use crate::app::replay::controls;
 use crate::engine::Seat;
 use announcer::Announcer;
 use drag::listen_for_drags;
@@ -33,10 +32,13 @@ use tray::Tray;
 
 /// The table, seen by the person who looks, or from the first seat where only computer players sit.
 #[component]
-pub fn Table() -> impl IntoView {
+pub fn Table(
+    /// What stands along the top.
+    top: Part,
+) -> impl IntoView {
     let store = use_store();
     let phrases = phrases();
-    if !store.watching {
+    if !store.watching() {
         listen_for_keys(store);
         listen_for_drags(store);
         keep_focus(store);
@@ -69,14 +71,13 @@ pub fn Table() -> impl IntoView {
     };
     main = main.component(view! { <LastMoves/> }).children(looking.map_or_else(nothing, runs::run_card));
     let table = el("div").class(&format!("table t{players} formica"));
-    let table = if store.watching { table.children(controls(store)) } else { table.component(view! { <Bar/> }) };
-    table.child(main).component(view! { <Announcer/> }).made()
+    table.children(top).child(main).component(view! { <Announcer/> }).made()
 }
 
 impl Store {
     /// What comes of a tap or a key.
     fn touch(&self, touch: Touch) {
-        if self.watching {
+        if self.watching() {
             return;
         }
         let looking = self.looking.get_untracked();

@@ -61,13 +61,13 @@ pub fn OtherRack(
         let known = |play: &InPlay| {
             Slot::ALL.into_iter().filter_map(|slot| Some((slot, known_card(play, seat, slot)?))).collect::<Vec<_>>()
         };
-        if aid && !store.watching { store.of_play(known) } else { Vec::new() }
+        if aid && !store.watching() { store.of_play(known) } else { Vec::new() }
     });
     let slot = move |slot: Slot| {
         // Looking back, every rack is open.
-        let viewer = store.watching.then_some(seat);
+        let viewer = store.watching().then_some(seat);
         let look = follow(move || store.of_play(|play| slot_at_table(play, viewer, seat, slot, Choice::Nothing)));
-        if store.watching {
+        if store.watching() {
             return slot_shell(slot, Given::Following(look), Some(open_card(look)));
         }
         let known = follow(move || known.get().into_iter().find_map(|(place, card)| (place == slot).then_some(card)));

@@ -2,12 +2,11 @@
 
 use super::hand::loose_card;
 use super::input::{Choice, Touch};
-use super::look::{self, Hand, TrayLook, turn_sentence};
+use super::look::{self, Hand, TrayLook};
 use super::own::hinted;
-use crate::app::in_play::InPlay;
 use crate::app::parts::{Cell, El, Following, Part, after, el, follow, icon, nothing, number, word};
 use crate::app::store::{Store, phrases, use_store};
-use crate::engine::{Action, Call, Decision, Phase, Seat, highest_card};
+use crate::engine::{Action, Decision, Phase, highest_card};
 use crate::i18n::Phrases;
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
@@ -26,7 +25,7 @@ pub fn Tray() -> impl IntoView {
         .with_untracked(|play| play.as_ref().map_or(60, |play| highest_card(play.recorded.game().playing().len())));
     let look = follow(move || {
         let choice = store.choice.get();
-        store.of_play(|play| look::tray(play, looking, choice, store.watching))
+        store.of_play(|play| look::tray(play, looking, choice, store.watching()))
     });
     let of = move |field: fn(&TrayLook) -> bool| follow(move || look.get().as_ref().is_some_and(field));
     let turn = of(|look| look.due == Some(Decision::Turn));
@@ -127,7 +126,7 @@ pub fn Tray() -> impl IntoView {
 fn take_back_key() -> impl FnMut() -> Part + 'static {
     let store = use_store();
     let phrases = phrases();
-    let offered = follow(move || !store.watching && store.can_take_back());
+    let offered = follow(move || !store.watching() && store.can_take_back());
     let waits = Cell::new(None::<Timeout>);
     let hold_up = move |held: bool| {
         let practice = store.settings.with_untracked(|settings| settings.practice);
@@ -175,8 +174,8 @@ fn prompt_line(look: Following<Option<TrayLook>>) -> El {
         if let Some(refusal) = store.remark.get() {
             return el("span").class("prompt__no").text(phrases.refusal(refusal)).view();
         }
-        if store.watching {
-            return el("span").text(&store.of_play(|play| happened(play, phrases))).view();
+        if let Some(tells) = store.onlooker {
+            return el("span").text(&store.of_play(|play| tells(play, phrases))).view();
         }
         if let Some(hint) = hint.get() {
             let said = if hint.action.is_some() { &hint.text } else { phrases.coach_thinks() };
@@ -221,21 +220,6 @@ fn prompt(store: Store, look: Option<TrayLook>, phrases: &'static dyn Phrases) -
         (None, _) => (String::new(), waiting_for(store, phrases)),
     };
     (heart, rest)
-}
-
-/// What has just happened, for those who look back.
-fn happened(play: &InPlay, phrases: &dyn Phrases) -> String {
-    let game = play.recorded.game();
-    let said = |seat: Seat, eclair: bool| phrases.calls(play.who(seat, phrases), eclair);
-    match game.round().map(|round| round.phase()) {
-        Some(Phase::Over { announcer, call }) => said(announcer, call == Call::Eclair),
-        Some(Phase::Drawn) => phrases.do_wait_drawn(game.to_act().map_or("", |seat| play.name(seat))),
-        Some(Phase::Place) => phrases.do_wait_placing(game.to_act().map_or("", |seat| play.name(seat))),
-        _ => game
-            .log()
-            .last()
-            .map_or_else(|| phrases.deals(play.who(game.dealer(), phrases)), |turn| turn_sentence(play, turn, phrases)),
-    }
 }
 
 fn waiting_for(store: Store, phrases: &dyn Phrases) -> String {

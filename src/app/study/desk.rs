@@ -1,0 +1,84 @@
+//! The frame of the study's screens, in the study's own program.
+
+use super::way::{self, PLACE};
+use crate::app::InPlay;
+use crate::app::browser::focus_when_there;
+use crate::app::frame::HEADING;
+use crate::app::matches::take_up;
+use crate::app::parts::{Changing, El, changeable, el};
+use crate::app::replay::{Watched, replay_screen};
+use crate::app::review::review_screen;
+use crate::app::statistics::statistics_screen;
+use crate::app::store::{Store, Study, use_store};
+use crate::i18n::StudyPhrases;
+use crate::record;
+use leptos::prelude::*;
+use std::any::Any;
+use std::cell::RefCell;
+
+thread_local! {
+    /// What is shown, until it is dropped.
+    static SHOWN: RefCell<Option<Box<dyn Any>>> = const { RefCell::new(None) };
+}
+
+/// The state of the study. The store beside it holds the match that is looked at.
+#[derive(Clone, Copy)]
+pub struct Desk {
+    /// The screen.
+    pub screen: Changing<Study>,
+    /// Where the study began: closing that screen leaves the study.
+    first: Study,
+    /// The replay, and where it stands.
+    pub watched: Changing<Option<Watched>>,
+    /// The match as it was at that place.
+    pub shown: Changing<Option<InPlay>>,
+}
+
+impl Desk {
+    /// What the study says in the language in force.
+    pub fn phrases(self) -> &'static dyn StudyPhrases {
+        use_store().language.get_untracked().study_phrases()
+    }
+
+    /// Goes to a screen of the study.
+    pub fn go_to(self, screen: Study) {
+        self.screen.set(screen);
+        focus_when_there(HEADING);
+    }
+
+    /// Closes the screen: back to the first one, or out of the study.
+    pub fn close(self) {
+        if self.screen.get_untracked() == self.first { way::leave("") } else { self.go_to(self.first) }
+    }
+
+    /// Leaves the study to play on from the position in a record.
+    pub fn try_out(self, record: &str) {
+        way::leave(record);
+    }
+}
+
+/// Shows a screen of the study in its place in the page. `asked` is its name and, on the next line, perhaps the record of
+/// the match that it is about.
+pub fn open_study(asked: &str) {
+    SHOWN.take();
+    let Some((study, record)) = Study::of(asked) else { return };
+    let Some(place) = document().get_element_by_id(PLACE) else { return };
+    let record = record.to_owned();
+    let shown = mount_to(wasm_bindgen::JsCast::unchecked_into(place), move || screens(study, &record).made());
+    SHOWN.set(Some(Box::new(shown)));
+    focus_when_there(HEADING);
+}
+
+fn screens(first: Study, record: &str) -> El {
+    let store = Store::open();
+    if let Ok(recorded) = record::read(record) {
+        store.play.set(Some(take_up(recorded, None)));
+    }
+    provide_context(store);
+    let desk = Desk { screen: changeable(first), first, watched: changeable(None), shown: changeable(None) };
+    el("div").class("app").dynamic(move || match desk.screen.get() {
+        Study::Replay => replay_screen(store, desk).view(),
+        Study::Review => review_screen(store, desk).view(),
+        Study::Statistics => statistics_screen(store, desk).view(),
+    })
+}

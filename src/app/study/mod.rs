@@ -1,0 +1,8 @@
+//! The study: replays, what the coach thinks of a round, and statistics. It is a program of its own (`src/study`), which is
+//! loaded when one of its screens is first wanted; here are the way to it and back, and its frame.
+
+mod desk;
+mod way;
+
+pub use desk::{Desk, open_study};
+pub use way::{listen_for_the_study, study_screen};

@@ -1,0 +1,77 @@
+//! The way to the study and back: its screens are another program, which is loaded when one is first wanted.
+
+use crate::app::browser::on_window;
+use crate::app::parts::{El, el};
+use crate::app::store::{Notice, Store, Study};
+use leptos::prelude::*;
+use wasm_bindgen::{JsCast, JsValue};
+
+/// The study's place in the page has this id.
+pub(super) const PLACE: &str = "study";
+/// The page asks for a screen of the study.
+const ASKED: &str = "rack-o-study";
+/// The study has been left; its detail says for what.
+const LEFT: &str = "rack-o-studied";
+
+impl Study {
+    const fn word(self) -> &'static str {
+        match self {
+            Study::Replay => "replay",
+            Study::Review => "review",
+            Study::Statistics => "statistics",
+        }
+    }
+
+    /// The screen of this word, and the record that comes with it.
+    pub(super) fn of(asked: &str) -> Option<(Study, &str)> {
+        let (word, record) = asked.split_once('\n')?;
+        let all = [Study::Replay, Study::Review, Study::Statistics];
+        all.into_iter().find(|study| study.word() == word).map(|study| (study, record))
+    }
+}
+
+fn send(event: &str, detail: &str) {
+    let init = web_sys::CustomEventInit::new();
+    init.set_detail(&JsValue::from_str(detail));
+    if let Ok(event) = web_sys::CustomEvent::new_with_event_init_dict(event, &init) {
+        // It fails only for an event that is being sent already.
+        let _ = window().dispatch_event(&event);
+    }
+}
+
+impl Store {
+    /// Goes to a screen of the study, about the match in this record or, without one, the match at the table.
+    pub fn open_study(&self, study: Study, record: String) {
+        self.sheet.set(None);
+        self.study.set(Some((study, record)));
+    }
+}
+
+/// The screen of the study, empty until the study has filled it.
+pub fn study_screen(store: Store) -> El {
+    // Once the place is in the page.
+    request_animation_frame(move || {
+        if let Some((study, record)) = store.study.try_with_untracked(Clone::clone).flatten() {
+            send(ASKED, &format!("{}\n{record}", study.word()));
+        }
+    });
+    el("div").class("app").set("id", PLACE)
+}
+
+/// Goes back to where the study was asked for when it is left.
+pub fn listen_for_the_study(store: Store) {
+    on_window(LEFT, false, move |event| {
+        let detail = event.dyn_into::<web_sys::CustomEvent>().ok().and_then(|event| event.detail().as_string());
+        store.study.set(None);
+        match detail.as_deref() {
+            None | Some("") => {}
+            Some("failed") => store.tell(Notice::NoStudy),
+            Some(record) => store.try_out(record),
+        }
+    });
+}
+
+/// Leaves the study: for nothing, or to play on from the position in a record. Called by the study.
+pub(super) fn leave(record: &str) {
+    send(LEFT, record);
+}
