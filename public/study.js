@@ -8,9 +8,13 @@ const load = async () => {
 
 if (globalThis.document) {
   let study = null;
+  const dress = () => new Promise((done, failed) => {
+    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: "study.css", onload: done, onerror: failed });
+    document.head.append(link);
+  });
   addEventListener("rack-o-study", async (event) => {
     try {
-      study ??= load();
+      study ??= Promise.all([load(), dress()]).then(([study]) => study);
       (await study).show(event.detail);
     } catch (error) {
       // Perhaps the connection broke: the next time it is tried again.

@@ -1,14 +1,14 @@
 //! Matches as files: saving one, and opening one by a picker or by dropping it on the page.
 
 use super::browser::{download, on_window};
-use super::in_play::InPlay;
-use super::parts::{El, Part, el, nothing, sheet};
-use super::store::{Notice, Sheet, Store, Study, phrases, use_store};
-use crate::engine::Stage;
-use crate::i18n::Who;
-use crate::record::{self, Fault, MOST_BYTES, Problem};
+use super::parts::{El, el};
+use super::store::{Store, Study, phrases, use_store};
+use crate::record::MOST_BYTES;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
+
+/// Stands for the text of a file that is too long to be read.
+pub const TOO_LONG: &str = "too long";
 
 impl Store {
     /// Hands the match at the table out as a file.
@@ -20,25 +20,18 @@ impl Store {
         }
     }
 
-    /// Reads a file as a match and asks what to do with it, or says what is wrong with it.
+    /// Reads a file and asks what to do with the match in it; the study says what is wrong with it, if it is none.
     fn open_file(self, file: &web_sys::File) {
         // Its size is known before a single byte of it is read.
         if file.size() > MOST_BYTES as f64 {
-            let fault = Fault { round: None, action: None, problem: Problem::TooLong(MOST_BYTES) };
-            self.tell(Notice::BadFile(fault));
+            self.open_study(Study::Opened, TOO_LONG.to_owned());
             return;
         }
         let Ok(reader) = web_sys::FileReader::new() else { return };
         let source = reader.clone();
         let loaded = Closure::once_into_js(move || {
             let text = source.result().ok().and_then(|text| text.as_string()).unwrap_or_default();
-            match record::read(&text) {
-                Ok(recorded) => {
-                    self.opened.set(Some(recorded));
-                    self.sheet.set(Some(Sheet::Opened));
-                }
-                Err(fault) => self.tell(Notice::BadFile(fault)),
-            }
+            self.open_study(Study::Opened, text);
         });
         reader.set_onloadend(Some(loaded.unchecked_ref()));
         // What cannot be read loads as nothing, which is no match.
@@ -92,39 +85,4 @@ pub fn file_keys() -> El {
         }
     }
     keys.child(key(phrases.save_match()).on("click", move |_| store.save_to_file()))
-}
-
-/// What was opened, and what can be done with it.
-pub fn opened_sheet() -> Part {
-    let store = use_store();
-    let phrases = phrases();
-    let Some(recorded) = store.opened.get_untracked() else { return nothing() };
-    let names: Vec<Who<'_>> = recorded.record().seats.iter().map(|seat| Who::Named(&seat.name)).collect();
-    let rounds = recorded.record().rounds.len();
-    let over = matches!(recorded.game().stage(), Stage::Over(_));
-    let replaces = !over && store.play.with_untracked(|play| play.as_ref().is_some_and(InPlay::unfinished));
-    let mut content = vec![el("p").text(&phrases.opened(&names, rounds, over))];
-    if replaces {
-        content.push(el("p").text(phrases.opened_replaces()));
-    }
-    let look = recorded.to_json();
-    let any_over = !recorded.results().is_empty();
-    let go_on = move |_| {
-        store.sheet.set(None);
-        store.put_on_table(recorded.clone());
-    };
-    let mut keys = el("p").class("sheetbox__f");
-    if any_over {
-        keys = keys.child(
-            el("button")
-                .class("key key--sun")
-                .on("click", move |_| store.open_study(Study::Replay, look.clone()))
-                .text(phrases.replay()),
-        );
-    }
-    if !over {
-        keys = keys.child(el("button").class("key key--quiet").on("click", go_on).text(phrases.go_on_with_it()));
-    }
-    content.push(keys);
-    sheet(phrases.opened_title(), "sheetbox--ask", content)
 }

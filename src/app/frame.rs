@@ -2,14 +2,13 @@
 
 use super::advice::think_along;
 use super::browser::focus_when_there;
-use super::files::{listen_for_drops, opened_sheet};
+use super::files::listen_for_drops;
 use super::hand_over::HandOver;
 use super::motion::end_motion_at_a_touch;
 use super::notices::Notices;
 use super::parts::{El, Part, bar, el, follow, nothing, whenever};
-use super::rule_book::rule_book;
 use super::scores::{RoundOver, score_sheet};
-use super::settings::{keys_sheet, menu_sheet, settings_sheet};
+use super::settings::{menu_sheet, settings_sheet};
 use super::setup::{Setup, replace_match};
 use super::store::{Screen, Sheet, Store, use_store};
 use super::study::{listen_for_the_study, study_screen};
@@ -60,8 +59,12 @@ pub fn App() -> impl IntoView {
                 shown(screen.get()).view()
             });
             let sheets = el("div").class("app").dynamic(move || store.sheet.get().map_or_else(nothing, sheet));
+            let study = el("div").class("app").dynamic(move || {
+                let over = store.study.with(|asked| asked.as_ref().is_some_and(|asked| asked.0.is_sheet()));
+                if over { study_screen(store).view() } else { nothing() }
+            });
             let trying = el("div").class("app").dynamic(trying_strip);
-            vec![screen, trying, sheets, el("div").class("app").component(view! { <Notices/> })]
+            vec![screen, trying, study, sheets, el("div").class("app").component(view! { <Notices/> })]
         })
         .made()
 }
@@ -83,11 +86,8 @@ fn sheet(sheet: Sheet) -> Part {
     match sheet {
         Sheet::Menu => menu_sheet(),
         Sheet::Settings => settings_sheet(),
-        Sheet::Keys => keys_sheet(),
-        Sheet::Rules => rule_book(),
         Sheet::Scores => score_sheet(),
         Sheet::ReplaceMatch => replace_match(),
-        Sheet::Opened => opened_sheet(),
     }
 }
 

@@ -14,6 +14,7 @@ mod lingering;
 mod matches;
 mod motion;
 mod notices;
+mod opened;
 mod parts;
 mod replay;
 mod review;

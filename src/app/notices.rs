@@ -17,7 +17,6 @@ fn notice_box(notice: Notice) -> Part {
     let store = use_store();
     let phrases = phrases();
     let text = match &notice {
-        Notice::BadFile(fault) => &phrases.bad_file(fault),
         Notice::SetAside(aside) if aside.key == keys::MATCH => phrases.set_aside_match(),
         Notice::SetAside(_) => phrases.set_aside_settings(),
         Notice::NotSaved(KeepFault::Forbidden) => phrases.cannot_save(),

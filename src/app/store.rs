@@ -11,7 +11,7 @@ use crate::app::parts::changeable;
 use crate::app::parts::{Cell, Changing};
 use crate::engine::{Action, Refusal, Rules, Seat, Stage};
 use crate::i18n::{Language, Phrases};
-use crate::record::{Fault, RecordedGame, SeatEntry};
+use crate::record::SeatEntry;
 use crate::sound::Cue;
 use crate::storage::{Browser, KeepFault, MatchExtras, Saves, SetAside, Settings, keys};
 use gloo_timers::callback::Timeout;
@@ -49,6 +49,19 @@ pub enum Study {
     Review,
     /// What has been played so far.
     Statistics,
+    /// The rules in short, over the page.
+    Rules,
+    /// The keys one can press, over the page.
+    Keys,
+    /// What to do with a match from a file, over the page.
+    Opened,
+}
+
+impl Study {
+    /// Whether it lies over the page as a sheet.
+    pub const fn is_sheet(self) -> bool {
+        matches!(self, Study::Rules | Study::Keys | Study::Opened)
+    }
 }
 
 /// What lies over the screen.
@@ -58,16 +71,10 @@ pub enum Sheet {
     Menu,
     /// Settings.
     Settings,
-    /// The rules in short.
-    Rules,
-    /// The keys one can press.
-    Keys,
     /// Points of all rounds.
     Scores,
     /// Whether a new match shall take the place of the one under way.
     ReplaceMatch,
-    /// What to do with a match from a file.
-    Opened,
 }
 
 /// Something the person must know.
@@ -81,8 +88,6 @@ pub enum Notice {
     CannotStart,
     /// The coach and the expert could not be loaded.
     NoStudy,
-    /// A file is no match.
-    BadFile(Fault),
 }
 
 /// What a new match begins with: its rules, its players and their colours.
@@ -111,8 +116,6 @@ pub struct Store {
     pub language: Changing<Language>,
     /// The players and rules of a new match that waits for the old one to be given up.
     pub waiting: Changing<Option<NewMatch>>,
-    /// A match from a file that waits for what to do with it.
-    pub opened: Changing<Option<RecordedGame>>,
     /// How often other players have taken their seats at a table that is already shown: it has to be laid anew then.
     pub seated: Changing<u32>,
     /// Thinks for the expert and the coach.
@@ -178,7 +181,6 @@ impl Store {
             notices: changeable(notices),
             language: changeable(Language::default()),
             waiting: changeable(None),
-            opened: changeable(None),
             seated: changeable(0),
             thinker: Cell::new(Thinker::default()),
             advice: changeable(None),
@@ -209,7 +211,9 @@ impl Store {
 
     /// Which screen to show now.
     pub fn screen(&self) -> Screen {
-        if let Some(study) = self.study.with(|asked| asked.as_ref().map(|asked| asked.0)) {
+        if let Some(study) =
+            self.study.with(|asked| asked.as_ref().map(|asked| asked.0).filter(|study| !study.is_sheet()))
+        {
             return Screen::Study(study);
         }
         if !self.at_table.get() {

@@ -2,6 +2,7 @@
 
 use super::study::StudyPhrases;
 use crate::players::Reason;
+use crate::record::Fault;
 
 /// English.
 pub struct English;
@@ -80,9 +81,6 @@ impl StudyPhrases for English {
         }
     }
 
-    fn replay(&self) -> &'static str {
-        "Watch the replay"
-    }
     fn replay_round(&self, round: usize) -> String {
         format!("Round {round}")
     }
@@ -105,7 +103,67 @@ impl StudyPhrases for English {
         "Close the replay"
     }
 
-    fn statistics(&self) -> &'static str {
-        "Statistics"
+    fn bad_file_title(&self) -> &'static str {
+        "No match"
+    }
+    fn rules_in_short(&self) -> &'static [(&'static str, &'static str)] {
+        &[
+            (
+                "Goal",
+                "Be the first whose ten cards rise from slot 5 in front to slot 50 at the back. Gaps do not matter: 3, 9, 14 … 58 is as good as 1, 2, 3 … 10.",
+            ),
+            (
+                "Deal",
+                "Four players use the cards 1 to 60, three 1 to 50, two 1 to 40. Everybody gets ten. They go into the slots in the order they come, from slot 50 down to slot 5, and are never rearranged. One card is turned up to start the discard pile.",
+            ),
+            (
+                "Your turn",
+                "Take the top discard, which you must swap for one of your cards; or draw from the stock, and swap that card in or discard it. The card that leaves your rack goes on the discard pile, and the turn is over. When the stock is used up, the discards are turned over and are the stock again.",
+            ),
+            (
+                "Rack-O!",
+                "When your cards are in order, call Rack-O: right after your turn, or at the start of your next one. That ends the round. Two players also need a run of three, such as 28, 29, 30, unless they switched that off.",
+            ),
+            (
+                "Points",
+                "Whoever called gets 75. All others count from slot 5 up, 5 points for each card until the order breaks. The first to 500 wins the match; if several get there in one round, the highest total wins.",
+            ),
+        ]
+    }
+    fn opened_title(&self) -> &'static str {
+        "A match from a file"
+    }
+    fn opened_replaces(&self) -> &'static str {
+        "Going on with it takes the place of the match under way."
+    }
+    fn go_on_with_it(&self) -> &'static str {
+        "Go on with it"
+    }
+    fn bad_file(&self, fault: &Fault) -> String {
+        format!("The file is no match that could have been played. {fault}")
+    }
+    fn opened(&self, names: &str, rounds: usize, over: bool) -> String {
+        let state = if over { "It is over" } else { "It is not over yet" };
+        let rounds = if rounds == 1 { "1 round".to_owned() } else { format!("{rounds} rounds") };
+        format!("{names}. {state}, after {rounds}.")
+    }
+    fn key_list(&self) -> &'static [(&'static str, &'static str)] {
+        &[
+            ("D", "Draw from the stock"),
+            ("T", "Take the top discard"),
+            ("X", "Discard the drawn card"),
+            ("1 … 9, 0", "Slot 5 … 45, 50"),
+            ("↑ ↓, Enter", "Choose a slot"),
+            ("R", "Call Rack-O"),
+            ("G", "Go on without calling"),
+            ("H", "A hint from the coach"),
+            ("U", "Take back your move"),
+            ("M", "Sound on or off"),
+            ("Esc", "Put back what you picked up"),
+            ("?", "This list"),
+        ]
+    }
+    fn keys_off(&self) -> &'static str {
+        "Letters and digits can be switched off in the settings."
     }
 }

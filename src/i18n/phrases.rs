@@ -2,7 +2,6 @@
 
 use super::english::English;
 use crate::engine::{Edition, Goal, Price, Refusal, Rules, RulesFault, Variant};
-use crate::record::Fault;
 
 /// Whom a sentence is about: the one person at this device, or somebody by name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -257,22 +256,15 @@ pub trait Phrases: Sync {
     fn keys(&self) -> &'static str;
     fn keys_title(&self) -> &'static str;
     fn keys_what(&self) -> &'static str;
-    fn key_list(&self) -> &'static [(&'static str, &'static str)];
-    fn keys_off(&self) -> &'static str;
 
     // The rules in short.
-    fn rules_in_short(&self) -> &'static [(&'static str, &'static str)];
 
     // Matches as files, and looking back at them.
     fn save_match(&self) -> &'static str;
     fn open_match(&self) -> &'static str;
-    fn opened_title(&self) -> &'static str;
-    fn opened(&self, names: &[Who<'_>], rounds: usize, over: bool) -> String;
-    fn opened_replaces(&self) -> &'static str;
-    fn go_on_with_it(&self) -> &'static str;
-    fn bad_file(&self, fault: &Fault) -> String;
     fn replay(&self) -> &'static str;
     fn review(&self) -> &'static str;
+    fn statistics(&self) -> &'static str;
     fn trying(&self) -> &'static str;
     fn end_trying(&self) -> &'static str;
 

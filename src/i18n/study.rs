@@ -4,6 +4,7 @@
 use super::english_study::English;
 use super::phrases::Language;
 use crate::players::Reason;
+use crate::record::Fault;
 
 impl Language {
     /// What the study says in this language.
@@ -27,8 +28,6 @@ pub trait StudyPhrases: Sync {
     fn gain(&self, tenths: i32) -> String;
 
     // Looking back.
-    /// The name of the strip that moves a replay.
-    fn replay(&self) -> &'static str;
     /// On that strip.
     fn replay_round(&self, round: usize) -> String;
     /// On that strip.
@@ -44,7 +43,23 @@ pub trait StudyPhrases: Sync {
     /// On that strip.
     fn replay_close(&self) -> &'static str;
 
-    // Statistics.
-    /// The heading.
-    fn statistics(&self) -> &'static str;
+    // Sheets.
+    /// A match from a file.
+    fn bad_file_title(&self) -> &'static str;
+    /// Each section of the rules with its heading.
+    fn rules_in_short(&self) -> &'static [(&'static str, &'static str)];
+    /// A match from a file.
+    fn opened_title(&self) -> &'static str;
+    /// A match from a file.
+    fn opened_replaces(&self) -> &'static str;
+    /// A match from a file.
+    fn go_on_with_it(&self) -> &'static str;
+    /// A match from a file.
+    fn bad_file(&self, fault: &Fault) -> String;
+    /// A match from a file.
+    fn opened(&self, names: &str, rounds: usize, over: bool) -> String;
+    /// The keys of the table.
+    fn key_list(&self) -> &'static [(&'static str, &'static str)];
+    /// The keys of the table.
+    fn keys_off(&self) -> &'static str;
 }

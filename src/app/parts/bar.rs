@@ -6,7 +6,7 @@ use super::follow::follow;
 use super::measure::{order_by, share, thousandths};
 use crate::app::browser::system_is_dark;
 use crate::app::in_play::InPlay;
-use crate::app::store::{Sheet, phrases, use_store};
+use crate::app::store::{Sheet, Study, phrases, use_store};
 use crate::engine::{ChipGame, Goal, Seat};
 use crate::storage::Theme;
 
@@ -15,14 +15,12 @@ pub fn bar() -> El {
     let store = use_store();
     let phrases = phrases();
     let round = move || store.play.with(|play| play.as_ref().map_or_else(String::new, round_of));
-    let tool = move |sheet: Sheet, name: &str, picture: &str, kind: &str| {
-        el("button")
-            .class(&format!("icon {kind}"))
-            .label(name)
-            .set("title", name)
-            .on("click", move |_| store.sheet.set(Some(sheet)))
-            .child(icon(picture))
+    let button =
+        |name: &str, picture: &str| el("button").class("icon").label(name).set("title", name).child(icon(picture));
+    let tool = move |sheet: Sheet, name: &str, picture: &str| {
+        button(name, picture).on("click", move |_| store.sheet.set(Some(sheet)))
     };
+    let rules = button(phrases.rule_book(), "book").on("click", move |_| store.open_study(Study::Rules, String::new()));
     let left = el("div")
         .class("bar__l")
         .child(
@@ -34,12 +32,12 @@ pub fn bar() -> El {
         )
         .child(el("p").class("round").text(phrases.round_title()).text(" ").child(el("b").say(round)));
     let tools = el("nav").class("tools").label(phrases.game_tools()).children(vec![
-        tool(Sheet::Menu, phrases.menu(), "menu", "icon--menu"),
-        tool(Sheet::Rules, phrases.rule_book(), "book", ""),
-        tool(Sheet::Scores, phrases.score_sheet(), "score", ""),
+        tool(Sheet::Menu, phrases.menu(), "menu").class("icon icon--menu"),
+        rules,
+        tool(Sheet::Scores, phrases.score_sheet(), "score"),
         sound_button(),
         theme_button(),
-        tool(Sheet::Settings, phrases.settings(), "gear", ""),
+        tool(Sheet::Settings, phrases.settings(), "gear"),
     ]);
     el("header").class("bar").child(left).child(ruler()).child(tools)
 }

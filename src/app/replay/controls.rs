@@ -52,7 +52,7 @@ pub fn controls(desk: Desk) -> Part {
     });
     el("section")
         .class("bar bar--replay")
-        .label(phrases.replay())
+        .label(table_phrases().replay())
         .child(
             el("select")
                 .class("sel")

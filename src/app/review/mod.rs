@@ -2,11 +2,10 @@
 
 use super::frame::heading;
 use super::parts::{El, close_key, el};
-use super::store::Store;
+use super::store::{Store, phrases};
 use super::study::Desk;
 
 /// The screen.
 pub fn review_screen(_store: Store, desk: Desk) -> El {
-    let phrases = desk.phrases();
-    el("main").class("study formica").child(heading(phrases.statistics())).child(close_key(move || desk.close()))
+    el("main").class("study formica").child(heading(phrases().review())).child(close_key(move || desk.close()))
 }

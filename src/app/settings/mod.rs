@@ -1,7 +1,7 @@
 //! Settings, and the menu of small screens.
 
 use super::parts::{El, Given, Part, el, icon, one_of, sheet, switch, theme_name};
-use super::store::{Sheet, Store, phrases, use_store};
+use super::store::{Sheet, Store, Study, phrases, use_store};
 use super::table::last_moves::all_moves;
 use crate::i18n::Language;
 use crate::sound::Cue;
@@ -75,15 +75,6 @@ fn volume(store: Store) -> El {
     row(phrases.volume(), slider)
 }
 
-/// The keys of the table.
-pub fn keys_sheet() -> Part {
-    let phrases = phrases();
-    let line =
-        |&(key, what): &(&str, &str)| el("div").child(el("dt").child(el("kbd").text(key))).child(el("dd").text(what));
-    let list = el("dl").class("keylist").children(phrases.key_list().iter().map(line).collect());
-    sheet(phrases.keys_title(), "", vec![list, el("p").text(phrases.keys_off())])
-}
-
 fn row(text: &str, choice: El) -> El {
     el("div").class("row").child(el("span").class("row__t").hidden_from_readers().text(text)).child(choice)
 }
@@ -120,11 +111,14 @@ pub fn menu_sheet() -> Part {
     let opens = |sheet: Sheet, text: &str, picture: &str| {
         el("li").child(item(text, picture).on("click", move |_| store.sheet.set(Some(sheet))))
     };
+    let looks = |study: Study, text: &str, picture: &str| {
+        el("li").child(item(text, picture).on("click", move |_| store.open_study(study, String::new())))
+    };
     let list = el("ul").class("menu").children(vec![
-        opens(Sheet::Rules, phrases.rule_book(), "book"),
+        looks(Study::Rules, phrases.rule_book(), "book"),
         opens(Sheet::Scores, phrases.score_sheet(), "score"),
         opens(Sheet::Settings, phrases.settings(), "gear"),
-        opens(Sheet::Keys, phrases.keys_title(), "keys"),
+        looks(Study::Keys, phrases.keys_title(), "keys"),
         el("li").child(item(phrases.end_match(), "back").on("click", move |_| store.leave_table())),
     ]);
     let moves = el("section")

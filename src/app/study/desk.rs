@@ -5,11 +5,13 @@ use crate::app::InPlay;
 use crate::app::browser::focus_when_there;
 use crate::app::frame::HEADING;
 use crate::app::matches::take_up;
-use crate::app::parts::{Changing, El, changeable, el};
+use crate::app::opened::opened_sheet;
+use crate::app::parts::{Changing, El, changeable, el, whenever};
 use crate::app::replay::{Watched, replay_screen};
 use crate::app::review::review_screen;
+use crate::app::rule_book::{keys_sheet, rule_book};
 use crate::app::statistics::statistics_screen;
-use crate::app::store::{Store, Study, use_store};
+use crate::app::store::{Sheet, Store, Study, use_store};
 use crate::i18n::StudyPhrases;
 use crate::record;
 use leptos::prelude::*;
@@ -48,12 +50,22 @@ impl Desk {
 
     /// Closes the screen: back to the first one, or out of the study.
     pub fn close(self) {
-        if self.screen.get_untracked() == self.first { way::leave("") } else { self.go_to(self.first) }
+        if self.screen.get_untracked() == self.first { way::leave("", "") } else { self.go_to(self.first) }
     }
 
     /// Leaves the study to play on from the position in a record.
     pub fn try_out(self, record: &str) {
-        way::leave(record);
+        way::leave(way::TRY, record);
+    }
+
+    /// Leaves the study to go on with the match in a record.
+    pub fn take_up(self, record: &str) {
+        way::leave(way::TAKE, record);
+    }
+
+    /// Goes to a screen of the study about the match in a record.
+    pub fn look_at(self, screen: Study, record: &str) {
+        way::leave(screen.word(), record);
     }
 }
 
@@ -69,14 +81,32 @@ pub fn open_study(asked: &str) {
     focus_when_there(HEADING);
 }
 
+/// Closing a sheet leaves the study.
+fn leave_with_the_sheet(store: Store, desk: Desk) {
+    // What a sheet says when it closes is that there is none any more.
+    store.sheet.set(Some(Sheet::Menu));
+    whenever(move || {
+        if store.sheet.get().is_none() {
+            desk.close();
+        }
+    });
+}
+
 fn screens(first: Study, record: &str) -> El {
     let store = Store::open();
-    if let Ok(recorded) = record::read(record) {
+    let file = record.to_owned();
+    if let (false, Ok(recorded)) = (first.is_sheet(), record::read(record)) {
         store.play.set(Some(take_up(recorded, None)));
     }
     provide_context(store);
     let desk = Desk { screen: changeable(first), first, watched: changeable(None), shown: changeable(None) };
+    if first.is_sheet() {
+        leave_with_the_sheet(store, desk);
+    }
     el("div").class("app").dynamic(move || match desk.screen.get() {
+        Study::Rules => rule_book(desk),
+        Study::Keys => keys_sheet(desk),
+        Study::Opened => opened_sheet(store, desk, &file),
         Study::Replay => replay_screen(store, desk).view(),
         Study::Review => review_screen(store, desk).view(),
         Study::Statistics => statistics_screen(store, desk).view(),

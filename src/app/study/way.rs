@@ -12,20 +12,29 @@ pub(super) const PLACE: &str = "study";
 const ASKED: &str = "rack-o-study";
 /// The study has been left; its detail says for what.
 const LEFT: &str = "rack-o-studied";
+/// It could not be loaded (see `public/study.js`).
+const FAILED: &str = "failed";
+/// It has been left to try something out from the position in a record.
+pub(super) const TRY: &str = "try";
+/// It has been left to go on with the match in a record.
+pub(super) const TAKE: &str = "take";
 
 impl Study {
-    const fn word(self) -> &'static str {
+    pub(super) const fn word(self) -> &'static str {
         match self {
             Study::Replay => "replay",
             Study::Review => "review",
             Study::Statistics => "statistics",
+            Study::Rules => "rules",
+            Study::Keys => "keys",
+            Study::Opened => "opened",
         }
     }
 
     /// The screen of this word, and the record that comes with it.
     pub(super) fn of(asked: &str) -> Option<(Study, &str)> {
         let (word, record) = asked.split_once('\n')?;
-        let all = [Study::Replay, Study::Review, Study::Statistics];
+        let all = [Study::Replay, Study::Review, Study::Statistics, Study::Rules, Study::Keys, Study::Opened];
         all.into_iter().find(|study| study.word() == word).map(|study| (study, record))
     }
 }
@@ -63,15 +72,21 @@ pub fn listen_for_the_study(store: Store) {
     on_window(LEFT, false, move |event| {
         let detail = event.dyn_into::<web_sys::CustomEvent>().ok().and_then(|event| event.detail().as_string());
         store.study.set(None);
-        match detail.as_deref() {
-            None | Some("") => {}
-            Some("failed") => store.tell(Notice::NoStudy),
-            Some(record) => store.try_out(record),
+        let (then, record) = detail.as_deref().and_then(|detail| detail.split_once('\n')).unwrap_or_default();
+        match then {
+            TRY => store.try_out(record),
+            TAKE => store.take_up(record),
+            _ if detail.as_deref() == Some(FAILED) => store.tell(Notice::NoStudy),
+            _ => {
+                if let Some((study, record)) = detail.as_deref().and_then(Study::of) {
+                    store.open_study(study, record.to_owned());
+                }
+            }
         }
     });
 }
 
-/// Leaves the study: for nothing, or to play on from the position in a record. Called by the study.
-pub(super) fn leave(record: &str) {
-    send(LEFT, record);
+/// Leaves the study: for nothing, or to [`TRY`] or [`TAKE`] the match in a record. Called by the study.
+pub(super) fn leave(then: &str, record: &str) {
+    send(LEFT, &format!("{then}\n{record}"));
 }

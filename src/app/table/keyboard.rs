@@ -2,7 +2,7 @@
 
 use super::input::Touch;
 use crate::app::browser::on_window;
-use crate::app::store::{Sheet, Store};
+use crate::app::store::{Store, Study};
 use crate::engine::Slot;
 use leptos::prelude::document;
 use wasm_bindgen::JsCast;
@@ -19,7 +19,7 @@ pub fn listen_for_keys(store: Store) {
         let letters = store.settings.with_untracked(|settings| settings.keys);
         match key.as_str() {
             "Escape" => store.touch(Touch::Escape),
-            "?" if letters => store.sheet.set(Some(Sheet::Keys)),
+            "?" if letters => store.open_study(Study::Keys, String::new()),
             "u" | "U" if letters => store.take_back(),
             "h" | "H" if letters => store.toggle_hint(),
             "m" | "M" if letters => store.set(|settings| settings.sound = !settings.sound),
