@@ -16,6 +16,7 @@ mod waiting;
 mod whim;
 
 pub use appraisal::{Appraisal, Judged, appraise};
+pub use expert::training;
 
 use crate::engine::{Action, View};
 use crate::json::shape;
