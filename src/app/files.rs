@@ -20,6 +20,12 @@ impl Store {
         }
     }
 
+    /// Looks back at the match at the table, which may be one that is only tried out.
+    pub fn look_back(&self, study: Study) {
+        let record = self.play.with_untracked(|play| play.as_ref().map(|play| play.recorded.to_json()));
+        self.open_study(study, record.unwrap_or_default());
+    }
+
     /// Reads a file and asks what to do with the match in it; the study says what is wrong with it, if it is none.
     fn open_file(self, file: &web_sys::File) {
         // Its size is known before a single byte of it is read.
@@ -70,18 +76,17 @@ pub fn open_link() -> El {
     el("label").class("link link--file").child(field).child(el("span").text(phrases().open_match()))
 }
 
-/// The buttons that save the match and look back at it.
-pub fn file_keys() -> El {
+/// The buttons that save the match and look back at it, by replay alone or with the coach too.
+pub fn file_keys(with_coach: bool) -> El {
     let store = use_store();
     let phrases = phrases();
     let key = |text: &str| el("button").class("key key--quiet key--small").text(text);
     let over = store.play.with_untracked(|play| play.as_ref().is_some_and(|play| !play.recorded.results().is_empty()));
     let mut keys = el("p").class("filekeys");
     if over {
-        for (study, text) in [(Study::Review, phrases.review()), (Study::Replay, phrases.replay())] {
-            // What is only tried out is not the match that was saved, which is what the study looks at.
-            let record = move || store.play.with_untracked(|play| play.as_ref().map(|play| play.recorded.to_json()));
-            keys = keys.child(key(text).on("click", move |_| store.open_study(study, record().unwrap_or_default())));
+        let looks = [(Study::Replay, phrases.replay()), (Study::Review, phrases.review())];
+        for (study, text) in looks.into_iter().take(if with_coach { 2 } else { 1 }) {
+            keys = keys.child(key(text).on("click", move |_| store.look_back(study)));
         }
     }
     keys.child(key(phrases.save_match()).on("click", move |_| store.save_to_file()))

@@ -809,7 +809,7 @@ impl Phrases for English {
         "Statistics"
     }
     fn trying(&self) -> &'static str {
-        "Trying it out: nothing of this counts."
+        "Only tried out"
     }
     fn end_trying(&self) -> &'static str {
         "Back to the match"

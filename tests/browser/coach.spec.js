@@ -210,7 +210,7 @@ test.describe('the review of a round', () => {
     await review(page);
     const before = await stored(page, KEYS.match);
     await page.getByRole('button', { name: /^What if\?/ }).click();
-    await expect(page.getByText('nothing of this counts')).toBeVisible();
+    await expect(page.getByText('Only tried out')).toBeVisible();
     await expect(prompt(page)).toContainText(/Your turn|You drew|in order/);
     await click(page, (await prompt(page).textContent()).includes('You drew') ? 'discards' : 'stock');
     expect(await stored(page, KEYS.match)).toBe(before);
@@ -221,7 +221,7 @@ test.describe('the review of a round', () => {
     // A reload in the middle of it leads back, too.
     await page.getByRole('button', { name: 'Ask the coach' }).click();
     await page.getByRole('button', { name: /^What if\?/ }).click();
-    await expect(page.getByText('nothing of this counts')).toBeVisible();
+    await expect(page.getByText('Only tried out')).toBeVisible();
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: /win|share/ })).toBeVisible();
     expect(await stored(page, KEYS.match)).toBe(before);

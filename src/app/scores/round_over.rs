@@ -7,7 +7,7 @@ use crate::app::files::file_keys;
 use crate::app::frame::heading;
 use crate::app::in_play::InPlay;
 use crate::app::parts::{El, bar, el, glyph, icon, logo};
-use crate::app::store::{Store, phrases, use_store};
+use crate::app::store::{Store, Study, phrases, use_store};
 use crate::engine::{Call, Goal, RoundResult, Seat, Stage};
 use crate::i18n::Phrases;
 use leptos::prelude::*;
@@ -39,7 +39,7 @@ fn screen(store: Store, play: &InPlay, result: &RoundResult) -> El {
         .class("box box--scores")
         .child(el("h2").text(phrases.score_sheet()))
         .child(score_table(play))
-        .child(file_keys());
+        .child(file_keys(false));
     let main = el("main")
         .class("ro")
         .child(head)
@@ -114,7 +114,18 @@ fn after_round(store: Store, play: &InPlay, phrases: &dyn Phrases) -> El {
                 .text(phrases.next_round())
                 .child(icon("arrow")),
         )
+        .child(coach(store, phrases))
         .child(el("button").class("key key--quiet").on("click", move |_| store.leave_table()).text(phrases.end_match()))
+}
+
+/// To what the coach thinks of the rounds so far.
+fn coach(store: Store, phrases: &dyn Phrases) -> El {
+    el("button")
+        .class("key key--quiet key--coach")
+        .label(phrases.review())
+        .on("click", move |_| store.look_back(Study::Review))
+        .child(icon("lamp"))
+        .child(el("span").text(phrases.review()))
 }
 
 fn after_match(store: Store, phrases: &dyn Phrases) -> El {
@@ -123,6 +134,7 @@ fn after_match(store: Store, phrases: &dyn Phrases) -> El {
         .child(
             el("button").class("key key--sun key--big").on("click", move |_| store.rematch()).text(phrases.rematch()),
         )
+        .child(coach(store, phrases))
         .child(el("button").class("key key--quiet").on("click", move |_| store.leave_table()).text(phrases.new_match()))
 }
 

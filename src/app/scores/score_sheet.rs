@@ -14,7 +14,7 @@ pub fn score_sheet() -> Part {
         .play
         .with_untracked(|play| play.as_ref().filter(|play| !play.recorded.results().is_empty()).map(score_table));
     let content = table.unwrap_or_else(|| el("p").text(phrases.no_rounds_yet()));
-    sheet(phrases.score_sheet(), "sheetbox--scores", vec![content, file_keys()])
+    sheet(phrases.score_sheet(), "sheetbox--scores", vec![content, file_keys(true)])
 }
 
 /// Each round's points and the totals.
