@@ -8,7 +8,7 @@ use super::motion::end_motion_at_a_touch;
 use super::notices::Notices;
 use super::parts::{El, Part, bar, el, follow, nothing, whenever};
 use super::scores::{RoundOver, score_sheet};
-use super::settings::{menu_sheet, settings_sheet};
+use super::settings::menu_sheet;
 use super::setup::{Setup, replace_match};
 use super::store::{Screen, Sheet, Store, use_store};
 use super::study::{listen_for_the_study, study_screen};
@@ -85,7 +85,6 @@ fn shown(screen: Screen) -> El {
 fn sheet(sheet: Sheet) -> Part {
     match sheet {
         Sheet::Menu => menu_sheet(),
-        Sheet::Settings => settings_sheet(),
         Sheet::Scores => score_sheet(),
         Sheet::ReplaceMatch => replace_match(),
     }

@@ -53,6 +53,8 @@ pub enum Study {
     Rules,
     /// The keys one can press, over the page.
     Keys,
+    /// The settings, over the page.
+    Settings,
     /// What to do with a match from a file, over the page.
     Opened,
 }
@@ -60,7 +62,7 @@ pub enum Study {
 impl Study {
     /// Whether it lies over the page as a sheet.
     pub const fn is_sheet(self) -> bool {
-        matches!(self, Study::Rules | Study::Keys | Study::Opened)
+        matches!(self, Study::Rules | Study::Keys | Study::Settings | Study::Opened)
     }
 }
 
@@ -69,8 +71,6 @@ impl Study {
 pub enum Sheet {
     /// What else there is, on small screens.
     Menu,
-    /// Settings.
-    Settings,
     /// Points of all rounds.
     Scores,
     /// Whether a new match shall take the place of the one under way.

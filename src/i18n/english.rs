@@ -373,18 +373,6 @@ impl Phrases for English {
     fn blunder_how(&self) -> &'static str {
         "Once more does it all the same; Hint says what is better."
     }
-    fn learning(&self) -> &'static str {
-        "Coach"
-    }
-    fn learning_off(&self) -> &'static str {
-        "Off"
-    }
-    fn learning_on_request(&self) -> &'static str {
-        "Hints"
-    }
-    fn learning_warn(&self) -> &'static str {
-        "Warns too"
-    }
     fn empty_slot(&self, label: u8) -> String {
         format!("Slot {label}: empty")
     }
@@ -714,9 +702,6 @@ impl Phrases for English {
         "The first round is being played: nothing has been scored yet."
     }
 
-    fn theme(&self) -> &'static str {
-        "Theme"
-    }
     fn theme_system(&self) -> &'static str {
         "Automatic"
     }
@@ -726,74 +711,11 @@ impl Phrases for English {
     fn theme_dark(&self) -> &'static str {
         "Dark"
     }
-    fn pace(&self) -> &'static str {
-        "Computer players move"
-    }
-    fn pace_normal(&self) -> &'static str {
-        "Calmly"
-    }
-    fn pace_fast(&self) -> &'static str {
-        "Fast"
-    }
-    fn pace_at_once(&self) -> &'static str {
-        "At once"
-    }
-    fn call_by_itself(&self) -> &'static str {
-        "Call Rack-O for me"
-    }
-    fn call_by_itself_what(&self) -> &'static str {
-        "As soon as your rack may be called"
-    }
-    fn language(&self) -> &'static str {
-        "Language"
-    }
-    fn motion(&self) -> &'static str {
-        "Moving cards"
-    }
-    fn motion_normal(&self) -> &'static str {
-        "Normal"
-    }
-    fn motion_fast(&self) -> &'static str {
-        "Fast"
-    }
-    fn motion_off(&self) -> &'static str {
-        "Off"
-    }
     fn sound(&self) -> &'static str {
         "Sound"
     }
-    fn sound_what(&self) -> &'static str {
-        "Cards, pegs and the Rack-O bells"
-    }
-    fn volume(&self) -> &'static str {
-        "Volume"
-    }
-    fn confirm(&self) -> &'static str {
-        "Confirm moves"
-    }
-    fn confirm_what(&self) -> &'static str {
-        "A swap or discard by tap or key asks first"
-    }
-    fn memory_aid(&self) -> &'static str {
-        "Memory aid"
-    }
-    fn memory_aid_what(&self) -> &'static str {
-        "Cards everyone saw go into a rack stay visible there"
-    }
-    fn practice(&self) -> &'static str {
-        "Practice"
-    }
-    fn practice_what(&self) -> &'static str {
-        "Alone against computers, take back any move of the round"
-    }
-    fn keys(&self) -> &'static str {
-        "Single-letter keys"
-    }
     fn keys_title(&self) -> &'static str {
         "Keys"
-    }
-    fn keys_what(&self) -> &'static str {
-        "D draws, T takes, X discards, digits are slots; ? lists all"
     }
 
     fn save_match(&self) -> &'static str {

@@ -249,4 +249,82 @@ impl StudyPhrases for English {
     fn try_from_here(&self) -> &'static str {
         "What if? Play on from here"
     }
+    fn learning(&self) -> &'static str {
+        "Coach"
+    }
+    fn learning_off(&self) -> &'static str {
+        "Off"
+    }
+    fn learning_on_request(&self) -> &'static str {
+        "Hints"
+    }
+    fn learning_warn(&self) -> &'static str {
+        "Warns too"
+    }
+    fn theme(&self) -> &'static str {
+        "Theme"
+    }
+    fn pace(&self) -> &'static str {
+        "Computer players move"
+    }
+    fn pace_normal(&self) -> &'static str {
+        "Calmly"
+    }
+    fn pace_fast(&self) -> &'static str {
+        "Fast"
+    }
+    fn pace_at_once(&self) -> &'static str {
+        "At once"
+    }
+    fn call_by_itself(&self) -> &'static str {
+        "Call Rack-O for me"
+    }
+    fn call_by_itself_what(&self) -> &'static str {
+        "As soon as your rack may be called"
+    }
+    fn language(&self) -> &'static str {
+        "Language"
+    }
+    fn motion(&self) -> &'static str {
+        "Moving cards"
+    }
+    fn motion_normal(&self) -> &'static str {
+        "Normal"
+    }
+    fn motion_fast(&self) -> &'static str {
+        "Fast"
+    }
+    fn motion_off(&self) -> &'static str {
+        "Off"
+    }
+    fn sound_what(&self) -> &'static str {
+        "Cards, pegs and the Rack-O bells"
+    }
+    fn volume(&self) -> &'static str {
+        "Volume"
+    }
+    fn confirm(&self) -> &'static str {
+        "Confirm moves"
+    }
+    fn confirm_what(&self) -> &'static str {
+        "A swap or discard by tap or key asks first"
+    }
+    fn memory_aid(&self) -> &'static str {
+        "Memory aid"
+    }
+    fn memory_aid_what(&self) -> &'static str {
+        "Cards everyone saw go into a rack stay visible there"
+    }
+    fn practice(&self) -> &'static str {
+        "Practice"
+    }
+    fn practice_what(&self) -> &'static str {
+        "Alone against computers, take back any move of the round"
+    }
+    fn keys(&self) -> &'static str {
+        "Single-letter keys"
+    }
+    fn keys_what(&self) -> &'static str {
+        "D draws, T takes, X discards, digits are slots; ? lists all"
+    }
 }

@@ -128,10 +128,6 @@ pub trait Phrases: Sync {
     fn coach_thinks(&self) -> &'static str;
     fn blunder(&self, points: i32) -> String;
     fn blunder_how(&self) -> &'static str;
-    fn learning(&self) -> &'static str;
-    fn learning_off(&self) -> &'static str;
-    fn learning_on_request(&self) -> &'static str;
-    fn learning_warn(&self) -> &'static str;
     fn empty_slot(&self, label: u8) -> String;
     fn stock(&self) -> &'static str;
     fn draw(&self) -> &'static str;
@@ -229,33 +225,11 @@ pub trait Phrases: Sync {
     fn no_rounds_yet(&self) -> &'static str;
 
     // Settings.
-    fn theme(&self) -> &'static str;
     fn theme_system(&self) -> &'static str;
     fn theme_light(&self) -> &'static str;
     fn theme_dark(&self) -> &'static str;
-    fn pace(&self) -> &'static str;
-    fn pace_normal(&self) -> &'static str;
-    fn pace_fast(&self) -> &'static str;
-    fn pace_at_once(&self) -> &'static str;
-    fn call_by_itself(&self) -> &'static str;
-    fn call_by_itself_what(&self) -> &'static str;
-    fn language(&self) -> &'static str;
-    fn motion(&self) -> &'static str;
-    fn motion_normal(&self) -> &'static str;
-    fn motion_fast(&self) -> &'static str;
-    fn motion_off(&self) -> &'static str;
     fn sound(&self) -> &'static str;
-    fn sound_what(&self) -> &'static str;
-    fn volume(&self) -> &'static str;
-    fn confirm(&self) -> &'static str;
-    fn confirm_what(&self) -> &'static str;
-    fn memory_aid(&self) -> &'static str;
-    fn memory_aid_what(&self) -> &'static str;
-    fn practice(&self) -> &'static str;
-    fn practice_what(&self) -> &'static str;
-    fn keys(&self) -> &'static str;
     fn keys_title(&self) -> &'static str;
-    fn keys_what(&self) -> &'static str;
 
     // The rules in short.
 

@@ -107,4 +107,58 @@ pub trait StudyPhrases: Sync {
     fn watch_from_here(&self) -> &'static str;
     /// To the table.
     fn try_from_here(&self) -> &'static str;
+
+    // The settings.
+    /// A setting, its values or what it does.
+    fn learning(&self) -> &'static str;
+    /// A setting, its values or what it does.
+    fn learning_off(&self) -> &'static str;
+    /// A setting, its values or what it does.
+    fn learning_on_request(&self) -> &'static str;
+    /// A setting, its values or what it does.
+    fn learning_warn(&self) -> &'static str;
+    /// A setting, its values or what it does.
+    fn theme(&self) -> &'static str;
+    /// A setting, its values or what it does.
+    fn pace(&self) -> &'static str;
+    /// A setting, its values or what it does.
+    fn pace_normal(&self) -> &'static str;
+    /// A setting, its values or what it does.
+    fn pace_fast(&self) -> &'static str;
+    /// A setting, its values or what it does.
+    fn pace_at_once(&self) -> &'static str;
+    /// A setting, its values or what it does.
+    fn call_by_itself(&self) -> &'static str;
+    /// A setting, its values or what it does.
+    fn call_by_itself_what(&self) -> &'static str;
+    /// A setting, its values or what it does.
+    fn language(&self) -> &'static str;
+    /// A setting, its values or what it does.
+    fn motion(&self) -> &'static str;
+    /// A setting, its values or what it does.
+    fn motion_normal(&self) -> &'static str;
+    /// A setting, its values or what it does.
+    fn motion_fast(&self) -> &'static str;
+    /// A setting, its values or what it does.
+    fn motion_off(&self) -> &'static str;
+    /// A setting, its values or what it does.
+    fn sound_what(&self) -> &'static str;
+    /// A setting, its values or what it does.
+    fn volume(&self) -> &'static str;
+    /// A setting, its values or what it does.
+    fn confirm(&self) -> &'static str;
+    /// A setting, its values or what it does.
+    fn confirm_what(&self) -> &'static str;
+    /// A setting, its values or what it does.
+    fn memory_aid(&self) -> &'static str;
+    /// A setting, its values or what it does.
+    fn memory_aid_what(&self) -> &'static str;
+    /// A setting, its values or what it does.
+    fn practice(&self) -> &'static str;
+    /// A setting, its values or what it does.
+    fn practice_what(&self) -> &'static str;
+    /// A setting, its values or what it does.
+    fn keys(&self) -> &'static str;
+    /// A setting, its values or what it does.
+    fn keys_what(&self) -> &'static str;
 }

@@ -37,7 +37,7 @@ pub fn bar() -> El {
         tool(Sheet::Scores, phrases.score_sheet(), "score"),
         sound_button(),
         theme_button(),
-        tool(Sheet::Settings, phrases.settings(), "gear"),
+        button(phrases.settings(), "gear").on("click", move |_| store.open_settings()),
     ]);
     el("header").class("bar").child(left).child(ruler()).child(tools)
 }

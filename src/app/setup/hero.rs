@@ -4,7 +4,7 @@ use super::draft::Draft;
 use crate::app::files::open_link;
 use crate::app::frame::heading;
 use crate::app::parts::{Changing, El, Given, el, follow, logo, molded, rack, slot_shell};
-use crate::app::store::{Sheet, Study, phrases, use_store};
+use crate::app::store::{Study, phrases, use_store};
 use crate::app::table::hand::fixed_card;
 use crate::app::table::look::open_slot;
 use crate::engine::{Card, Rack, Slot, Stage};
@@ -42,7 +42,7 @@ pub fn hero(draft: Changing<Draft>) -> El {
     for (study, text) in [(Study::Rules, phrases.rule_book()), (Study::Statistics, phrases.statistics())] {
         links.push(link(text).on("click", move |_| store.open_study(study, String::new())));
     }
-    links.push(link(phrases.settings()).on("click", move |_| store.sheet.set(Some(Sheet::Settings))));
+    links.push(link(phrases.settings()).on("click", move |_| store.open_settings()));
     links.push(open_link());
     el("section")
         .class("hero")

@@ -10,10 +10,13 @@ use crate::app::parts::{Changing, El, changeable, el, whenever};
 use crate::app::replay::{Watched, replay_screen};
 use crate::app::review::review_screen;
 use crate::app::rule_book::{keys_sheet, rule_book};
+use crate::app::settings::settings_sheet;
 use crate::app::statistics::statistics_screen;
 use crate::app::store::{Sheet, Store, Study, use_store};
 use crate::i18n::StudyPhrases;
+use crate::json::{self, FromJson};
 use crate::record;
+use crate::storage::Settings;
 use leptos::prelude::*;
 use std::any::Any;
 use std::cell::RefCell;
@@ -63,6 +66,12 @@ impl Desk {
         way::leave(way::TAKE, record);
     }
 
+    /// Sets something, here and in the page, which keeps it.
+    pub fn set(self, store: Store, change: impl FnOnce(&mut Settings)) {
+        store.settings.update(change);
+        store.settings.with_untracked(way::tell_settings);
+    }
+
     /// Goes to a screen of the study about the match in a record.
     pub fn look_at(self, screen: Study, record: &str) {
         way::leave(screen.word(), record);
@@ -95,6 +104,11 @@ fn leave_with_the_sheet(store: Store, desk: Desk) {
 fn screens(first: Study, record: &str) -> El {
     let store = Store::open();
     let file = record.to_owned();
+    if let (Study::Settings, Ok(json)) = (first, json::parse(record))
+        && let Ok(settings) = Settings::from_json(json)
+    {
+        store.settings.set(settings);
+    }
     if let (false, Ok(recorded)) = (first.is_sheet(), record::read(record)) {
         store.play.set(Some(take_up(recorded, None)));
     }
@@ -106,6 +120,7 @@ fn screens(first: Study, record: &str) -> El {
     el("div").class("app").dynamic(move || match desk.screen.get() {
         Study::Rules => rule_book(desk),
         Study::Keys => keys_sheet(desk),
+        Study::Settings => settings_sheet(store, desk),
         Study::Opened => opened_sheet(store, desk, &file),
         Study::Replay => replay_screen(store, desk).view(),
         Study::Review => review_screen(store, desk).view(),

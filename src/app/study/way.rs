@@ -3,6 +3,9 @@
 use crate::app::browser::on_window;
 use crate::app::parts::{El, el};
 use crate::app::store::{Notice, Store, Study};
+use crate::json::{self, FromJson, ToJson};
+use crate::sound::Cue;
+use crate::storage::Settings;
 use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
 
@@ -12,6 +15,8 @@ pub(super) const PLACE: &str = "study";
 const ASKED: &str = "rack-o-study";
 /// The study has been left; its detail says for what.
 const LEFT: &str = "rack-o-studied";
+/// Something has been set; its detail is all settings.
+const SET: &str = "rack-o-set";
 /// It could not be loaded (see `public/study.js`).
 const FAILED: &str = "failed";
 /// It has been left to try something out from the position in a record.
@@ -27,6 +32,7 @@ impl Study {
             Study::Statistics => "statistics",
             Study::Rules => "rules",
             Study::Keys => "keys",
+            Study::Settings => "settings",
             Study::Opened => "opened",
         }
     }
@@ -34,7 +40,15 @@ impl Study {
     /// The screen of this word, and the record that comes with it.
     pub(super) fn of(asked: &str) -> Option<(Study, &str)> {
         let (word, record) = asked.split_once('\n')?;
-        let all = [Study::Replay, Study::Review, Study::Statistics, Study::Rules, Study::Keys, Study::Opened];
+        let all = [
+            Study::Replay,
+            Study::Review,
+            Study::Statistics,
+            Study::Rules,
+            Study::Keys,
+            Study::Settings,
+            Study::Opened,
+        ];
         all.into_iter().find(|study| study.word() == word).map(|study| (study, record))
     }
 }
@@ -54,6 +68,11 @@ impl Store {
         self.sheet.set(None);
         self.study.set(Some((study, record)));
     }
+
+    /// Opens the settings, as they are now.
+    pub fn open_settings(&self) {
+        self.open_study(Study::Settings, self.settings.with_untracked(|settings| settings.to_json().text()));
+    }
 }
 
 /// The screen of the study, empty until the study has filled it.
@@ -69,6 +88,18 @@ pub fn study_screen(store: Store) -> El {
 
 /// Goes back to where the study was asked for when it is left.
 pub fn listen_for_the_study(store: Store) {
+    on_window(SET, false, move |event| {
+        let detail = event.dyn_into::<web_sys::CustomEvent>().ok().and_then(|event| event.detail().as_string());
+        let settings = detail.and_then(|text| Settings::from_json(json::parse(&text).ok()?).ok());
+        if let Some(settings) = settings {
+            let volume = store.settings.with_untracked(|settings| settings.volume);
+            store.set(|now| *now = settings);
+            // The new loudness is to be heard.
+            if store.settings.with_untracked(|settings| settings.volume) != volume {
+                store.hear(Cue::Slot(4), 0);
+            }
+        }
+    });
     on_window(LEFT, false, move |event| {
         let detail = event.dyn_into::<web_sys::CustomEvent>().ok().and_then(|event| event.detail().as_string());
         store.study.set(None);
@@ -84,6 +115,11 @@ pub fn listen_for_the_study(store: Store) {
             }
         }
     });
+}
+
+/// Tells the page what has been set. Called by the study.
+pub(super) fn tell_settings(settings: &Settings) {
+    send(SET, &settings.to_json().text());
 }
 
 /// Leaves the study: for nothing, or to [`TRY`] or [`TAKE`] the match in a record. Called by the study.
