@@ -152,9 +152,11 @@ test('the rack is a single tab stop: arrows, Home and End go through its slots',
   await press(page, 'End');
   await expect(slot(page, 5)).toBeFocused();
   await press(page, 'ArrowUp', 'Tab');
+  await expect(page.getByRole('button', { name: 'Hint', exact: true })).toBeFocused();
+  await press(page, 'Tab');
   await expect(call(page)).toBeFocused();
   // And back to the slot it was left at.
-  await press(page, 'Shift+Tab');
+  await press(page, 'Shift+Tab', 'Shift+Tab');
   await expect(slot(page, 10)).toBeFocused();
 });
 
