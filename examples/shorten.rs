@@ -26,19 +26,22 @@ fn main() -> ExitCode {
 fn shorten(dist: &Path) -> Result<usize, String> {
     let told = |path: &Path, error| format!("{}: {error}", path.display());
     let entries = fs::read_dir(dist).map_err(|error| told(dist, error))?;
-    let programs: Vec<PathBuf> = entries
-        .filter_map(|entry| Some(entry.ok()?.path()))
-        .filter(|path| path.extension().is_some_and(|e| e == "wasm"))
-        .collect();
+    let files: Vec<PathBuf> = entries.filter_map(|entry| Some(entry.ok()?.path())).collect();
+    let of_kind = |kind: &'static str| files.iter().filter(move |path| path.extension().is_some_and(|e| e == kind));
+    let programs: Vec<&PathBuf> = of_kind("wasm").collect();
     let mut count = 0;
+    for js in of_kind("js") {
+        let script = fs::read_to_string(js).map_err(|error| told(js, error))?;
+        fs::write(js, without_indentation(&script)).map_err(|error| told(js, error))?;
+    }
     for wasm in programs {
         let name = wasm.file_stem().and_then(|stem| stem.to_str()).unwrap_or_default();
         let js = dist.join(format!("{}.js", name.trim_end_matches("_bg")));
-        let program = fs::read(&wasm).map_err(|error| told(&wasm, error))?;
+        let program = fs::read(wasm).map_err(|error| told(wasm, error))?;
         let script = fs::read_to_string(&js).map_err(|error| told(&js, error))?;
         let (program, script, names) =
             renamed(&program, &script).ok_or(format!("{name} is no program with imports"))?;
-        fs::write(&wasm, program).map_err(|error| told(&wasm, error))?;
+        fs::write(wasm, program).map_err(|error| told(wasm, error))?;
         fs::write(&js, script).map_err(|error| told(&js, error))?;
         count += names;
     }
@@ -90,9 +93,17 @@ fn renamed(program: &[u8], script: &str) -> Option<(Vec<u8>, String, usize)> {
     Some((shorter, script, count))
 }
 
+/// The script without indentation, empty lines and comments that have lines of their own.
 fn without_indentation(script: &str) -> String {
-    let lines: Vec<&str> =
-        script.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with("//")).collect();
+    let mut lines = Vec::new();
+    let mut in_comment = false;
+    for line in script.lines().map(str::trim) {
+        let begins = line.starts_with("/**");
+        if !in_comment && !begins && !line.is_empty() && !line.starts_with("//") {
+            lines.push(line);
+        }
+        in_comment = (in_comment || begins) && !line.ends_with("*/");
+    }
     lines.join("\n") + "\n"
 }
 
@@ -206,6 +217,13 @@ mod tests {
         assert_eq!(wasm, program(&["i0", "i1"]));
         assert_eq!(js, "const f = {\ni0: function() {\n},\ni1: x,\n};\n");
         assert_eq!(renamed(&wasm, &js), Some((wasm.clone(), js.clone(), 0)), "done twice");
+    }
+
+    #[test]
+    fn comments_and_indentation_go_and_code_stays() {
+        let script =
+            "/**\n * What it does.\n */\nf(); // stays\n\n  /** short */\n  // gone\n  x = a /* stays */\n    * b;\n";
+        assert_eq!(without_indentation(script), "f(); // stays\nx = a /* stays */\n* b;\n");
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! The study in English.
 
 use super::study::StudyPhrases;
+use crate::engine::Action;
 use crate::players::Reason;
 use crate::record::Fault;
 
@@ -64,7 +65,7 @@ impl StudyPhrases for English {
                 format!("Draw: {useful} of the {unseen} cards you have not seen help more than the {open}.")
             }
             Reason::Draws { open: Some(open), useful, unseen, .. } => {
-                format!("Draw: the {open} fits nowhere, {useful} of the {unseen} cards you have not seen do.")
+                format!("Draw: the {open} does not help, {useful} of the {unseen} cards you have not seen do.")
             }
             Reason::Draws { open: None, useful, unseen, .. } => {
                 format!("Draw: {useful} of the {unseen} cards you have not seen help.")
@@ -77,7 +78,7 @@ impl StudyPhrases for English {
     fn gain(&self, tenths: i32) -> String {
         match tenths {
             0 => "The next best is as good.".into(),
-            _ => format!("About {} better than the next best.", points(tenths)),
+            _ => format!("+{} on the next best.", points(tenths)),
         }
     }
 
@@ -274,5 +275,87 @@ impl StudyPhrases for English {
     }
     fn keys_off(&self) -> &'static str {
         "Letters and digits can be switched off in the settings."
+    }
+
+    fn coach_title(&self) -> &'static str {
+        "What the coach thinks"
+    }
+    fn whose(&self) -> &'static str {
+        "Whose decisions"
+    }
+    fn coach_at_work(&self, decision: usize, all: usize) -> String {
+        format!("Looking at decision {decision} of {all} …")
+    }
+    fn progress(&self) -> &'static str {
+        "Decisions looked at"
+    }
+    fn coach_done(&self, all: usize, lost: i32, each: i32) -> String {
+        match lost {
+            0 => format!("{all} decisions, and nothing to say against any of them."),
+            _ => format!("{all} decisions, {} given away: {} each.", points(lost), points(each)),
+        }
+    }
+    fn worst_first(&self) -> &'static str {
+        "Decisions, worst first"
+    }
+    fn turn(&self, turn: usize) -> String {
+        match turn {
+            0 => "Deal".into(),
+            _ => format!("Turn {turn}"),
+        }
+    }
+    fn did(&self, action: Action, card: Option<u8>) -> String {
+        let card = card.map_or("a card".to_owned(), |card| format!("the {card}"));
+        match action {
+            Action::Take(slot) => format!("take {card} into slot {}", slot.label()),
+            Action::Draw => "draw from the stock".into(),
+            Action::Exchange(slot) | Action::Place(slot) => format!("put {card} into slot {}", slot.label()),
+            Action::Discard => format!("throw {card} away"),
+            Action::Announce => "call Rack-O".into(),
+            Action::Eclair => "call Racko Éclair".into(),
+            Action::Pass => "go on without calling".into(),
+        }
+    }
+    fn degree(&self, degree: usize) -> &'static str {
+        ["Good", "Slip", "Mistake", "Blunder"].get(degree).copied().unwrap_or("")
+    }
+    fn loss(&self, tenths: i32) -> String {
+        match tenths {
+            0 => "0".into(),
+            _ => format!("−{}.{}", tenths / 10, tenths % 10),
+        }
+    }
+    fn chances_title(&self) -> &'static str {
+        "Chance to win the round"
+    }
+    fn chance(&self, turn: usize, percent: i32) -> String {
+        format!("Turn {turn}: {percent} %")
+    }
+    fn round_end(&self, won: bool) -> &'static str {
+        if won { "Won" } else { "Lost" }
+    }
+    fn position_title(&self) -> &'static str {
+        "The decision"
+    }
+    fn said_did(&self, did: &str) -> String {
+        format!("Played: {did}.")
+    }
+    fn as_the_coach(&self) -> &'static str {
+        "The coach has nothing better."
+    }
+    fn gave_away(&self, tenths: i32) -> String {
+        format!("That gave about {} away.", points(tenths))
+    }
+    fn better(&self, did: &str) -> String {
+        format!("Better: {did}.")
+    }
+    fn in_hand(&self) -> &'static str {
+        "In the hand"
+    }
+    fn watch_from_here(&self) -> &'static str {
+        "Watch from here"
+    }
+    fn try_from_here(&self) -> &'static str {
+        "What if? Play on from here"
     }
 }

@@ -3,6 +3,7 @@
 
 use super::english_study::English;
 use super::phrases::Language;
+use crate::engine::Action;
 use crate::players::Reason;
 use crate::record::Fault;
 
@@ -130,4 +131,48 @@ pub trait StudyPhrases: Sync {
     fn key_list(&self) -> &'static [(&'static str, &'static str)];
     /// The keys of the table.
     fn keys_off(&self) -> &'static str;
+
+    // What the coach thinks of a round.
+    /// The heading.
+    fn coach_title(&self) -> &'static str;
+    /// Whose decisions are looked at.
+    fn whose(&self) -> &'static str;
+    /// It looks at this decision of so many.
+    fn coach_at_work(&self, decision: usize, all: usize) -> String;
+    /// What the progress bar is for.
+    fn progress(&self) -> &'static str;
+    /// It has looked at all: what was given away, in all and on average.
+    fn coach_done(&self, all: usize, lost: i32, each: i32) -> String;
+    /// The heading of the decisions.
+    fn worst_first(&self) -> &'static str;
+    /// A turn of the player, from 1; 0 is the deal.
+    fn turn(&self, turn: usize) -> String;
+    /// What was done, with the card it was done with.
+    fn did(&self, action: Action, card: Option<u8>) -> String;
+    /// How bad it was, from 0 for good to 3, in a word.
+    fn degree(&self, degree: usize) -> &'static str;
+    /// What it cost, short.
+    fn loss(&self, tenths: i32) -> String;
+    /// The heading of the chances.
+    fn chances_title(&self) -> &'static str;
+    /// The chance at the start of a turn.
+    fn chance(&self, turn: usize, percent: i32) -> String;
+    /// How the round ended for the player.
+    fn round_end(&self, won: bool) -> &'static str;
+    /// The name of the position.
+    fn position_title(&self) -> &'static str;
+    /// A sentence of what was done.
+    fn said_did(&self, did: &str) -> String;
+    /// The coach would have done the same, or what is as good.
+    fn as_the_coach(&self) -> &'static str;
+    /// What it cost, as a sentence.
+    fn gave_away(&self, tenths: i32) -> String;
+    /// What the coach would have done.
+    fn better(&self, did: &str) -> String;
+    /// The card in the hand.
+    fn in_hand(&self) -> &'static str;
+    /// To the replay.
+    fn watch_from_here(&self) -> &'static str;
+    /// To the table.
+    fn try_from_here(&self) -> &'static str;
 }

@@ -1,19 +1,119 @@
-//! The expert level.
+//! The expert level: judges what every action makes of the table by a trained network, and weighs that by what the
+//! round means for the match.
 
-use super::planner::{self, Planner};
-use super::{Appraisal, Player, hard};
-use crate::engine::{Action, View};
+pub mod network;
+mod race;
+mod rivals;
+pub mod scene;
+mod search;
+mod stakes;
+pub mod training;
+
+use super::whim::Whim;
+use super::{Appraisal, Judged, Player};
+use crate::engine::{Action, Decision, Goal, Price, Slot, View};
+use network::Network;
+use search::{Care, Search, Value};
 
 /// The expert level.
 pub(super) struct Expert;
 
+/// How thoroughly the expert looks.
+const CARE: Care = Care { slots: 3, cards: usize::MAX };
+/// After so many renewals of the stock the judgement wavers.
+const PATIENCE: u32 = 2;
+/// By so many points at most, and as many more with each renewal.
+const UNREST: f32 = 3.0;
+/// How many kinds of game have a network of their own.
+const KINDS: usize = 8;
+
 impl Player for Expert {
     fn decide(&mut self, view: &View<'_>, whim: u64) -> Action {
-        Planner { skill: hard::SKILL }.decide(view, whim)
+        appraise(view, whim).best().map_or(Action::Draw, |best| best.action)
     }
 }
 
-/// What every legal action is worth.
+/// What every legal action is worth, the best first.
 pub(super) fn appraise(view: &View<'_>, whim: u64) -> Appraisal {
-    planner::appraise(view, whim)
+    if view.seat != view.to_move {
+        return Appraisal::default();
+    }
+    Appraisal { options: choose(Search::new(view, Network::trained(kind(view)), CARE), whim) }
+}
+
+/// Which network is for this game: two players without and with the run rule, three, four; and the same where runs pay.
+fn kind(view: &View<'_>) -> usize {
+    let runs_pay = match view.rules.goal {
+        Goal::Chips(chips) => chips.price == Price::AnnouncerRun,
+        _ => view.rules.bonus,
+    };
+    let table = match view.playing.len() {
+        0..=2 => usize::from(view.needs_run()),
+        3 => 2,
+        _ => 3,
+    };
+    table + if runs_pay { 4 } else { 0 }
+}
+
+/// The legal actions with what they are worth, the best first.
+fn choose(mut search: Search<'_>, whim: u64) -> Vec<Judged> {
+    let view = search.scene.view;
+    let mut whim = Whim::new(whim, view);
+    let start = whim.next() as usize;
+    let legal = view.legal();
+    let card = if view.decision == Decision::Turn { view.top_discard } else { view.drawn };
+    let number = card.map_or(0, |card| card.number());
+    let mut options = Vec::new();
+    let mut add = |action: Action, value: Value| {
+        options.push(Judged { action, chance: value.chance, worth: value.worth });
+    };
+    match view.decision {
+        Decision::Turn | Decision::Drawn => {
+            if legal.has(Action::Announce) {
+                add(Action::Announce, search.announced(view.rack.numbers()));
+            }
+            for slot in search.slots(number) {
+                let action = if view.decision == Decision::Turn { Action::Take(slot) } else { Action::Exchange(slot) };
+                if legal.has(action) {
+                    add(action, search.with(slot, number));
+                }
+            }
+            if legal.has(Action::Discard) {
+                add(Action::Discard, search.without(number));
+            }
+            if legal.has(Action::Draw) {
+                add(Action::Draw, search.drawing(start));
+            }
+        }
+        Decision::Announce => {
+            add(Action::Announce, search.announced(view.rack.numbers()));
+            // Once the stock has been renewed everybody has had their chance; who waits on would wait for ever.
+            let later = search.waiting();
+            let worth = if search.scene.seen.renewals > 0 { later.worth - 10.0 } else { later.worth };
+            add(Action::Pass, Value { worth, ..later });
+        }
+        Decision::Eclair => {
+            add(Action::Eclair, search.eclair());
+            // An ordinary announcement at the start of the own turn, if nobody else calls an Éclair.
+            let later = search.announced(view.rack.numbers());
+            let now = if view.may_announce() { later } else { search.waiting() };
+            add(Action::Pass, Value { chance: now.chance * 0.98, worth: now.worth - 1.0 });
+        }
+        Decision::Place => {
+            let worth = search.plan.with(number);
+            for slot in Slot::ALL.into_iter().filter(|&slot| legal.has(Action::Place(slot))) {
+                add(Action::Place(slot), search.placed(worth[slot.row()]));
+            }
+        }
+    }
+    // Everybody has seen every card several times and still nobody is ready: those who wait for each other's cards go
+    // round for ever. So the judgement wavers, more with every renewal of the stock.
+    let doubt = search.scene.seen.renewals.saturating_sub(PATIENCE).min(10) as f32 * UNREST;
+    if doubt > 0.0 {
+        for judged in options.iter_mut().filter(|judged| judged.action != Action::Announce) {
+            judged.worth -= doubt * whim.share();
+        }
+    }
+    options.sort_by(|a, b| b.worth.total_cmp(&a.worth));
+    options
 }

@@ -18,6 +18,7 @@ mod whim;
 
 pub use appraisal::{Appraisal, Judged, appraise};
 pub use coach::{Reason, reason};
+pub use expert::training;
 
 use crate::engine::{Action, View};
 use crate::json::{Named, shape};

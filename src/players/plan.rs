@@ -3,7 +3,7 @@
 //! A dynamic programme over the slots, from both ends, for every deadline at once. With both tables the worth of a
 //! card in a slot is a product: the best way up to it and the best way on from it.
 
-use super::gaps::{Gaps, LANES, Lanes, Widths};
+use super::gaps::{Gaps, LANES, LIVE, Lanes, Widths};
 use super::runs::Runs;
 use super::seen::NUMBERS;
 use crate::engine::Slot;
@@ -83,6 +83,11 @@ impl<'a> Ground<'a> {
         self.gaps.with(self.sums[usize::from(high) - 1] - self.sums[usize::from(low)])
     }
 
+    /// How many numbers between two cards may come, as far as they are likely to.
+    pub(super) fn live(&self, low: u8, high: u8) -> f32 {
+        (self.sums[usize::from(high) - 1] - self.sums[usize::from(low)]) as f32 / LIVE as f32
+    }
+
     /// The chances to fill these rows between two cards.
     #[inline]
     pub(super) fn gap(&self, rows: Range<usize>, low: u8, high: u8) -> &Lanes {
@@ -152,7 +157,7 @@ impl<'a> Ground<'a> {
 pub(super) struct Plan<'a> {
     pub(super) ground: Ground<'a>,
     pub(super) aim: Aim,
-    below: Table,
+    pub(super) below: Table,
     above: Table,
     runs: Option<Box<Runs>>,
     /// What the rack as it stands is worth.
@@ -178,12 +183,18 @@ impl<'a> Plan<'a> {
         }
         let with_runs = aim.run_pay[0] > 0.0;
         let runs = with_runs.then(|| Box::new(Runs::new(&ground, &aim.run_pay, &below, &above)));
-        let mut best = below[TOP].map(|chance| chance * aim.pay);
-        if let Some(runs) = &runs {
+        let mut plan = Plan { ground, aim, below, above, runs, now: 0.0 };
+        plan.now = worth(&plan.chances(), &plan.aim);
+        plan
+    }
+
+    /// The chances by every deadline, times the pay.
+    pub(super) fn chances(&self) -> Lanes {
+        let mut best = self.below[TOP].map(|chance| chance * self.aim.pay);
+        if let Some(runs) = &self.runs {
             raise(&mut best, runs.all(), &SURE);
         }
-        let now = worth(&best, &aim);
-        Plan { ground, aim, below, above, runs, now }
+        best
     }
 
     /// What the rack is worth with another card in a row, for each row from 1 to 10.

@@ -16,6 +16,8 @@ pub(super) struct Skill {
     pub(super) samples: usize,
     /// How roughly the worth of a rack is judged: the share by which it may seem less than it is, 0 to 0.95.
     pub(super) rough: f32,
+    /// Whether it remembers what was thrown away and what went into other racks, and so what may still be drawn.
+    pub(super) remembers: bool,
     /// Whether a rack in order is kept back while a longer run is worth the wait.
     pub(super) waits: bool,
 }
@@ -23,7 +25,7 @@ pub(super) struct Skill {
 /// How often a live number comes along in a turn, times the number of cards outside the own rack and the top discard.
 const ARRIVALS: f32 = 1.1;
 /// How much a number counts that lies in the discard pile, next to one in the stock.
-const DISCARDED: f32 = 0.25;
+pub(super) const DISCARDED: f32 = 0.25;
 /// How much a number counts that an opponent holds, at first. It falls when the stock is renewed: what has not come by
 /// then is being kept, and who waits for each other's cards waits for ever.
 const HELD: f32 = 0.25;
@@ -42,12 +44,6 @@ pub(super) struct Planner {
 
 /// The gap tables for two, three and four players, made when first needed.
 static GAPS: [OnceLock<Gaps>; 3] = [const { OnceLock::new() }; 3];
-
-/// The gap table for the number of players of this view.
-fn gaps(view: &View<'_>) -> &'static Gaps {
-    let rate = || ARRIVALS / (f32::from(view.highest()) - Slot::COUNT as f32 - 1.0);
-    GAPS[view.playing.len().clamp(2, 4) - 2].get_or_init(|| Gaps::new(rate()))
-}
 
 /// A rack of the seat of this view, with what it has seen.
 pub(super) fn ground(view: &View<'_>, seen: &Seen, numbers: [u8; Slot::COUNT]) -> Ground<'static> {
@@ -68,7 +64,11 @@ impl Player for Planner {
             _ => {}
         }
         let gaps = gaps(view);
-        let seen = Seen::new(view);
+        let mut seen = Seen::new(view);
+        // Once the stock has been renewed it is plain to everybody which cards are being kept.
+        if !self.skill.remembers && seen.renewals == 0 {
+            seen.forget();
+        }
         let weights = weights(&seen);
         if view.legal().has(Action::Announce) {
             if !self.skill.waits || !waiting::pays(view, &seen, gaps, &weights, next_turn(&seen)) {
@@ -79,7 +79,7 @@ impl Player for Planner {
         }
         let plan = Plan::new(Ground::new(gaps, view.rack.numbers(), view.highest(), &weights), aim(view, &seen));
         let mut whim = Whim::new(whim, view);
-        let rough = (self.skill.rough + seen.renewals.saturating_sub(PATIENCE) as f32 * UNREST).min(0.95);
+        let rough = (self.skill.rough + seen.renewals.saturating_sub(PATIENCE) as f32 * UNREST).min(0.99);
         // What is as good as ready is seen clearly.
         let judge = |worth: f32, doubt: f32| worth * (1.0 - rough * doubt * (1.0 - worth).max(0.0));
 
@@ -120,36 +120,8 @@ impl Player for Planner {
     }
 }
 
-/// What every legal action is worth by the plan alone.
-pub(super) fn appraise(view: &View<'_>, whim: u64) -> super::Appraisal {
-    let chosen = Planner { skill: super::hard::SKILL }.decide(view, whim);
-    let seen = Seen::new(view);
-    let plan = plan(view, &seen);
-    let mut options: Vec<super::Judged> = (0..view.legal().len())
-        .filter_map(|nth| view.legal().nth(nth))
-        .map(|action| {
-            let card = if view.decision == Decision::Turn { view.top_discard } else { view.drawn };
-            let chance = match (action, card) {
-                (Action::Announce | Action::Eclair, _) => 1.0,
-                (Action::Take(slot) | Action::Exchange(slot) | Action::Place(slot), Some(card)) => {
-                    plan.with(card.number())[slot.row()]
-                }
-                (Action::Draw, _) => drawing(&plan, &seen, usize::MAX, &mut Whim::new(whim, view)),
-                _ => plan.now,
-            };
-            super::Judged { action, chance, worth: chance * 75.0 }
-        })
-        .collect();
-    options.sort_by(|a, b| b.worth.total_cmp(&a.worth));
-    if let Some(at) = options.iter().position(|judged| judged.action == chosen) {
-        let best = options.remove(at);
-        options.insert(0, best);
-    }
-    super::Appraisal { options }
-}
-
 /// Whether the rack may be announced with this card in this slot (R13, R15).
-fn completes(view: &View<'_>, slot: Slot, card: u8) -> bool {
+pub(super) fn completes(view: &View<'_>, slot: Slot, card: u8) -> bool {
     let mut numbers = *view.rack.numbers();
     numbers[slot.row()] = card;
     let run = |three: &[u8]| three[0] + 1 == three[1] && three[1] + 1 == three[2];
@@ -178,8 +150,14 @@ fn drawing(plan: &Plan<'_>, seen: &Seen, samples: usize, whim: &mut Whim) -> f32
     if count == 0 { plan.now } else { sum / count as f32 }
 }
 
+/// The gap table for as many players as play this round.
+pub(super) fn gaps(view: &View<'_>) -> &'static Gaps {
+    let outside = f32::from(view.highest()) - Slot::COUNT as f32 - 1.0;
+    GAPS[view.playing.len().clamp(2, 4) - 2].get_or_init(|| Gaps::new(ARRIVALS / outside))
+}
+
 /// How likely each number is to come along: [`LIVE`] for one that is in the stock for sure.
-fn weights(seen: &Seen) -> [u32; NUMBERS] {
+pub(super) fn weights(seen: &Seen) -> [u32; NUMBERS] {
     let in_stock = seen.stock as f32 / seen.unseen().max(1) as f32;
     let held = HELD / (1 << (2 * seen.renewals).min(6)) as f32;
     let unseen = in_stock + (1.0 - in_stock) * held;
@@ -206,13 +184,13 @@ fn quarters_gone(seen: &Seen) -> i32 {
 }
 
 /// How likely it is that nobody else is ready before this seat's next turn, if nobody is now.
-fn next_turn(seen: &Seen) -> f32 {
+pub(super) fn next_turn(seen: &Seen) -> f32 {
     let gone = quarters_gone(seen);
     unready(gone + 4) / unready(gone)
 }
 
 /// What to aim for: to be ready before an opponent is, with the rack that pays.
-fn aim(view: &View<'_>, seen: &Seen) -> Aim {
+pub(super) fn aim(view: &View<'_>, seen: &Seen) -> Aim {
     let gone = quarters_gone(seen);
     let mut worth: Lanes = [0.0; LANES];
     let mut left = 1.0;

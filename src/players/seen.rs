@@ -96,7 +96,7 @@ impl Seen {
         }
         let own = view.rack.numbers().iter().copied().chain(view.drawn.map(Card::number));
         own.filter(|&card| card != 0).for_each(|card| seen.put(card, Place::Own));
-        seen.next = seen.order.cards[..seen.order.len].last().copied();
+        seen.next = seen.order().last().copied();
         seen
     }
 
@@ -140,6 +140,21 @@ impl Seen {
             }
         }
         self.discard = Heap::EMPTY;
+    }
+
+    /// Forgets what went by: every number but one's own may be drawn again, for all one knows.
+    pub(super) fn forget(&mut self) {
+        for place in &mut self.place {
+            if matches!(*place, Place::Discard | Place::Held) {
+                *place = Place::Unseen;
+            }
+        }
+        self.next = None;
+    }
+
+    /// The known cards of the stock, the top one last; nothing while its order is a secret.
+    pub(super) fn order(&self) -> &[u8] {
+        &self.order.cards[..self.order.len]
     }
 
     /// How many numbers may be drawn.

@@ -3,8 +3,8 @@
 
 use rack_o::coach::{Answer, Question};
 use rack_o::i18n::Language;
-use rack_o::json::ToJson;
-use rack_o::players::{Judged, appraise, reason};
+use rack_o::json::{Named, ToJson};
+use rack_o::players::{Judged, Level, appraise, player, reason};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 fn main() {}
@@ -25,6 +25,19 @@ fn answer(question: &str) -> Option<Answer> {
     let gain = |next: &Judged| phrases.gain(((best.worth - next.worth) * 10.0 + 0.5) as i32);
     let more = appraisal.options.get(1).map(gain).unwrap_or_default();
     Some(Answer::new(&question, &appraisal, text, more))
+}
+
+/// Lets a level decide the position of a [`Question`] so many times, to be timed.
+#[wasm_bindgen]
+pub fn rehearse(level: &str, question: &str, times: u32) {
+    let position = Question::read(question);
+    let view = position.as_ref().and_then(|(question, position)| Some((question.whim(), position.view()?)));
+    if let (Some(level), Some((whim, view))) = (Level::named(level), view) {
+        let mut one = player(level);
+        for again in 0..times {
+            core::hint::black_box(one.decide(&view, whim ^ u64::from(again)));
+        }
+    }
 }
 
 /// Shows a screen of the study in the page's place for it (see [`rack_o::app::open_study`]).

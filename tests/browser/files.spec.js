@@ -139,11 +139,12 @@ for (const [what, text, reason] of [
     await openMatch(page, { rounds: [{}] }, { atTable: false, settings });
     const before = await stored(page, KEYS.match);
     await pick(page, text);
-    const alert = page.getByRole('alert').filter({ hasText: 'no match that could have been played' });
-    await expect(alert).toContainText(reason);
+    const sheet = page.getByRole('dialog', { name: 'No match' });
+    await expect(sheet.getByRole('alert')).toContainText('no match that could have been played');
+    await expect(sheet.getByRole('alert')).toContainText(reason);
     expect(await stored(page, KEYS.match)).toBe(before);
-    await alert.getByRole('button', { name: 'Close' }).click();
-    await expect(alert).toBeHidden();
+    await sheet.getByRole('button', { name: 'Close' }).click();
+    await expect(sheet).toBeHidden();
     await page.getByRole('button', { name: /^Continue/ }).click();
     await click(page, 'stock');
     await expect(prompt(page)).toContainText('You drew');

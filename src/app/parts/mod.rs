@@ -12,7 +12,7 @@ mod sheet;
 pub use bar::{bar, fifth, mark_on, marks, scale, theme_name};
 pub use chips::chip_stack;
 pub use drawing::{band, glyph, icon, logo, number, word};
-pub use element::{El, Part, el, nothing};
+pub use element::{El, Part, el, nothing, svg};
 pub use follow::{Cell, Changing, Following, Given, after, changeable, follow, whenever};
 pub use measure::{order_by, share};
 pub use rack::{molded, plate, rack, slot_shell, total, vacant_rack};

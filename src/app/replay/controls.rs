@@ -57,9 +57,9 @@ pub fn controls(desk: Desk) -> Part {
             el("select")
                 .class("sel")
                 .label(table_phrases().round())
+                .children(options.collect())
                 .value(move || round().to_string())
-                .on("change", choose_round)
-                .children(options.collect()),
+                .on("change", choose_round),
         )
         .child(faded(key(phrases.replay_back(), "back"), at_start).on("click", stepping(Watched::back)))
         .child(play)

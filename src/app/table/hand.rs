@@ -9,6 +9,11 @@ pub fn card_print(card: Card) -> El {
     el("span").class("band").child(number(card.number()))
 }
 
+/// The number that would stand on a card, dashed: where the coach would put another card.
+pub fn ghost(card: u8) -> El {
+    el("span").class("band ghost").set("style", &format!("--v:{card}")).hidden_from_readers().child(number(card))
+}
+
 /// The class of a card in a slot.
 pub fn card_class(face: Face) -> String {
     match face {

@@ -1,12 +1,12 @@
 //! The open rack of the person who looks, with Rack-O! on its lip.
 
-use super::hand::{card_class, card_print, card_style};
+use super::hand::{card_class, card_print, card_style, ghost};
 use super::input::Touch;
 use super::look::{self, Face, SlotLook, slot_at_table};
 use super::runs::run_pill;
 use crate::app::in_play::InPlay;
 use crate::app::parts::{
-    Changing, El, Given, Part, changeable, el, follow, icon, nothing, number, plate, rack, slot_shell, total,
+    Changing, El, Given, Part, changeable, el, follow, icon, nothing, plate, rack, slot_shell, total,
 };
 use crate::app::store::{Store, phrases, use_store};
 use crate::engine::{Action, Decision, Seat, Slot, highest_card};
@@ -127,18 +127,9 @@ fn own_slot(seat: Seat, slot: Slot, stop: Changing<Slot>) -> El {
         .dynamic(move || match face.get() {
             Face::Card(card) => card_print(card).view(),
             _ => nothing(),
-        });
-    slot_shell(slot, Given::Following(look), Some(button)).flag("is-hot", move || hinted.get().is_some()).dynamic(
-        move || match hinted.get() {
-            Some(card) => el("span")
-                .class("ghost")
-                .set("style", &format!("--gv:{card}"))
-                .hidden_from_readers()
-                .child(number(card))
-                .view(),
-            None => nothing(),
-        },
-    )
+        })
+        .dynamic(move || hinted.get().map_or_else(nothing, |card| ghost(card).view()));
+    slot_shell(slot, Given::Following(look), Some(button)).flag("is-hot", move || hinted.get().is_some())
 }
 
 /// Whether the hint to be shown is such an action.

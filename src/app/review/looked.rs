@@ -1,0 +1,116 @@
+//! What is looked at: a seat's decisions in a round, and what the coach has said of them so far.
+
+use crate::app::parts::{Changing, order_by};
+use crate::app::store::Store;
+use crate::coach::{Answer, Moment, Question, moments};
+use crate::engine::{Decision, Seat};
+use crate::record::{RecordedGame, Replay};
+
+/// A decision, and what the coach thinks of it once that is known.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Judged {
+    /// The decision.
+    pub moment: Moment,
+    /// The coach's answer.
+    pub answer: Option<Answer>,
+}
+
+impl Judged {
+    /// What was given away, in tenths of a point.
+    pub fn loss(&self) -> i32 {
+        self.answer.as_ref().map_or(0, |answer| (answer.loss(self.moment.action).max(0) + 5) / 10)
+    }
+}
+
+/// A seat's decisions in a round.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Looked {
+    /// The rounds that are over.
+    pub replay: Replay,
+    /// The match, as it is handed to the coach.
+    record: String,
+    /// The round, from 0.
+    pub round: usize,
+    /// Whose decisions.
+    pub seat: Seat,
+    /// The decisions in their order.
+    pub all: Vec<Judged>,
+    /// The one that is shown.
+    pub chosen: usize,
+    /// Whether the person chose it: until then it is the worst so far.
+    pub by_hand: bool,
+}
+
+impl Looked {
+    /// A seat's decisions in a round, of which the coach has said nothing yet.
+    pub fn new(recorded: &RecordedGame, round: usize, seat: Seat) -> Looked {
+        let replay = Replay::of_rounds_over(recorded);
+        let all = moments(&replay, round, seat).into_iter().map(|moment| Judged { moment, answer: None }).collect();
+        Looked { replay, record: recorded.to_json(), round, seat, all, chosen: 0, by_hand: false }
+    }
+
+    /// How many of the decisions the coach has looked at.
+    pub fn done(&self) -> usize {
+        self.all.iter().filter(|judged| judged.answer.is_some()).count()
+    }
+
+    /// The decisions that have been looked at, worst first.
+    pub fn worst_first(&self) -> Vec<usize> {
+        let known: Vec<usize> = (0..self.all.len()).filter(|&nth| self.all[nth].answer.is_some()).collect();
+        let better: Vec<i32> = known.iter().map(|&nth| -self.all[nth].loss()).collect();
+        order_by(&better).into_iter().map(|place| known[place]).collect()
+    }
+
+    /// What was given away in all, in tenths of a point.
+    pub fn lost(&self) -> i32 {
+        self.all.iter().map(Judged::loss).sum()
+    }
+
+    /// The chance to win the round at the start of each turn, in thousandths, as far as it is known; `None` for one that is
+    /// not known yet.
+    pub fn chances(&self) -> Vec<(usize, Option<i32>)> {
+        let turns = self.all.iter().filter(|judged| judged.moment.decision == Decision::Turn);
+        let chance = |answer: &Answer| answer.best().map(|best| best.chance);
+        turns.map(|judged| (judged.moment.turn, judged.answer.as_ref().and_then(chance))).collect()
+    }
+
+    /// The match as it stood before a decision.
+    pub fn before(&self, nth: usize) -> Option<RecordedGame> {
+        self.replay.at(self.round, self.all.get(nth)?.moment.step)
+    }
+}
+
+impl Store {
+    /// Lets the coach look at one decision after the other, as long as this is what is looked at.
+    pub fn look_through(&self, looked: Changing<Option<Looked>>, failed: Changing<bool>) {
+        let next = looked.try_with_untracked(|looked| {
+            let looked = looked.as_ref()?;
+            let nth = looked.all.iter().position(|judged| judged.answer.is_none())?;
+            Some((looked.round, looked.seat, nth, looked.all[nth].moment.step, looked.record.clone()))
+        });
+        let Some((round, seat, nth, step, record)) = next.flatten() else { return };
+        let language = self.language.get_untracked().phrases().code().to_owned();
+        let (at, step) = (u16::try_from(round).ok(), u16::try_from(step).ok());
+        let question = Question { round: at, step, language, ..Question::default() };
+        let store = *self;
+        self.ask(question, &record, move |answer| {
+            let same = |looked: &Looked| (looked.round, looked.seat) == (round, seat);
+            let still = looked.try_with_untracked(|looked| looked.as_ref().is_some_and(same)) == Some(true);
+            let Some(answer) = answer.filter(|_| still) else {
+                if still {
+                    failed.set(true);
+                }
+                return;
+            };
+            looked.update(|looked| {
+                if let Some(looked) = looked {
+                    looked.all[nth].answer = Some(answer);
+                    if !looked.by_hand {
+                        looked.chosen = looked.worst_first().first().copied().unwrap_or(0);
+                    }
+                }
+            });
+            store.look_through(looked, failed);
+        });
+    }
+}

@@ -1,0 +1,178 @@
+//! A table as one seat sees it, and the figures by which the network judges what an exchange makes of it.
+
+use super::super::gaps::{DEADLINES, Gaps, LANES, LIVE};
+use super::super::plan::{Aim, Ground, Plan, ROWS, TOP};
+use super::super::planner::{self, DISCARDED};
+use super::super::seen::{NUMBERS, Place, Seen};
+use super::rivals::{CARD_FIGURES, FIGURES, Rivals};
+use crate::engine::{Seat, Slot, View};
+
+/// Figures of the own plan.
+const PLAN_FIGURES: usize = 2 * (LANES - 1) + 2 + 2 + 6;
+/// Figures of the round.
+const ROUND_FIGURES: usize = 4;
+/// How many figures the network judges by.
+pub const INPUTS: usize = PLAN_FIGURES + ROUND_FIGURES + 2 * FIGURES + CARD_FIGURES;
+
+/// The figures for one outcome of a turn.
+pub type Inputs = [f32; INPUTS];
+/// A rack from slot 5 to slot 50.
+pub(super) type Numbers = [u8; Slot::COUNT];
+
+/// What is the same for every way to go on from here.
+pub(super) struct Scene<'a> {
+    pub(super) view: &'a View<'a>,
+    pub(super) seen: Seen,
+    gaps: &'static Gaps,
+    weights: [u32; NUMBERS],
+    aim: Aim,
+    rivals: Rivals,
+    next: Seat,
+    /// The figures that no choice of this turn changes.
+    constant: [f32; ROUND_FIGURES + 2 * FIGURES],
+}
+
+impl<'a> Scene<'a> {
+    /// The table before a card is taken, or with the card in hand.
+    pub(super) fn new(view: &'a View<'a>) -> Scene<'a> {
+        let seen = Seen::new(view);
+        let rivals = Rivals::new(view);
+        let next = view.playing.left_of(view.seat);
+        let nearest = rivals.of(next).figures();
+        // Of the others the one who has come furthest.
+        let mut others = [0.0; FIGURES];
+        for seat in view.playing.iter().filter(|&seat| seat != view.seat && seat != next) {
+            let figures = rivals.of(seat).figures();
+            if figures[2] + figures[0] >= others[2] + others[0] {
+                others = figures;
+            }
+        }
+        let turns = seen.turns.min(30) as f32;
+        let cards = f32::from(view.highest()) - (Slot::COUNT * view.playing.len()) as f32;
+        let round = [turns / 10.0, 1.0 / (1.0 + turns), seen.stock as f32 / cards, seen.renewals.min(3) as f32];
+        let mut constant = [0.0; ROUND_FIGURES + 2 * FIGURES];
+        for (place, figure) in constant.iter_mut().zip(round.into_iter().chain(nearest).chain(others)) {
+            *place = figure;
+        }
+        let gaps = planner::gaps(view);
+        let (weights, aim) = (planner::weights(&seen), planner::aim(view, &seen));
+        Scene { view, seen, gaps, weights, aim, rivals, next, constant }
+    }
+
+    /// One card fewer is in the stock: the one that is drawn, whichever it is.
+    pub(super) fn lift(&mut self) {
+        let Some(any) = (1..NUMBERS).find(|&number| self.seen.place[number] == Place::Unseen) else { return };
+        self.constant[2] *= self.seen.stock.saturating_sub(1) as f32 / self.seen.stock.max(1) as f32;
+        self.seen.stock = self.seen.stock.saturating_sub(1);
+        self.seen.place[any] = Place::Own;
+        let weights = planner::weights(&self.seen);
+        self.seen.place[any] = Place::Unseen;
+        self.weights = weights;
+        self.weights[any] = (1..NUMBERS)
+            .find(|&number| number != any && self.seen.place[number] == Place::Unseen)
+            .map_or(0, |number| weights[number]);
+    }
+
+    /// The plan for the rack as it is.
+    pub(super) fn plan(&self) -> Plan<'static> {
+        self.plan_for(self.view.rack.numbers(), &self.weights)
+    }
+
+    fn plan_for(&self, numbers: &Numbers, weights: &[u32; NUMBERS]) -> Plan<'static> {
+        Plan::new(Ground::new(self.gaps, numbers, self.view.highest(), weights), self.aim)
+    }
+
+    /// The figures after a turn in which `card` came from a pile: with this rack, and this card thrown away.
+    pub(super) fn inputs(&self, numbers: &Numbers, card: u8, out: u8) -> Inputs {
+        let mut weights = self.weights;
+        weights[usize::from(card)] = 0;
+        weights[usize::from(out)] = (DISCARDED * LIVE as f32) as u32;
+        let plan = self.plan_for(numbers, &weights);
+        let mut inputs = [0.0; INPUTS];
+        let mut places = inputs.iter_mut();
+        let mut put = |figure: f32| {
+            if let Some(place) = places.next() {
+                *place = figure;
+            }
+        };
+        for chance in plan.chances().into_iter().skip(1) {
+            put(chance);
+            put(chance.sqrt().sqrt());
+        }
+        put(plan.now);
+        put(self.ahead(&plan, card, out));
+        put(plan.below[TOP][2]);
+        put(plan.below[TOP][5]);
+        shape(&plan).into_iter().for_each(&mut put);
+        let mut last = 0;
+        let rising = numbers.iter().take_while(|&&card| core::mem::replace(&mut last, card) < card).count();
+        put(rising as f32 / 10.0);
+        self.constant.into_iter().for_each(&mut put);
+        self.rivals.of(self.next).card_figures(out, self.view.highest()).into_iter().for_each(&mut put);
+        inputs
+    }
+
+    /// What the plan is worth with the next card that comes: the mean over what may come, or over the next cards of a
+    /// stock whose order is known.
+    fn ahead(&self, plan: &Plan<'_>, card: u8, out: u8) -> f32 {
+        let with = |card: u8| {
+            plan.with(card).into_iter().fold(plan.now, |most, worth| if worth > most { worth } else { most })
+        };
+        let order = self.seen.order();
+        let (mut sum, mut count) = (0.0, 0.0);
+        if order.is_empty() {
+            for number in 1..NUMBERS as u8 {
+                if self.seen.place[usize::from(number)] == Place::Unseen && number != card && number != out {
+                    sum += with(number);
+                    count += 1.0;
+                }
+            }
+        } else {
+            // Every player before the next own turn may take one of them.
+            for &number in order.iter().rev().filter(|&&number| number != card).take(self.view.playing.len()) {
+                count += 1.0;
+                sum = sum + (with(number) - sum) * if count > 1.0 { 0.6 } else { 1.0 };
+            }
+            count = 1.0;
+        }
+        if count == 0.0 { plan.now } else { sum / count }
+    }
+}
+
+/// What the best plan for some turns ahead looks like: cards missing, gaps, the widest one, the numbers that help at
+/// once, and how scarce they are in the gap that has fewest for its slots.
+fn shape(plan: &Plan<'_>) -> [f32; 5] {
+    let lane = DEADLINES.len() / 2 + 1;
+    let ground = &plan.ground;
+    let (mut missing, mut gaps, mut widest, mut useful, mut scarce) = (0, 0, 0, 0.0, 3.0f32);
+    let mut row = TOP;
+    while row > 0 {
+        let high = ground.rack[row];
+        let (mut best, mut most) = (0, -1.0);
+        for from in (0..row).filter(|&from| ground.stands(from) && ground.rack[from] < high) {
+            let chance = plan.below[from][lane] * ground.gap(from + 1..row, ground.rack[from], high)[lane];
+            if chance > most {
+                (best, most) = (from, chance);
+            }
+        }
+        let slots = row - best - 1;
+        if slots > 0 {
+            let live = ground.live(ground.rack[best], high);
+            missing += slots;
+            gaps += 1;
+            widest = widest.max(slots);
+            useful += live;
+            let share = live / slots as f32;
+            scarce = if share < scarce { share } else { scarce };
+        }
+        row = best;
+    }
+    let all = ground.live(0, ground.rack[ROWS - 1]);
+    [
+        missing as f32 / 10.0,
+        gaps as f32 / 5.0,
+        widest as f32 / 5.0,
+        if all > 0.0 { useful / all } else { 0.0 },
+        scarce / 3.0,
+    ]
+}

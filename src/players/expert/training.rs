@@ -1,0 +1,66 @@
+//! What the trainer of the expert's numbers (`examples/train.rs`) needs to know of the players.
+
+use super::super::planner::Planner;
+use super::super::{Player, planner::Skill};
+use super::network::Network;
+use super::search::{Care, Search};
+use super::{choose, kind};
+use crate::engine::{Action, View};
+
+pub use super::network::{ANSWERS, BYTES, HIDDEN, NUMBERS, Network as Net, Outlook, soften, squash};
+pub use super::scene::{INPUTS, Inputs};
+
+/// How many kinds of game have a network of their own.
+pub const KINDS: usize = super::KINDS;
+
+/// The kind of game that a view belongs to.
+pub fn kind_of(view: &View<'_>) -> usize {
+    kind(view)
+}
+
+/// The planner at its best, or a rough one: for rounds to learn from before there is a network.
+pub fn planner(rough: bool) -> Box<dyn Player> {
+    let skill = if rough {
+        Skill { samples: 1, rough: 0.9, remembers: true, waits: false }
+    } else {
+        Skill { samples: usize::MAX, rough: 0.0, remembers: true, waits: false }
+    };
+    Box::new(Planner { skill })
+}
+
+/// The figures of what an action makes of the table, if it ends the turn.
+pub fn inputs(view: &View<'_>, action: Action) -> Option<Inputs> {
+    let scene = super::scene::Scene::new(view);
+    let mut numbers = *view.rack.numbers();
+    let (card, out) = match action {
+        Action::Take(slot) => {
+            let card = view.top_discard?.number();
+            (card, core::mem::replace(&mut numbers[slot.row()], card))
+        }
+        Action::Exchange(slot) => {
+            let card = view.drawn?.number();
+            (card, core::mem::replace(&mut numbers[slot.row()], card))
+        }
+        Action::Discard => (view.drawn?.number(), view.drawn?.number()),
+        _ => return None,
+    };
+    Some(scene.inputs(&numbers, card, out))
+}
+
+/// A player that goes by a network in training, with less care than the expert takes.
+pub struct Learner {
+    /// The networks, one for each kind of game.
+    pub networks: Vec<Network>,
+}
+
+impl Player for Learner {
+    fn decide(&mut self, view: &View<'_>, whim: u64) -> Action {
+        match self.networks.get(kind(view)) {
+            Some(network) => {
+                let search = Search::new(view, network, Care { slots: 2, cards: 6 });
+                choose(search, whim).first().map_or(Action::Draw, |judged| judged.action)
+            }
+            None => Action::Draw,
+        }
+    }
+}

@@ -1,0 +1,229 @@
+// The coach: hints and warnings at the table, the review of a round, trying out another move; and the expert, who thinks in
+// a worker as the coach does.
+import { KEYS, computer, human, match } from './record.js';
+import { click, discards, expect, open, openMatch, prompt, savedActions, savedMatch, slot, stock, stored, test } from './table.js';
+import { selfplay } from './tools.js';
+
+const RACK = [3, 11, 16, 24, 27, 8, 41, 36, 50, 58];
+const FOUR = [human('You'), computer('Otto'), computer('Vera'), computer('Mina')];
+/** Slot 30 has an 8 between 27 and 41; a 33 comes next. */
+const gap = (more = {}) => match({ seats: FOUR, rounds: [{ racks: [RACK], opening: 19, stock: [33], ...more }] });
+const hint = (page) => page.getByRole('button', { name: 'Hint', exact: true });
+const with_ = (learning, more = {}) => ({ settings: { pace: 'at-once', learning, ...more } });
+
+/** Asks for a hint and waits until it is there. */
+async function askForHint(page) {
+  await hint(page).click();
+  await expect(hint(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect(prompt(page)).toContainText('on the next best.');
+}
+
+test.describe('hints', () => {
+  test('the best slot is named with the reason, and marked', async ({ page }) => {
+    await openMatch(page, gap({ actions: ['S'] }));
+    await expect(prompt(page)).toContainText('You drew 33.');
+    await askForHint(page);
+    await expect(prompt(page)).toContainText('33 closes the gap between 27 and 41.');
+    await expect(prompt(page)).toContainText(/\+\d+(\.\d)? points? on the next best\./);
+    await expect(slot(page, 30)).toHaveAccessibleName('Slot 30: 8, hint: swap here');
+    await expect(page.getByRole('button', { name: /hint: swap here/ })).toHaveCount(1);
+    await hint(page).click();
+    await expect(prompt(page)).toContainText('You drew 33.');
+    await expect(page.getByRole('button', { name: /hint: swap here/ })).toHaveCount(0);
+  });
+
+  test('it goes with the move, and the next decision has one of its own', async ({ page }) => {
+    await openMatch(page, gap());
+    await askForHint(page);
+    await expect(prompt(page)).toContainText(/^Draw: /);
+    await stock(page).click();
+    await expect(prompt(page)).toContainText('You drew 33.');
+    await expect(hint(page)).toHaveAttribute('aria-pressed', 'false');
+    await page.keyboard.press('h');
+    await expect(prompt(page)).toContainText('33 closes the gap');
+    // What is worth taking is told together with its slot.
+    await page.keyboard.press('h');
+    await expect(prompt(page)).toContainText('You drew 33.');
+  });
+
+  test('a discard that completes the rack is to be taken', async ({ page }) => {
+    const racks = [[3, 11, 16, 24, 27, 8, 41, 46, 50, 58]];
+    await openMatch(page, match({ seats: FOUR, rounds: [{ racks, opening: 33 }] }));
+    await askForHint(page);
+    await expect(prompt(page)).toContainText('33 is the last one: your rack can be called.');
+    await expect(slot(page, 30)).toHaveAccessibleName('Slot 30: 8, hint: swap here');
+  });
+
+  test('switched off, there are none', async ({ page }) => {
+    await openMatch(page, gap(), with_('off'));
+    await expect(prompt(page)).toContainText('Your turn.');
+    await expect(hint(page)).toHaveCount(0);
+    await page.keyboard.press('h');
+    await expect(prompt(page)).toContainText('Your turn.');
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('radiogroup', { name: 'Coach' }).locator('label').filter({ hasText: 'Hints' }).click();
+    await page.keyboard.press('Escape');
+    await expect(hint(page)).toBeVisible();
+  });
+});
+
+test('warned before a blunder: the move is asked about, and done when it is meant', async ({ page }) => {
+  await openMatch(page, gap({ actions: ['S'] }), with_('warn'));
+  // The coach has thought along when it can say at once what is best.
+  await askForHint(page);
+  await hint(page).click();
+  await discards(page).click();
+  await expect(prompt(page)).toContainText(/That gives away about \d+ points\./);
+  expect(await savedActions(page)).toEqual(['S']);
+  await page.keyboard.press('Escape');
+  await expect(prompt(page)).toContainText('You drew 33.');
+  await discards(page).click();
+  await discards(page).click();
+  await expect.poll(() => savedActions(page)).toContain('S-');
+});
+
+test('a good move is not asked about', async ({ page }) => {
+  await openMatch(page, gap({ actions: ['S'] }), with_('warn'));
+  await askForHint(page);
+  await slot(page, 30).click();
+  await expect.poll(() => savedActions(page)).toContain('S30');
+});
+
+test.describe('the expert', () => {
+  const experts = (names) => [human('You'), ...names.map((name) => ({ ...computer(name), level: 'expert' }))];
+
+  test('is chosen in setup', async ({ page }) => {
+    await open(page);
+    await page.getByRole('combobox', { name: 'Otto’s level' }).selectOption('Expert');
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await expect(prompt(page)).toBeVisible();
+    expect((await savedMatch(page)).seats[1].level).toBe('expert');
+  });
+
+  test('plays a round to its end, whoever else moves', async ({ page }) => {
+    // The person cannot win: the rack is in order only at the very end of all, and is never called.
+    const racks = [[60, 59, 57, 56, 55, 54, 53, 52, 51, 49]];
+    await openMatch(page, match({ seats: experts(['Otto', 'Vera', 'Mina']), rounds: [{ racks }] }), with_('on-request'));
+    const over = page.getByRole('heading', { level: 1, name: /calls Rack/ });
+    await expect(async () => {
+      if (!(await over.isVisible())) {
+        await click(page, 'stock');
+        await click(page, 'discards');
+      }
+      await expect(over).toBeVisible({ timeout: 100 });
+    }).toPass();
+    const { rounds } = await savedMatch(page);
+    expect(rounds[0].result.announcer).not.toBe(0);
+  });
+
+  test('decides the same for the same seed, and leaving the table stops it', async ({ page }) => {
+    const at = match({ seats: experts(['Otto']), runOfThree: false, rounds: [{ racks: [RACK.map((card) => Math.min(card, 40 - RACK.filter((other) => other > card).length))] }] });
+    const play = async () => {
+      await openMatch(page, at, with_('on-request'));
+      await click(page, 'stock');
+      await click(page, 'discards');
+      await expect(prompt(page)).toContainText('Your turn.');
+      return savedActions(page);
+    };
+    const first = await play();
+    expect(first.length).toBeGreaterThan(1);
+    expect(await play()).toEqual(first);
+  });
+});
+
+test.describe('when it cannot be loaded', () => {
+  test.use({ mayFail: true });
+
+  test('the expert plays like the level below, and a hint says why there is none', async ({ page }) => {
+    await page.route('**/rack-o-study*', (route) => route.abort());
+    const seats = [human('You'), { ...computer('Otto'), level: 'expert' }];
+    await openMatch(page, match({ seats, rounds: [{}] }), with_('on-request'));
+    await hint(page).click();
+    const told = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+    await expect(told).toBeVisible();
+    await told.getByRole('button', { name: 'Close' }).click();
+    await click(page, 'stock');
+    await click(page, 'discards');
+    await expect(prompt(page)).toContainText('Your turn.');
+    expect((await savedActions(page)).length).toBeGreaterThan(1);
+  });
+});
+
+test.describe('the review of a round', () => {
+  const [played] = selfplay(1, 5, 2, 'milton-bradley', { goal: { rounds: 2 } });
+  played.seats[0] = human('You');
+  const list = (page) => page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^(Good|Slip|Mistake|Blunder)/ }) });
+
+  async function review(page) {
+    await openMatch(page, played);
+    await page.getByRole('button', { name: 'Ask the coach' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('What the coach thinks');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.getByRole('status')).toHaveText(/^\d+ decisions, .* given away: .* each\.$/);
+  }
+
+  test('every own decision, worst first, and the chance to win turn by turn', async ({ page }) => {
+    await review(page);
+    const losses = await list(page).getByRole('button').evaluateAll((all) =>
+      all.map((one) => Number(one.querySelector('b').textContent.replace('−', '-'))));
+    expect(losses).toEqual(losses.toSorted((a, b) => a - b));
+    expect(losses[0]).toBeLessThan(0);
+    const decisions = Number(/^\d+/.exec(await page.getByRole('status').textContent())[0]);
+    expect(losses).toHaveLength(decisions);
+    // Every turn of the person has its chance.
+    const turns = played.rounds[1].actions.filter((token) => /^[TS]/.test(token)).length / 2;
+    const chances = page.getByRole('listitem').filter({ hasText: /^Turn \d+: \d+ %$/ });
+    expect(Math.abs((await chances.count()) - turns)).toBeLessThanOrEqual(1);
+    await expect(page.getByRole('region', { name: 'The decision' })).toContainText('That gave about');
+  });
+
+  test('another decision, another round, another player', async ({ page }) => {
+    await review(page);
+    const row = list(page).nth(3).getByRole('button');
+    await row.focus();
+    await page.keyboard.press('Enter');
+    await expect(row).toHaveAttribute('aria-current', 'true');
+    await expect(row).toBeFocused();
+    const turn = /Turn \d+/.exec(await row.textContent())[0];
+    await expect(page.getByRole('region', { name: 'The decision' })).toContainText(turn);
+    await page.getByRole('combobox', { name: 'Round' }).selectOption('Round 1');
+    await expect(page.getByRole('status')).toHaveText(/^\d+ decisions/);
+    const before = await page.getByRole('status').textContent();
+    await page.getByRole('combobox', { name: 'Whose decisions' }).selectOption(played.seats[1].name);
+    await expect(page.getByRole('status')).not.toHaveText(before);
+    await expect(page.getByRole('status')).toHaveText(/^\d+ decisions/);
+  });
+
+  test('the round is watched from there, and closing leads back step by step', async ({ page }) => {
+    await review(page);
+    await page.getByRole('button', { name: 'Watch from here' }).click();
+    const strip = page.getByRole('region', { name: 'Watch the replay' });
+    await expect(strip.getByRole('combobox', { name: 'Round' })).toHaveValue('1');
+    await expect(strip.getByRole('slider')).not.toHaveValue('0');
+    await strip.getByRole('button', { name: 'Close the replay' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('What the coach thinks');
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /win|share/ })).toBeVisible();
+  });
+
+  test('another move is tried out beside the match, which stays as it was', async ({ page }) => {
+    await review(page);
+    const before = await stored(page, KEYS.match);
+    await page.getByRole('button', { name: /^What if\?/ }).click();
+    await expect(page.getByText('nothing of this counts')).toBeVisible();
+    await expect(prompt(page)).toContainText(/Your turn|You drew|in order/);
+    await click(page, (await prompt(page).textContent()).includes('You drew') ? 'discards' : 'stock');
+    expect(await stored(page, KEYS.match)).toBe(before);
+    await page.getByRole('button', { name: 'Back to the match' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /win|share/ })).toBeVisible();
+    expect(await stored(page, KEYS.match)).toBe(before);
+
+    // A reload in the middle of it leads back, too.
+    await page.getByRole('button', { name: 'Ask the coach' }).click();
+    await page.getByRole('button', { name: /^What if\?/ }).click();
+    await expect(page.getByText('nothing of this counts')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: /win|share/ })).toBeVisible();
+    expect(await stored(page, KEYS.match)).toBe(before);
+  });
+});

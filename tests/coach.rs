@@ -1,0 +1,186 @@
+//! The coach: the reason it gives is true of the position, it knows no more than a person in that seat, and it finds every
+//! decision of a round.
+
+#![cfg(not(target_arch = "wasm32"))]
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
+
+mod common;
+
+use common::table::{dealt, plain, play, rules, seat, slot};
+use rack_o::coach::{Answer, Position, Question, moments, word};
+use rack_o::engine::{Action, Chance, Decision, Game, Rules, RulesDraft};
+use rack_o::players::{Level, Reason, appraise, reason};
+use rack_o::record::{RecordedGame, Replay};
+use rack_o::selfplay::Table;
+
+/// The reason for an action of the seat to act.
+fn why(game: &Game, action: Action) -> Reason {
+    let view = game.view(game.to_act().unwrap()).unwrap();
+    assert!(view.legal().has(action), "{action:?}");
+    reason(&view, action)
+}
+
+/// Four players; the seat to act has this rack, this card lies open, and these come next.
+fn four(rack: [u8; 10], open: u8, next: &[u8]) -> Game {
+    let then: Vec<u8> = [open].iter().chain(next).copied().collect();
+    dealt(plain(4), 3, &[(0, rack)], &then)
+}
+
+const GAP: [u8; 10] = [3, 11, 16, 24, 27, 8, 41, 36, 50, 58];
+
+#[test]
+fn a_card_closes_the_gap_between_two_that_stay() {
+    let mut game = four(GAP, 19, &[33]);
+    play(&mut game, &[Action::Draw]);
+    let closes = Reason::Closes { card: 33, low: Some(27), high: Some(41) };
+    assert_eq!(why(&game, Action::Exchange(slot(30))), closes);
+    let game = four(GAP, 33, &[]);
+    assert_eq!(why(&game, Action::Take(slot(30))), closes);
+}
+
+#[test]
+fn a_card_fits_with_slots_left_beside_it() {
+    // Slots 25 to 40 are to be filled between 24 and 50.
+    let game = four([3, 11, 16, 24, 9, 8, 7, 6, 50, 58], 33, &[]);
+    let Reason::Fits { card: 33, low: Some(24), high: Some(50), open } = why(&game, Action::Take(slot(30))) else {
+        panic!("{:?}", why(&game, Action::Take(slot(30))));
+    };
+    assert_eq!(open, 3);
+    // At the ends of the rack there is no neighbour on one side.
+    let game = four([60, 11, 16, 24, 27, 33, 41, 46, 50, 58], 4, &[]);
+    assert_eq!(why(&game, Action::Take(slot(5))), Reason::Finishes { card: 4 });
+    let game = four([60, 59, 16, 24, 27, 33, 41, 46, 50, 58], 8, &[]);
+    let first = why(&game, Action::Take(slot(10)));
+    assert_eq!(first, Reason::Fits { card: 8, low: None, high: Some(16), open: 1 });
+}
+
+#[test]
+fn another_card_in_a_place_that_is_good_already_leaves_more_room() {
+    // Only slot 25 is to be filled, between 24 and 35; a 37 in place of the 35 leaves two more numbers for it.
+    let game = four([3, 11, 18, 24, 9, 35, 41, 46, 50, 58], 37, &[]);
+    let roomier = why(&game, Action::Take(slot(30)));
+    assert_eq!(roomier, Reason::Roomier { card: 37, instead: 35, above: false });
+}
+
+#[test]
+fn the_last_card_finishes_the_rack_and_a_rack_in_order_is_announced() {
+    let game = four([3, 11, 16, 24, 27, 8, 41, 46, 50, 58], 33, &[]);
+    assert_eq!(why(&game, Action::Take(slot(30))), Reason::Finishes { card: 33 });
+    let ready = four([3, 11, 16, 24, 27, 33, 41, 46, 50, 58], 1, &[]);
+    assert_eq!(why(&ready, Action::Announce), Reason::Announce);
+}
+
+#[test]
+fn where_two_need_a_run_a_card_joins_it() {
+    let needs = rules(2, |_| {});
+    let game = dealt(needs, 1, &[(0, [2, 5, 8, 11, 13, 17, 20, 23, 26, 39])], &[27]);
+    assert_eq!(why(&game, Action::Take(slot(50))), Reason::Run { card: 27, from: 26, to: 27 });
+    let game = dealt(needs, 1, &[(0, [2, 30, 8, 11, 12, 17, 20, 23, 26, 39])], &[13]);
+    assert_eq!(why(&game, Action::Take(slot(30))), Reason::Run { card: 13, from: 11, to: 13 });
+}
+
+#[test]
+fn drawing_counts_the_cards_that_help() {
+    let game = four([3, 11, 16, 24, 27, 33, 41, 36, 50, 58], 19, &[]);
+    // Only 42 to 49 finish the rack, and only those help.
+    let Reason::Draws { open: Some(19), helps: false, useful, unseen: 49 } = why(&game, Action::Draw) else {
+        panic!("{:?}", why(&game, Action::Draw));
+    };
+    assert!((8..=20).contains(&useful), "{useful}");
+    let mut game = four(GAP, 19, &[4]);
+    play(&mut game, &[Action::Draw]);
+    assert_eq!(why(&game, Action::Discard), Reason::Useless { card: 4 });
+}
+
+#[test]
+fn the_next_card_of_a_stock_that_was_turned_over_is_known() {
+    let mut game = four(GAP, 19, &[]);
+    while game.round().unwrap().renewals() == 0 || game.to_act() != Some(seat(0)) {
+        play(&mut game, &[Action::Draw, Action::Discard]);
+    }
+    let next = game.round().unwrap().stock().cards().last().copied().unwrap();
+    assert_eq!(why(&game, Action::Draw), Reason::Known { card: next });
+}
+
+/// Rounds of all kinds between levels, each with its replay.
+fn rounds() -> Vec<(Rules, Replay)> {
+    let kinds: [(usize, fn(&mut RulesDraft)); 4] =
+        [(2, |_| {}), (3, |_| {}), (4, |draft| draft.partners = true), (4, |draft| draft.bonus = true)];
+    let of = |(players, change): (usize, fn(&mut RulesDraft))| {
+        let rules = rules(players, |draft| {
+            change(draft);
+            draft.goal = rack_o::engine::Goal::Rounds(1);
+        });
+        (rules, Replay::new(&Table::new(rules, &[Level::Medium, Level::Easy]).play(3).unwrap()))
+    };
+    kinds.into_iter().map(of).collect()
+}
+
+#[test]
+fn the_decisions_of_all_seats_are_the_round() {
+    for (rules, replay) in rounds() {
+        let mut found: Vec<usize> = Vec::new();
+        for number in 0..rules.players() {
+            for moment in moments(&replay, 0, seat(number)) {
+                let before = replay.at(0, moment.step).unwrap();
+                let view = before.game().view(seat(number)).unwrap();
+                assert!(view.legal().has(moment.action) && view.decision == moment.decision);
+                found.push(moment.step);
+            }
+        }
+        found.sort_unstable();
+        assert_eq!(found, (0..replay.steps(0)).collect::<Vec<_>>());
+    }
+}
+
+#[test]
+fn every_action_is_weighed_and_the_best_loses_nothing() {
+    for (_, replay) in rounds() {
+        for step in (0..replay.steps(0)).step_by(5) {
+            let before = replay.at(0, step).unwrap();
+            let view = before.game().view(before.game().to_act().unwrap()).unwrap();
+            let weighed = appraise(&view, 1);
+            assert_eq!(weighed.options.len(), view.legal().len());
+            assert!(view.legal().iter().all(|action| weighed.of(action).is_some()));
+            assert!(weighed.options.iter().all(|one| (0.0..=1.0).contains(&one.chance)));
+            assert!(view.legal().iter().all(|action| weighed.loss(action) >= 0.0));
+            // Whatever the reason is, there is one.
+            _ = reason(&view, weighed.best().unwrap().action);
+        }
+    }
+}
+
+#[test]
+fn a_question_about_a_place_is_answered_from_what_its_seat_knows() {
+    let played = Table::new(plain(2), &[Level::Easy]).play(5).unwrap();
+    let replay = Replay::new(&played);
+    let at = moments(&replay, 0, seat(0))[3];
+    let asked = |record: &RecordedGame| {
+        let step = u16::try_from(at.step).ok();
+        let question = Question { round: Some(0), step, whim: "7".to_owned(), ..Question::default() };
+        let (question, position) = Question::read(&question.about(&record.to_json())).unwrap();
+        let Position { recorded, seat } = &position;
+        assert_eq!(recorded.game().to_act(), Some(*seat));
+        let weighed = appraise(&position.view().unwrap(), question.whim());
+        Answer::new(&question, &weighed, String::new(), String::new())
+    };
+    let answer = asked(&played);
+    assert!(answer.best().is_some());
+    assert!(answer.options.iter().any(|option| option.action == word(at.action)));
+    assert!(answer.loss(at.action) >= 0);
+    // What came later in the match makes no difference.
+    let cut_short = replay.at(0, at.step).unwrap();
+    assert_eq!(asked(&cut_short), answer);
+}
+
+#[test]
+fn a_card_of_no_decision_is_no_moment() {
+    let chance = Chance::new(1);
+    let mut recorded = RecordedGame::start(plain(2), common::table::people(2), chance).unwrap();
+    recorded.deal_from(chance).unwrap();
+    recorded.play(Action::Draw).unwrap();
+    let replay = Replay::new(&recorded);
+    let all = moments(&replay, 0, recorded.game().to_act().unwrap());
+    assert_eq!(all.iter().map(|moment| moment.decision).collect::<Vec<_>>(), [Decision::Turn]);
+    assert!(moments(&replay, 7, seat(0)).is_empty());
+}
