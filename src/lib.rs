@@ -12,10 +12,9 @@ pub mod players;
 pub mod record;
 pub mod selfplay;
 pub mod sound;
+pub mod storage;
 
 #[cfg(feature = "web")]
 pub mod app;
 #[cfg(feature = "web")]
 pub mod i18n;
-#[cfg(feature = "web")]
-pub mod storage;

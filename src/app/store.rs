@@ -252,7 +252,7 @@ impl Store {
             Some(Ok(())) => {
                 self.choice.set(Choice::Nothing);
                 self.remark.set(None);
-                self.save();
+                self.write_down(true);
                 self.linger_before_handing_on();
             }
             Some(Err(refusal)) => {
@@ -265,6 +265,11 @@ impl Store {
 
     /// Writes the match down. A fault is told once, and once more when it has passed and come again.
     pub fn save(&self) {
+        self.write_down(false);
+    }
+
+    /// Writes the match down; after an action also the round for the statistics, if the action has ended it.
+    fn write_down(&self, acted: bool) {
         if self.trying.get_untracked() {
             return;
         }
@@ -277,7 +282,9 @@ impl Store {
                 colours: play.colours.clone(),
                 at_table: self.at_table.get_untracked(),
             };
-            saves.write(keys::EXTRAS, &extras)
+            saves.write(keys::EXTRAS, &extras)?;
+            // Once the match is saved as over: otherwise the end could be played, and counted, again.
+            if acted { saves.add_played(&play.recorded) } else { Ok(()) }
         });
         match saved {
             Ok(()) => self.notices.update(|all| all.retain(|notice| !matches!(notice, Notice::NotSaved(_)))),

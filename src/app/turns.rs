@@ -11,7 +11,6 @@ use super::store::{Notice, Screen, Store};
 use crate::app::parts::{Cell, after, follow, whenever};
 use crate::coach::Question;
 use crate::engine::{Action, Phase, Seat};
-use crate::json::Named;
 use crate::players::{Level, quick_player};
 use crate::storage::Pace;
 use gloo_timers::callback::Timeout;
@@ -161,10 +160,9 @@ fn move_now(store: Store, due: Due, thought: Option<Action>) {
     }
 }
 
-/// The level of a computer player. One of a record from elsewhere that is not known here: a strong one.
+/// The level of a computer player.
 fn level(play: &InPlay, seat: Seat) -> Level {
-    let level = play.recorded.seat(seat).and_then(|entry| entry.level.as_deref());
-    level.and_then(Level::named).unwrap_or(Level::Hard)
+    Level::of(play.recorded.seat(seat).and_then(|entry| entry.level.as_deref()))
 }
 
 /// What the computer player to act does, if it is one that answers at once. The expert has to be asked, except for the

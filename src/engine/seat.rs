@@ -67,6 +67,11 @@ impl SeatSet {
         self.0 == 0
     }
 
+    /// The set as a number: 1 for seat 0, 2 for seat 1, 4 and 8.
+    pub const fn bits(self) -> u8 {
+        self.0
+    }
+
     /// The seats in turn order from seat 0.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
         Seat::ALL.into_iter().filter(move |&seat| self.has(seat))

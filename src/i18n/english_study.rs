@@ -104,6 +104,115 @@ impl StudyPhrases for English {
         "Close the replay"
     }
 
+    fn nothing_played(&self) -> &'static str {
+        "Nothing played yet"
+    }
+    fn nothing_played_yet(&self) -> &'static str {
+        "When a round at this table is over, it is counted here: who won, how many points, against which level."
+    }
+    fn matches_won(&self) -> &'static str {
+        "Matches won"
+    }
+    fn rounds_won(&self) -> &'static str {
+        "Rounds won"
+    }
+    fn mean_score(&self) -> &'static str {
+        "Mean score"
+    }
+    fn mean_score_how(&self) -> &'static str {
+        "points a round"
+    }
+    fn best_streak(&self) -> &'static str {
+        "Best streak"
+    }
+    fn streak_now(&self, matches: u32) -> String {
+        format!("won in a row, now {matches}")
+    }
+    fn mean_loss(&self) -> &'static str {
+        "Mean loss"
+    }
+    fn loss_how(&self, decisions: u32) -> String {
+        match decisions {
+            1 => "points a decision, of one looked at".into(),
+            _ => format!("points a decision, of {decisions} looked at"),
+        }
+    }
+    fn no_loss_yet(&self, review: &str) -> String {
+        format!("points a decision: “{review}” about a round finds out")
+    }
+    fn won_of(&self, won: u32, played: u32) -> String {
+        format!("{won} of {played}")
+    }
+    fn only_played(&self, played: u32) -> String {
+        format!("{played} played")
+    }
+    fn percent(&self, percent: u32) -> String {
+        format!("{percent}%")
+    }
+    fn one_decimal(&self, tenths: u32) -> String {
+        format!("{}.{}", tenths / 10, tenths % 10)
+    }
+    fn unknown(&self) -> &'static str {
+        "–"
+    }
+    fn by_level(&self) -> &'static str {
+        "By level"
+    }
+    fn by_edition(&self) -> &'static str {
+        "By edition"
+    }
+    fn level_column(&self) -> &'static str {
+        "Strongest opponent"
+    }
+    fn edition_column(&self) -> &'static str {
+        "Edition"
+    }
+    fn matches_column(&self) -> &'static str {
+        "Matches won"
+    }
+    fn rounds_column(&self) -> &'static str {
+        "Rounds won"
+    }
+    fn score_column(&self) -> &'static str {
+        "Mean score"
+    }
+    fn loss_column(&self) -> &'static str {
+        "Mean loss"
+    }
+    fn several_people(&self) -> &'static str {
+        "Several people"
+    }
+    fn people_note(&self) -> &'static str {
+        "With several people at this device, rounds and matches are only counted as played."
+    }
+    fn chips_note(&self, rounds: u32, chips: i32) -> String {
+        let rounds = if rounds == 1 { "One round was".to_owned() } else { format!("{rounds} rounds were") };
+        let sum = if chips < 0 { format!("{} chips lost", chips.unsigned_abs()) } else { format!("{chips} chips won") };
+        format!("{rounds} for chips, {sum} in all; they have no part in the mean score.")
+    }
+    fn export_statistics(&self) -> &'static str {
+        "Save to a file"
+    }
+    fn reset(&self) -> &'static str {
+        "Reset"
+    }
+    fn reset_title(&self) -> &'static str {
+        "Reset the statistics?"
+    }
+    fn reset_what(&self, rounds: u32, matches: u32) -> String {
+        let rounds = if rounds == 1 { "1 round".to_owned() } else { format!("{rounds} rounds") };
+        let matches = if matches == 1 { "1 match".to_owned() } else { format!("{matches} matches") };
+        format!(
+            "Everything counted so far is lost for good: {rounds} and {matches}, the streaks, and what the coach found. The match under way stays."
+        )
+    }
+    fn keep_statistics(&self) -> &'static str {
+        "Keep them"
+    }
+    fn tally_set_aside(&self) -> &'static str {
+        "The statistics kept so far could not be read. They were set aside, and you can download them; counting begins anew."
+    }
+
     fn bad_file_title(&self) -> &'static str {
         "No match"
     }

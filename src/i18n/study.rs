@@ -44,6 +44,74 @@ pub trait StudyPhrases: Sync {
     /// On that strip.
     fn replay_close(&self) -> &'static str;
 
+    // Statistics.
+    /// The heading where there is nothing yet.
+    fn nothing_played(&self) -> &'static str;
+    /// What is to be found there later.
+    fn nothing_played_yet(&self) -> &'static str;
+    /// A big figure.
+    fn matches_won(&self) -> &'static str;
+    /// A big figure.
+    fn rounds_won(&self) -> &'static str;
+    /// A big figure.
+    fn mean_score(&self) -> &'static str;
+    /// Below it.
+    fn mean_score_how(&self) -> &'static str;
+    /// A big figure.
+    fn best_streak(&self) -> &'static str;
+    /// Below it: how many are won in a row now.
+    fn streak_now(&self, matches: u32) -> String;
+    /// A big figure.
+    fn mean_loss(&self) -> &'static str;
+    /// Below it: of how many decisions.
+    fn loss_how(&self, decisions: u32) -> String;
+    /// Below it while there is none: how to come by one.
+    fn no_loss_yet(&self, review: &str) -> String;
+    /// So many won of so many.
+    fn won_of(&self, won: u32, played: u32) -> String;
+    /// So many played, nobody knows how many were won.
+    fn only_played(&self, played: u32) -> String;
+    /// In percent.
+    fn percent(&self, percent: u32) -> String;
+    /// A number with one digit after the point.
+    fn one_decimal(&self, tenths: u32) -> String;
+    /// Stands for a figure that is not known.
+    fn unknown(&self) -> &'static str;
+    /// The heading of a table.
+    fn by_level(&self) -> &'static str;
+    /// The heading of a table.
+    fn by_edition(&self) -> &'static str;
+    /// The heading of a column.
+    fn level_column(&self) -> &'static str;
+    /// The heading of a column.
+    fn edition_column(&self) -> &'static str;
+    /// The heading of a column: matches won.
+    fn matches_column(&self) -> &'static str;
+    /// The heading of a column: rounds won.
+    fn rounds_column(&self) -> &'static str;
+    /// The heading of a column: the mean score.
+    fn score_column(&self) -> &'static str;
+    /// The heading of a column: the mean loss.
+    fn loss_column(&self) -> &'static str;
+    /// In place of a level.
+    fn several_people(&self) -> &'static str;
+    /// What is not counted there.
+    fn people_note(&self) -> &'static str;
+    /// How the rounds for chips went.
+    fn chips_note(&self, rounds: u32, chips: i32) -> String;
+    /// Hands the figures out as a file.
+    fn export_statistics(&self) -> &'static str;
+    /// Forgets them.
+    fn reset(&self) -> &'static str;
+    /// Asks first.
+    fn reset_title(&self) -> &'static str;
+    /// What would be lost.
+    fn reset_what(&self, rounds: u32, matches: u32) -> String;
+    /// Does not forget them.
+    fn keep_statistics(&self) -> &'static str;
+    /// Figures that could not be read.
+    fn tally_set_aside(&self) -> &'static str;
+
     // Sheets.
     /// A match from a file.
     fn bad_file_title(&self) -> &'static str;

@@ -21,7 +21,7 @@ pub use coach::{Reason, reason};
 pub use expert::training;
 
 use crate::engine::{Action, View};
-use crate::json::shape;
+use crate::json::{Named, shape};
 
 /// A level of computer player, weakest first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -39,6 +39,12 @@ pub enum Level {
 impl Level {
     /// Every level, weakest first.
     pub const ALL: [Level; 4] = [Level::Easy, Level::Medium, Level::Hard, Level::Expert];
+
+    /// The level of this name. One that is not known here, in a record from elsewhere: a strong one.
+    #[inline(never)]
+    pub fn of(name: Option<&str>) -> Level {
+        name.and_then(Level::named).unwrap_or(Level::Hard)
+    }
 }
 
 shape!(

@@ -14,6 +14,10 @@ pub mod keys {
     pub const SETTINGS: &str = "rack-o/1/settings";
     /// Who sat where last time.
     pub const TABLE: &str = "rack-o/1/table";
+    /// The rounds that have ended at this table and are not in the tally yet, see [`Played`](super::Played).
+    pub const PLAYED: &str = "rack-o/1/played";
+    /// What has been played, see [`Tally`](super::Tally).
+    pub const TALLY: &str = "rack-o/1/tally";
     /// Where texts that could not be read are set aside: this and a number.
     pub const ASIDE: &str = "rack-o/1/set-aside/";
 }
@@ -93,7 +97,7 @@ impl<K: Keep> Saves<K> {
 
     /// Moves a text that cannot be read out of the way, to the first free place. It is removed from its own key only
     /// once it stands in the other.
-    fn set_aside(&self, key: &'static str, text: String) -> SetAside {
+    pub(super) fn set_aside(&self, key: &'static str, text: String) -> SetAside {
         let free = (1..100).map(|n| format!("{}{n}", keys::ASIDE)).find(|aside| self.0.get(aside).is_none());
         if let Some(aside) = free
             && self.0.set(&aside, &text).is_ok()
@@ -110,31 +114,8 @@ mod tests {
     use super::*;
     use crate::engine::{Chance, Edition};
     use crate::record::{PlayerKind, SeatEntry};
+    use crate::storage::shelf::Shelf;
     use crate::storage::{Settings, Theme};
-    use std::cell::{Cell, RefCell};
-    use std::collections::BTreeMap;
-
-    #[derive(Default)]
-    struct Shelf {
-        texts: RefCell<BTreeMap<String, String>>,
-        fault: Cell<Option<KeepFault>>,
-    }
-
-    impl Keep for &Shelf {
-        fn get(&self, key: &str) -> Option<String> {
-            self.texts.borrow().get(key).cloned()
-        }
-        fn set(&self, key: &str, text: &str) -> Result<(), KeepFault> {
-            if let Some(fault) = self.fault.get() {
-                return Err(fault);
-            }
-            self.texts.borrow_mut().insert(key.to_owned(), text.to_owned());
-            Ok(())
-        }
-        fn remove(&self, key: &str) {
-            self.texts.borrow_mut().remove(key);
-        }
-    }
 
     fn some_match() -> RecordedGame {
         let rules = Edition::MiltonBradley.preset().check(2).unwrap();

@@ -7,6 +7,8 @@ export const KEYS = {
   extras: 'rack-o/1/match-extras',
   settings: 'rack-o/1/settings',
   table: 'rack-o/1/table',
+  played: 'rack-o/1/played',
+  tally: 'rack-o/1/tally',
   aside: 'rack-o/1/set-aside/',
 };
 
@@ -104,3 +106,20 @@ export const kept = (record, { atTable = true, settings } = {}) => ({
   [KEYS.extras]: JSON.stringify({ seed: '7', colours: record.seats?.map((_, seat) => seat) ?? [], at_table: atTable }),
   ...(settings && { [KEYS.settings]: JSON.stringify(settings) }),
 });
+
+const NO_COUNTS = { rounds: 0, rounds_won: 0, points: 0, chip_rounds: 0, chips: 0, matches: 0, matches_won: 0, decisions: 0, lost: 0 };
+
+/** What the browser keeps of what has been played: each line an edition, an opposition and counts. */
+export const tally = (lines, rest = {}) => ({
+  lines: lines.map(([edition, opposition, counts]) => ({ edition, opposition, counts: { ...NO_COUNTS, ...counts } })),
+  streak: 0, best_streak: 0, reviewed: [], ...rest,
+});
+
+/** What somebody has played who has played a lot. */
+export const PLAYED = tally([
+  ['milton-bradley', 'easy', { rounds: 42, rounds_won: 21, points: 2331, matches: 5, matches_won: 4 }],
+  ['milton-bradley', 'medium', { rounds: 131, rounds_won: 37, points: 6340, matches: 14, matches_won: 5, decisions: 316, lost: 14220 }],
+  ['ravensburger-de', 'hard', { rounds: 58, rounds_won: 11, points: 2140, chip_rounds: 10, chips: -7, matches: 9, matches_won: 1 }],
+  ['ravensburger-fr', 'expert', { rounds: 12, rounds_won: 2, points: 478, matches: 1, decisions: 61, lost: 6100 }],
+  ['custom', 'people', { rounds: 17, matches: 3 }],
+], { streak: 2, best_streak: 4 });

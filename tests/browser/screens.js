@@ -1,6 +1,6 @@
 // Every screen of the game, and how to get there: for the tests of all of them and for the pictures.
 import { AxeBuilder } from '@axe-core/playwright';
-import { KEYS, computer, human, kept, match } from './record.js';
+import { KEYS, PLAYED, computer, human, kept, match } from './record.js';
 import { choose, click, drag, expect, flip, open, openMatch, prompt } from './table.js';
 
 const OWN = [5, 8, 19, 12, 25, 33, 40, 41, 52, 60];
@@ -213,6 +213,27 @@ export const screens = {
   'the end of a match that another has won': async (page) => {
     await openMatch(page, { goal: { points: 75 }, dealer: 0, rounds: [{ racks: [undefined, ORDERED], actions: ['R'] }] });
     await expect(page.getByRole('heading', { name: 'Otto wins the match!' })).toBeVisible();
+  },
+  'the statistics': async (page) => {
+    await open(page, { [KEYS.tally]: JSON.stringify(PLAYED) });
+    await press(page, 'Statistics');
+    await expect(page.getByRole('table', { name: 'By edition' })).toBeVisible();
+  },
+  'the statistics before anything is played': async (page) => {
+    await open(page);
+    await press(page, 'Statistics');
+    await expect(page.getByRole('heading', { name: 'Nothing played yet' })).toBeVisible();
+  },
+  'statistics that could not be read': async (page) => {
+    await open(page, { [KEYS.tally]: '{', [KEYS.played]: '393600 75 5 0 0\n' });
+    await press(page, 'Statistics');
+    await expect(page.getByRole('alert')).toContainText('could not be read');
+  },
+  'the question before the statistics are reset': async (page) => {
+    await open(page, { [KEYS.tally]: JSON.stringify(PLAYED) });
+    await press(page, 'Statistics');
+    await press(page, 'Reset');
+    await dialog(page, 'Reset the statistics?');
   },
   'the keys': async (page) => {
     await openMatch(page, FOUR);

@@ -1,0 +1,285 @@
+//! What the table writes down of every round that ends: one short line, to be counted by the statistics later.
+//!
+//! The table is in the first download, where every byte counts, so it only writes the facts of the round down (see
+//! [`line()`]); what they mean for the person is found out when [`Saves::tally`] reads the lines, adds them to the tally and
+//! takes them away. Someone who never looks at the statistics has at most [`MOST_BYTES`] of them, thousands of rounds; what
+//! is played after that is not counted until they look.
+
+use super::keep::{Keep, KeepFault};
+use super::saves::{Saves, keys};
+use crate::engine::{Edition, Goal, Seat, SeatSet, Stage};
+use crate::json::{Named, shape};
+use crate::players::Level;
+use crate::record::{PlayerKind, RecordedGame, SeatEntry};
+
+/// How long the lines may get, in bytes.
+const MOST_BYTES: usize = 100_000;
+
+/// Whom a person plays against.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Opposition {
+    /// Computer players that are easy at most.
+    Easy,
+    /// Medium at most.
+    Medium,
+    /// Hard at most.
+    Hard,
+    /// One expert at least.
+    Expert,
+    /// Other people at the same device, whoever else is there.
+    People,
+}
+
+shape!(
+    Opposition,
+    "a level or people is wanted",
+    "easy" => Easy,
+    "medium" => Medium,
+    "hard" => Hard,
+    "expert" => Expert,
+    "people" => People,
+);
+
+/// A round that is over, as the statistics see it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Played {
+    /// The printed sheet the rules come from.
+    pub edition: Edition,
+    /// Whom it was played against.
+    pub opposition: Opposition,
+    /// The person played the round: not where they are out of the game (R28).
+    pub there: bool,
+    /// The person's side announced.
+    pub won: bool,
+    /// It was for chips, not for points.
+    pub chips: bool,
+    /// The match ended with it.
+    pub over: bool,
+    /// The person's side won the match.
+    pub match_won: bool,
+    /// The person's own points of the round, or chips won or paid.
+    pub score: i32,
+}
+
+/// A line that is none.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Unreadable;
+
+/// Who sits at a seat, as an octal digit that is not 0: a person, or a computer player by its level.
+fn digit(seat: &SeatEntry) -> u32 {
+    match seat.player {
+        PlayerKind::Human => PERSON,
+        PlayerKind::Computer => Level::of(seat.level.as_deref()) as u32 + PERSON + 1,
+    }
+}
+
+const PERSON: u32 = 1;
+
+/// The person and what they play against; of several people the first one. `None` where only computer players sit.
+fn person_and_opposition_by(digits: &[u32]) -> Option<(Seat, Opposition)> {
+    let person = digits.iter().position(|&digit| digit == PERSON)?;
+    let opposition = match digits.iter().filter(|&&digit| digit == PERSON).count() {
+        1 => Opposition::NAMES.get(digits.iter().max()?.checked_sub(PERSON + 1)? as usize)?.1,
+        _ => Opposition::People,
+    };
+    Some((Seat::new(person)?, opposition))
+}
+
+/// The person of a match and what they play against.
+pub(super) fn person_and_opposition(recorded: &RecordedGame) -> Option<(Seat, Opposition)> {
+    person_and_opposition_by(&recorded.record().seats.iter().map(digit).collect::<Vec<u32>>())
+}
+
+/// The line about the round that is just over: a number for what happened, and the four scores. The number has, from its
+/// lowest bit, the edition (3 bits), whether it was for chips (1), with partners (1), the seat that announced (2), the seats
+/// that played the round (4) and those that have won the match with it (4), and then the [`digit`]s of the seats.
+fn line(recorded: &RecordedGame) -> Option<String> {
+    let game = recorded.game();
+    let winners = match game.stage() {
+        Stage::Playing => return None,
+        Stage::BetweenRounds => SeatSet::EMPTY,
+        Stage::Over(winners) => winners,
+    };
+    let (rules, result) = (game.rules(), game.last_result()?);
+    let seats = recorded.record().seats.iter().fold(0, |seats, seat| seats << 3 | digit(seat));
+    let what = seats << 15
+        | u32::from(winners.bits()) << 11
+        | u32::from(result.seats.bits()) << 7
+        | (result.announcer.number() as u32) << 5
+        | u32::from(rules.partners) << 4
+        | u32::from(matches!(rules.goal, Goal::Chips(_))) << 3
+        | rules.edition as u32;
+    let [a, b, c, d] = result.scores;
+    Some(format!("{what} {a} {b} {c} {d}\n"))
+}
+
+impl Played {
+    /// What a line says; nothing where only computer players sat.
+    pub(super) fn read(line: &str) -> Result<Option<Played>, Unreadable> {
+        let numbers: Option<Vec<i32>> = line.split(' ').map(|number| number.parse().ok()).collect();
+        let [what, scores @ ..] = &numbers.ok_or(Unreadable)?[..] else { return Err(Unreadable) };
+        let (Ok(what), Ok(scores)) = (u32::try_from(*what), <[i32; Seat::MOST]>::try_from(scores)) else {
+            return Err(Unreadable);
+        };
+        let part = |from: u32, bits: u32| what >> from & ((1 << bits) - 1);
+        let edition = Edition::NAMES.get(part(0, 3) as usize).ok_or(Unreadable)?.1;
+        let seats = (1..=Seat::MOST as u32).rev().map(|nth| what >> (12 + 3 * nth) & 7);
+        let digits: Vec<u32> = seats.skip_while(|&digit| digit == 0).collect();
+        let known = PERSON..=PERSON + Level::ALL.len() as u32;
+        if what >> 27 != 0 || digits.len() < 2 || !digits.iter().all(|digit| known.contains(digit)) {
+            return Err(Unreadable);
+        }
+        let Some((person, opposition)) = person_and_opposition_by(&digits) else { return Ok(None) };
+        let several = opposition == Opposition::People;
+        let (there, winners) = (part(7, 4), part(11, 4));
+        let has = |seats: u32| seats >> person.number() & 1 == 1;
+        let announcer = part(5, 2) as usize;
+        let own_side = announcer == person.number() || part(4, 1) == 1 && announcer == person.opposite().number();
+        Ok(Some(Played {
+            edition,
+            opposition,
+            there: several || has(there),
+            won: !several && own_side,
+            chips: part(3, 1) == 1,
+            over: winners != 0,
+            match_won: !several && has(winners),
+            score: if several { 0 } else { scores[person.number()] },
+        }))
+    }
+}
+
+impl<K: Keep> Saves<K> {
+    /// Writes down that a round has ended: to be called once, when it has just ended at the table.
+    ///
+    /// # Errors
+    /// [`KeepFault`] when it was not stored.
+    pub fn add_played(&self, recorded: &RecordedGame) -> Result<(), KeepFault> {
+        let Some(line) = line(recorded) else { return Ok(()) };
+        let lines = self.0.get(keys::PLAYED).unwrap_or_default();
+        if lines.len() < MOST_BYTES { self.0.set(keys::PLAYED, &(lines + &line)) } else { Ok(()) }
+    }
+}
+
+#[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "a test may stop")]
+pub(super) mod tests {
+    use super::*;
+    use crate::engine::{Action, Card, ChipGame, Deck, Price, RulesDraft, highest_card};
+    use crate::record::SeatEntry;
+
+    pub fn human() -> SeatEntry {
+        SeatEntry { name: "Ann".into(), player: PlayerKind::Human, level: None }
+    }
+
+    pub fn computer(level: &str) -> SeatEntry {
+        SeatEntry { name: level.into(), player: PlayerKind::Computer, level: Some(level.into()) }
+    }
+
+    /// A match in which this seat has announced its first round as soon as it could, and nobody else had more than a card
+    /// in order.
+    pub fn announced(rules: RulesDraft, seats: Vec<SeatEntry>, announcer: usize) -> RecordedGame {
+        let mut recorded = dealt(rules, seats, announcer);
+        recorded.play(Action::Announce).unwrap();
+        recorded
+    }
+
+    fn dealt(rules: RulesDraft, seats: Vec<SeatEntry>, announcer: usize) -> RecordedGame {
+        let players = seats.len();
+        let dealer = (announcer + players - 1) % players;
+        let cards = |numbers: &[usize]| numbers.iter().map(|&n| Card::new(n as u8).unwrap()).collect::<Vec<Card>>();
+        let cut: Vec<usize> = (0..players).map(|seat| if seat == dealer { 1 } else { seat + 2 }).collect();
+        let mut recorded = RecordedGame::new(rules.check(players).unwrap(), seats, &cards(&cut)).unwrap();
+        let mut deck = Vec::new();
+        for row in (0..10).rev() {
+            for step in 1..=players {
+                let seat = (dealer + step) % players;
+                deck.push(players * if seat == announcer { row } else { 9 - row } + seat + 1);
+            }
+        }
+        deck.extend(10 * players + 1..=usize::from(highest_card(players)));
+        recorded.deal(&Deck::new(players, &cards(&deck)).unwrap(), 0).unwrap();
+        recorded
+    }
+
+    fn played(recorded: &RecordedGame) -> Played {
+        Played::read(line(recorded).unwrap().strip_suffix('\n').unwrap()).unwrap().unwrap()
+    }
+
+    fn three(level: &str, other: &str) -> Vec<SeatEntry> {
+        vec![computer(level), human(), computer(other)]
+    }
+
+    #[test]
+    fn a_round_that_is_over_is_told_in_a_line() {
+        let rules = RulesDraft { goal: Goal::Rounds(2), ..Edition::Jumbo.preset() };
+        let won = Played {
+            edition: Edition::Jumbo,
+            opposition: Opposition::Hard,
+            there: true,
+            won: true,
+            chips: false,
+            over: false,
+            match_won: false,
+            score: 75,
+        };
+        assert_eq!(played(&announced(rules, three("easy", "hard"), 1)), won);
+        assert_eq!(played(&announced(rules, three("hard", "medium"), 0)), Played { won: false, score: 5, ..won });
+        let rules = RulesDraft { goal: Goal::Points(75), ..rules };
+        let won = Played { over: true, match_won: true, ..won };
+        assert_eq!(played(&announced(rules, three("nobody knows", "easy"), 1)), won);
+        let lost = Played { won: false, match_won: false, score: 5, ..won };
+        assert_eq!(played(&announced(rules, three("hard", "hard"), 2)), lost);
+    }
+
+    #[test]
+    fn chips_are_told_as_chips() {
+        let chips = ChipGame { rounds: 1, start: 9, price: Price::AnnouncerRun, elimination: false };
+        let rules = RulesDraft { goal: Goal::Chips(chips), ..Edition::MiltonBradley.preset() };
+        let round = played(&announced(rules, three("easy", "easy"), 0));
+        assert!(round.chips && round.there && round.over && !round.won && !round.match_won);
+        assert!(round.score < 0);
+    }
+
+    #[test]
+    fn partners_win_together() {
+        let rules = RulesDraft { partners: true, goal: Goal::Points(75), ..Edition::MiltonBradley.preset() };
+        let seats = vec![human(), computer("easy"), computer("expert"), computer("easy")];
+        let round = played(&announced(rules, seats.clone(), 2));
+        assert_eq!((round.won, round.match_won, round.score, round.opposition), (true, true, 5, Opposition::Expert));
+        let round = played(&announced(rules, seats, 3));
+        assert_eq!((round.won, round.match_won), (false, false));
+    }
+
+    #[test]
+    fn of_several_people_nobody_wins_and_without_any_there_is_nothing_to_tell() {
+        let rules = RulesDraft { goal: Goal::Points(75), run_of_three: false, ..Edition::MiltonBradley.preset() };
+        let round = played(&announced(rules, vec![human(), computer("expert"), human()], 0));
+        assert_eq!((round.opposition, round.there, round.over), (Opposition::People, true, true));
+        assert_eq!((round.won, round.match_won, round.score), (false, false, 0));
+        assert_eq!(played(&announced(rules, vec![human(), human()], 0)).opposition, Opposition::People);
+        let nobody = line(&announced(rules, vec![computer("easy"); 3], 0)).unwrap();
+        assert_eq!(Played::read(nobody.trim_end()), Ok(None));
+    }
+
+    #[test]
+    fn before_the_end_there_is_nothing_to_tell() {
+        let rules = RulesDraft { goal: Goal::Rounds(2), ..Edition::Jumbo.preset() };
+        assert_eq!(line(&dealt(rules, three("easy", "easy"), 1)), None);
+    }
+
+    #[test]
+    fn what_is_no_such_line_is_refused() {
+        // A person and an easy computer player, both in the round: 1, 2 in octal, and nothing else.
+        let good = (0o12 << 15 | 0b11 << 7).to_string();
+        assert!(Played::read(&format!("{good} 5 75 0 0")).unwrap().is_some());
+        for scores in
+            ["", " ", " 5", " 5 75 0", " 5 75 0 0 0", " 5 75 0 0 ", "  5 75 0 0", " 5 x 0 0", " 5 75 0 9999999999"]
+        {
+            assert_eq!(Played::read(&format!("{good}{scores}")), Err(Unreadable), "{scores}");
+        }
+        let others = [0, 6, -1, 0o1 << 15, 0o10 << 15, 0o102 << 15, 0o17 << 15, 0o12 << 15 | 7, 0o11212 << 15];
+        for other in others {
+            assert_eq!(Played::read(&format!("{other} 5 75 0 0")), Err(Unreadable), "{other}");
+        }
+    }
+}

@@ -1,0 +1,29 @@
+//! A store of texts for the tests.
+
+use super::keep::{Keep, KeepFault};
+use std::cell::{Cell, RefCell};
+use std::collections::BTreeMap;
+
+/// Texts in memory, and whether any more may be put there.
+#[derive(Default)]
+pub struct Shelf {
+    texts: RefCell<BTreeMap<String, String>>,
+    /// What every attempt to put something there ends with.
+    pub fault: Cell<Option<KeepFault>>,
+}
+
+impl Keep for &Shelf {
+    fn get(&self, key: &str) -> Option<String> {
+        self.texts.borrow().get(key).cloned()
+    }
+    fn set(&self, key: &str, text: &str) -> Result<(), KeepFault> {
+        if let Some(fault) = self.fault.get() {
+            return Err(fault);
+        }
+        self.texts.borrow_mut().insert(key.to_owned(), text.to_owned());
+        Ok(())
+    }
+    fn remove(&self, key: &str) {
+        self.texts.borrow_mut().remove(key);
+    }
+}

@@ -1,0 +1,209 @@
+// What has been played is counted once, kept here, shown, handed out and forgotten when that is wanted.
+import { readFile } from 'node:fs/promises';
+import { KEYS, PLAYED, computer, human, kept, match } from './record.js';
+import { click, expect, open, openMatch, playOn, prompt, savedActions, stored, test } from './table.js';
+
+const ORDERED = [1, 8, 12, 19, 25, 33, 40, 41, 52, 60];
+const AT_ONCE = { settings: { pace: 'at-once' } };
+/** I call at once, and that is the end of the match, or of a round where the goal is further away. */
+const mine = (points = 75) => ({ goal: { points }, rounds: [{ racks: [ORDERED] }] });
+
+const heading = (page) => page.getByRole('heading', { level: 1 });
+const statistics = (page) => page.getByRole('button', { name: 'Statistics' });
+const figure = (page, name) => page.getByRole('listitem').filter({ hasText: name });
+const table = (page, name) => page.getByRole('table', { name });
+/** The cells of a row. */
+const row = (page, name, label) => table(page, name).getByRole('row').filter({ has: page.getByRole('rowheader', { name: label }) }).getByRole('cell');
+const tally = async (page) => JSON.parse(await stored(page, KEYS.tally));
+
+async function leaveAndLook(page) {
+  await page.getByRole('button', { name: 'Rack-O, leave the table' }).click();
+  await statistics(page).click();
+  await expect(heading(page)).toHaveText('Statistics');
+}
+
+async function downloaded(page, name) {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name }).click();
+  const file = await download;
+  return [file.suggestedFilename(), await readFile(await file.path(), 'utf8')];
+}
+
+test('a match that I win is counted, and only once, whatever is opened again', async ({ page }) => {
+  await openMatch(page, mine());
+  await click(page, 'call');
+  await expect(heading(page)).toHaveText('You win the match!');
+  await page.reload();
+  await expect(heading(page)).toHaveText('You win the match!');
+  for (let times = 0; times < 2; times++) {
+    await leaveAndLook(page);
+    await expect(figure(page, 'Matches won')).toContainText('100% 1 of 1');
+    await expect(figure(page, 'Rounds won')).toContainText('100% 1 of 1');
+    await expect(figure(page, 'Mean score')).toContainText('75.0');
+    await expect(figure(page, 'Best streak')).toContainText('1 won in a row, now 1');
+    await expect(figure(page, 'Mean loss')).toContainText('– points a decision: “Ask the coach”');
+    await expect(row(page, 'By level', 'Medium')).toHaveText(['1 of 1', '1 of 1', '75.0', '–']);
+    await expect(row(page, 'By edition', 'Milton Bradley')).toHaveText(['1 of 1', '1 of 1', '75.0', '–']);
+    await expect(page.getByRole('row')).toHaveCount(4);
+    // The match at the table is the old one still.
+    await open(page, { [KEYS.extras]: JSON.stringify({ seed: '7', colours: [0, 1, 2, 3], at_table: true }) });
+  }
+});
+
+test('rounds that a computer player ends are counted too, by the strongest at the table', async ({ page }) => {
+  const seats = [human('You'), computer('Otto', 'easy'), computer('Vera', 'hard')];
+  const rounds = [{ racks: [undefined, [1, 8, 12, 19, 25, 33, 40, 41, 45, 50]] }];
+  await openMatch(page, { seats, rounds, dealer: 0, rules: { edition: 'jumbo' } }, AT_ONCE);
+  await expect(heading(page)).toHaveText('Otto calls Rack‑O!');
+  await leaveAndLook(page);
+  await expect(figure(page, 'Matches won')).toContainText('– 0 of 0');
+  await expect(figure(page, 'Rounds won')).toContainText('0% 0 of 1');
+  await expect(row(page, 'By level', 'Hard')).toHaveText(['0 of 0', '0 of 1', '5.0', '–']);
+  await expect(row(page, 'By edition', 'Jumbo')).toHaveCount(4);
+});
+
+test('a round of two, played to its end, is added to what there was', async ({ page }) => {
+  const seats = [human('You'), computer('Otto', 'easy')];
+  const texts = kept(match({ seats, goal: { rounds: 1 }, runOfThree: false, rounds: [{}] }), AT_ONCE);
+  await open(page, { ...texts, [KEYS.tally]: JSON.stringify(PLAYED) });
+  await playOn(page, { highest: 40 });
+  const { winners, rounds: [{ result }] } = JSON.parse(await stored(page, KEYS.match));
+  await leaveAndLook(page);
+  const [easy] = PLAYED.lines.map((line) => line.counts);
+  const won = easy.rounds_won + Number(result.announcer === 0);
+  const points = ((easy.points + result.scores[0]) / 43).toFixed(1);
+  await expect(row(page, 'By level', 'Easy')).toHaveText([`${4 + Number(winners.includes(0))} of 6`, `${won} of 43`, points, '–']);
+});
+
+test('what is only looked at or tried out is not counted', async ({ page }) => {
+  await openMatch(page, { goal: { points: 75 }, rounds: [{ racks: [ORDERED], actions: ['R'] }] });
+  await expect(heading(page)).toHaveText('You win the match!');
+  await page.getByRole('button', { name: 'Watch the replay' }).click();
+  await page.getByRole('button', { name: 'One step on' }).click();
+  await page.getByRole('button', { name: 'Close the replay' }).click();
+  // As the study asks for it.
+  await page.evaluate((record) => dispatchEvent(new CustomEvent('rack-o-studied', { detail: `try\n${record}` })), JSON.stringify(match(mine())));
+  await click(page, 'call');
+  await expect(heading(page)).toHaveText('You win the match!');
+  await page.getByRole('complementary').getByRole('button').click();
+  await leaveAndLook(page);
+  await expect(page.getByRole('heading', { name: 'Nothing played yet' })).toBeVisible();
+  await expect(page.getByRole('table')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Reset' })).toHaveCount(0);
+  expect([await stored(page, KEYS.played), await stored(page, KEYS.tally)]).toEqual([null, null]);
+});
+
+test('a round whose end could not be saved is not counted until it can', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (...words) {
+      if (window.full) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      setItem.apply(this, words);
+    };
+  });
+  await openMatch(page, mine());
+  await expect(prompt(page)).toContainText('Your rack is in order!');
+  await page.evaluate(() => { window.full = true; });
+  await click(page, 'call');
+  await expect(heading(page)).toHaveText('You win the match!');
+  await expect(page.getByRole('alert')).toContainText('The browser’s storage is full');
+  await page.reload();
+  await expect(prompt(page)).toContainText('Your rack is in order!');
+  expect(await savedActions(page)).toEqual([]);
+  await click(page, 'call');
+  await leaveAndLook(page);
+  await expect(figure(page, 'Matches won')).toContainText('1 of 1');
+});
+
+test('means, shares and who has no share in them', async ({ page }) => {
+  await open(page, { [KEYS.tally]: JSON.stringify(PLAYED) });
+  await statistics(page).click();
+  // People at one device have no winner that could be told.
+  await expect(figure(page, 'Matches won')).toContainText('34% 10 of 29');
+  await expect(figure(page, 'Rounds won')).toContainText('29% 71 of 243');
+  // Rounds for chips have no points.
+  await expect(figure(page, 'Mean score')).toContainText('48.5');
+  await expect(figure(page, 'Mean loss')).toContainText('0.5 points a decision, of 377 looked at');
+  await expect(figure(page, 'Best streak')).toContainText('4 won in a row, now 2');
+  await expect(row(page, 'By level', 'Several people')).toHaveText(['3 played', '17 played', '–', '–']);
+  await expect(row(page, 'By level', 'Hard')).toHaveText(['1 of 9', '11 of 58', '44.6', '–']);
+  await expect(table(page, 'By edition').getByRole('rowheader')).toHaveText(['Milton Bradley', 'Ravensburger FR', 'Ravensburger DE']);
+  await expect(page.getByText('10 rounds were for chips, 7 chips lost in all')).toBeVisible();
+});
+
+test('the figures are saved to a file', async ({ page }) => {
+  await open(page, { [KEYS.tally]: JSON.stringify(PLAYED), [KEYS.played]: '393600 75 5 0 0\n' });
+  await statistics(page).click();
+  const [name, text] = await downloaded(page, 'Save to a file');
+  expect(name).toBe('rack-o-statistics.json');
+  expect(text.endsWith('}\n')).toBe(true);
+  const { format, version, lines, streak, best_streak: best } = JSON.parse(text);
+  expect([format, version, streak, best]).toEqual(['rack-o-statistics', 1, 2, 4]);
+  expect(lines).toEqual((await tally(page)).lines);
+  expect(lines.slice(0, 2)).toEqual(PLAYED.lines.slice(0, 2));
+});
+
+test('by keys alone: there, asked before a reset, kept, reset, and back', async ({ page }) => {
+  await open(page, { [KEYS.tally]: JSON.stringify(PLAYED) });
+  await statistics(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Save to a file' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  const reset = page.getByRole('main').getByRole('button', { name: 'Reset' }).first();
+  await expect(reset).toBeFocused();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Reset the statistics?' });
+  await expect(dialog).toContainText('260 rounds and 32 matches');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(reset).toBeFocused();
+  expect(await tally(page)).toEqual(PLAYED);
+
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('button', { name: 'Reset' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Nothing played yet' })).toBeVisible();
+  await expect(heading(page)).toBeFocused();
+  expect(await stored(page, KEYS.tally)).toBeNull();
+
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(statistics(page)).toBeVisible();
+  await expect(heading(page)).toBeFocused();
+});
+
+test('whoever is asked and keeps the figures has them still', async ({ page }) => {
+  await open(page, { [KEYS.tally]: JSON.stringify(PLAYED) });
+  await statistics(page).click();
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await page.getByRole('button', { name: 'Keep them' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(figure(page, 'Matches won')).toContainText('10 of 29');
+  expect(await tally(page)).toEqual(PLAYED);
+});
+
+for (const [what, key, text] of [['a tally', KEYS.tally, '{"lines": 7}'], ['rounds', KEYS.played, 'one and another']]) {
+  test(`${what} that cannot be read: it is set aside, can be downloaded, and counting begins anew`, async ({ page }) => {
+    await openMatch(page, mine(), {});
+    await open(page, { [key]: text });
+    await page.getByRole('button', { name: 'Rack-O, leave the table' }).click();
+    await statistics(page).click();
+    await expect(page.getByRole('alert')).toContainText('The statistics kept so far could not be read. They were set aside');
+    expect(await downloaded(page, 'Download')).toEqual(['rack-o-set-aside.json', text]);
+    expect(await stored(page, `${KEYS.aside}1`)).toBe(text);
+    expect(await stored(page, key)).toBeNull();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Continue round 1' }).click();
+    await click(page, 'call');
+    await leaveAndLook(page);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(figure(page, 'Matches won')).toContainText('1 of 1');
+  });
+}
