@@ -177,6 +177,21 @@ test.describe('the review of a round', () => {
     await expect(page.getByRole('region', { name: 'The decision' })).toContainText('That gave about');
   });
 
+  test('what was given away goes into the statistics, once', async ({ page }) => {
+    const meanLoss = async () => {
+      await page.evaluate(() => localStorage.setItem('rack-o/1/match-extras', JSON.stringify({ seed: '7', colours: [0, 1], at_table: false })));
+      await page.reload();
+      await page.getByRole('button', { name: 'Statistics' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Statistics' })).toBeVisible();
+      return page.getByRole('main').innerText();
+    };
+    await review(page);
+    const once = await meanLoss();
+    expect(once).toMatch(/mean loss/i);
+    await review(page);
+    expect(await meanLoss()).toBe(once);
+  });
+
   test('another decision, another round, another player', async ({ page }) => {
     await review(page);
     const row = list(page).nth(3).getByRole('button');

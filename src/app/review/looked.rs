@@ -1,10 +1,11 @@
 //! What is looked at: a seat's decisions in a round, and what the coach has said of them so far.
 
 use crate::app::parts::{Changing, order_by};
-use crate::app::store::Store;
+use crate::app::store::{Notice, Store};
 use crate::coach::{Answer, Moment, Question, moments};
 use crate::engine::{Decision, Seat};
 use crate::record::{RecordedGame, Replay};
+use crate::storage::{Browser, Saves};
 
 /// A decision, and what the coach thinks of it once that is known.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -81,14 +82,20 @@ impl Looked {
 }
 
 impl Store {
-    /// Lets the coach look at one decision after the other, as long as this is what is looked at.
-    pub fn look_through(&self, looked: Changing<Option<Looked>>, failed: Changing<bool>) {
+    /// Lets the coach look at one decision after the other, as long as this is what is looked at. `own`: of the match that
+    /// the page keeps.
+    pub fn look_through(&self, looked: Changing<Option<Looked>>, failed: Changing<bool>, own: bool) {
         let next = looked.try_with_untracked(|looked| {
             let looked = looked.as_ref()?;
             let nth = looked.all.iter().position(|judged| judged.answer.is_none())?;
             Some((looked.round, looked.seat, nth, looked.all[nth].moment.step, looked.record.clone()))
         });
-        let Some((round, seat, nth, step, record)) = next.flatten() else { return };
+        let Some((round, seat, nth, step, record)) = next.flatten() else {
+            if own {
+                self.count_review(looked);
+            }
+            return;
+        };
         let language = self.language.get_untracked().phrases().code().to_owned();
         let (at, step) = (u16::try_from(round).ok(), u16::try_from(step).ok());
         let question = Question { round: at, step, language, ..Question::default() };
@@ -110,7 +117,25 @@ impl Store {
                     }
                 }
             });
-            store.look_through(looked, failed);
+            store.look_through(looked, failed, own);
         });
+    }
+
+    /// What was given away in a round goes into the statistics, once.
+    fn count_review(&self, looked: Changing<Option<Looked>>) {
+        let counted = looked.try_with_untracked(|looked| {
+            let looked = looked.as_ref()?;
+            let loss =
+                |judged: &Judged| judged.answer.as_ref().map_or(0, |answer| answer.loss(judged.moment.action).max(0));
+            let lost: i32 = looked.all.iter().map(loss).sum();
+            Some((looked.round, looked.seat, looked.all.len() as u32, lost.unsigned_abs()))
+        });
+        let Some((round, seat, decisions, lost)) = counted.flatten() else { return };
+        let kept = self.play.with_untracked(|play| {
+            play.as_ref().map(|play| Saves(Browser).add_review(&play.recorded, round, seat, decisions, lost))
+        });
+        if let Some(Err(fault)) = kept {
+            self.tell(Notice::NotSaved(fault));
+        }
     }
 }

@@ -79,7 +79,7 @@ impl Review {
         self.store.stop_thinking();
         self.failed.set(false);
         self.looked.set(Some(Looked::new(recorded, round, seat)));
-        self.store.look_through(self.looked, self.failed);
+        self.store.look_through(self.looked, self.failed, self.desk.own);
     }
 
     /// Which decision is shown: its round, its player and its place. It changes only when another is shown or the coach has

@@ -5,6 +5,7 @@ use crate::app::InPlay;
 use crate::app::browser::focus_when_there;
 use crate::app::frame::HEADING;
 use crate::app::matches::take_up;
+use crate::app::notices::Notices;
 use crate::app::opened::opened_sheet;
 use crate::app::parts::{Changing, El, changeable, el, whenever};
 use crate::app::replay::{Watched, replay_screen};
@@ -33,6 +34,8 @@ pub struct Desk {
     pub screen: Changing<Study>,
     /// Where the study began: closing that screen leaves the study.
     first: Study,
+    /// Whether the match that is looked at is the one the page keeps: not one from a file, or one that was only tried out.
+    pub own: bool,
     /// The replay, and where it stands.
     pub watched: Changing<Option<Watched>>,
     /// The match as it was at that place.
@@ -103,6 +106,7 @@ fn leave_with_the_sheet(store: Store, desk: Desk) {
 
 fn screens(first: Study, record: &str) -> El {
     let store = Store::open();
+    let mut own = true;
     let file = record.to_owned();
     if let (Study::Settings, Ok(json)) = (first, json::parse(record))
         && let Ok(settings) = Settings::from_json(json)
@@ -110,14 +114,19 @@ fn screens(first: Study, record: &str) -> El {
         store.settings.set(settings);
     }
     if let (false, Ok(recorded)) = (first.is_sheet(), record::read(record)) {
-        store.play.set(Some(take_up(recorded, None)));
+        let same =
+            |play: &Option<InPlay>| play.as_ref().is_some_and(|play| play.recorded.record() == recorded.record());
+        own = store.play.with_untracked(same);
+        if !own {
+            store.play.set(Some(take_up(recorded, None)));
+        }
     }
     provide_context(store);
-    let desk = Desk { screen: changeable(first), first, watched: changeable(None), shown: changeable(None) };
+    let desk = Desk { screen: changeable(first), first, own, watched: changeable(None), shown: changeable(None) };
     if first.is_sheet() {
         leave_with_the_sheet(store, desk);
     }
-    el("div").class("app").dynamic(move || match desk.screen.get() {
+    let screen = el("div").class("app").dynamic(move || match desk.screen.get() {
         Study::Rules => rule_book(desk),
         Study::Keys => keys_sheet(desk),
         Study::Settings => settings_sheet(store, desk),
@@ -125,5 +134,6 @@ fn screens(first: Study, record: &str) -> El {
         Study::Replay => replay_screen(store, desk).view(),
         Study::Review => review_screen(store, desk).view(),
         Study::Statistics => statistics_screen(store, desk).view(),
-    })
+    });
+    el("div").class("app").child(screen).child(el("div").class("app").component(view! { <Notices/> }))
 }
