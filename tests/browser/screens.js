@@ -7,6 +7,10 @@ const OWN = [5, 8, 19, 12, 25, 33, 40, 41, 52, 60];
 const ORDERED = [1, 8, 12, 19, 25, 33, 40, 41, 52, 60];
 export const FOUR = { rounds: [{ racks: [OWN], opening: 22, stock: [3, 30] }] };
 const TWO_PEOPLE = [human('Ann'), human('Bo')];
+/** A round in which somebody else calls after my turn. */
+const REVIEWED = {
+  racks: [[3, 11, 16, 24, 27, 8, 41, 36, 50, 58], [1, 5, 9, 13, 17, 21, 25, 29, 37, 45]], opening: 19, stock: [33], actions: ['S-', 'R'],
+};
 const OVER = { racks: [ORDERED], actions: ['R'] };
 
 const dialog = (page, name) => expect(page.getByRole('dialog', { name })).toBeVisible();
@@ -213,6 +217,30 @@ export const screens = {
   'the end of a match that another has won': async (page) => {
     await openMatch(page, { goal: { points: 75 }, dealer: 0, rounds: [{ racks: [undefined, ORDERED], actions: ['R'] }] });
     await expect(page.getByRole('heading', { name: 'Otto wins the match!' })).toBeVisible();
+  },
+  'a hint': async (page) => {
+    await openMatch(page, { rounds: [{ racks: [[3, 11, 16, 24, 27, 8, 41, 36, 50, 58]], opening: 19, stock: [33], actions: ['S'] }] });
+    await page.getByRole('button', { name: 'Hint', exact: true }).click();
+    await expect(prompt(page)).toContainText('33 closes the gap between 27 and 41.');
+  },
+  'a warning before a blunder': async (page) => {
+    await openMatch(page, { rounds: [{ racks: [[3, 11, 16, 24, 27, 8, 41, 36, 50, 58]], opening: 19, stock: [33], actions: ['S'] }] }, { settings: { learning: 'warn' } });
+    await page.getByRole('button', { name: 'Hint', exact: true }).click();
+    await expect(prompt(page)).toContainText('33 closes the gap between 27 and 41.');
+    await page.getByRole('button', { name: 'Hint', exact: true }).click();
+    await click(page, 'discards');
+    await expect(prompt(page)).toContainText('That gives away');
+  },
+  'what the coach thinks': async (page) => {
+    await openMatch(page, { rounds: [{ ...REVIEWED }, {}] });
+    await press(page, 'Score sheet');
+    await press(page, 'Ask the coach');
+    await expect(page.getByRole('status')).toContainText(/^\d+ decisions, /);
+  },
+  'a move that is tried out': async (page) => {
+    await screens['what the coach thinks'](page);
+    await page.getByRole('button', { name: /^What if/ }).click();
+    await expect(page.getByText('Only tried out')).toBeVisible();
   },
   'the statistics': async (page) => {
     await open(page, { [KEYS.tally]: JSON.stringify(PLAYED) });
