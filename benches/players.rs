@@ -4,7 +4,8 @@
 //! Every deal is played once for each rotation of the seats, so that the luck of the cards cancels out.
 
 use rack_o::engine::{
-    Chance, ChipGame, Deal, Decision, Edition, Game, Goal, Price, Replenish, RoundResult, Rules, RulesDraft,
+    Chance, ChipGame, Deal, Decision, Edition, Game, Goal, Price, Replenish, RoundResult, Rules, RulesDraft, Seat,
+    Stage,
 };
 use rack_o::json::Named;
 use rack_o::players::{Level, Player, player};
@@ -92,51 +93,158 @@ fn pairing(rules: Rules, levels: &[Level], deals: usize) -> Tally {
     tally
 }
 
+/// How many deals a pairing gets: the expert takes its time.
+fn deals(levels: &[Level], deals: usize, times: usize) -> usize {
+    let experts = levels.iter().filter(|&&level| level == Level::Expert).count();
+    (deals / 8).checked_div(experts).map_or(deals, |few| few.max(10)) * times
+}
+
+/// The share and the 95 % interval, in %, of what was won with so many deals.
+fn percent(tally: &Tally, deals: usize, players: usize) -> (f64, f64) {
+    let share = tally.won as f64 / tally.rounds as f64;
+    let spread = (tally.squares as f64 / deals as f64 / players.pow(2) as f64 - share * share).max(0.0) / deals as f64;
+    (100.0 * share, 196.0 * spread.sqrt())
+}
+
+/// Every level against every one below it, two players: how much the row wins of the rounds against the column, and the
+/// turns a player that they take.
+fn ladder(times: usize) {
+    for ((name, variant), most) in [(REGULAR, 6000), (RUN, 3000), (BONUS, 2000)] {
+        println!("two players, {name}: rounds won by the row against the column, in %, and turns a player");
+        println!("{:<10}{:>26}{:>26}{:>26}{:>12}", "", "easy", "medium", "hard", "its like");
+        for (nth, &row) in Level::ALL.iter().enumerate() {
+            print!("{:<10}", row.name());
+            for column in 0..3 {
+                if column >= nth {
+                    print!("{:>26}", "");
+                    continue;
+                }
+                let levels = [row, Level::ALL[column]];
+                let deals = deals(&levels, most, times);
+                let tally = pairing(rules(variant, 2), &levels, deals);
+                let (share, spread) = percent(&tally, deals, 2);
+                print!(
+                    "{:>26}",
+                    format!("{share:.1} ± {spread:.1} ({:.2})", tally.turns as f64 / tally.rounds as f64 / 2.0)
+                );
+            }
+            let tally = pairing(rules(variant, 2), &[row, row], deals(&[row, row], most / 2, times));
+            println!("{:>12.2}", tally.turns as f64 / tally.rounds as f64 / 2.0);
+        }
+        println!();
+    }
+}
+
 fn table(times: usize) {
-    use Level::{Easy, Hard, Medium};
+    use Level::{Easy, Expert, Hard, Medium};
     println!(
         "{:<14}{:<34}{:>8}{:>8}{:>8}{:>8}{:>9}{:>9}",
         "rules", "levels (the first is counted)", "rounds", "wins %", "± 95 %", "points", "turns", "longest"
     );
-    let two: &[&[Level]] = &[&[Medium, Easy], &[Hard, Medium], &[Hard, Easy], &[Hard, Hard]];
+    let three: &[&[Level]] = &[&[Medium, Easy, Easy], &[Hard, Medium, Medium], &[Expert, Hard, Hard], &[Expert; 3]];
     let four: &[&[Level]] = &[
-        &[Easy, Easy, Easy, Easy],
         &[Medium, Easy, Easy, Easy],
         &[Hard, Medium, Medium, Medium],
-        &[Hard, Easy, Easy, Easy],
-        &[Hard, Hard, Hard, Hard],
+        &[Expert, Hard, Hard, Hard],
+        &[Expert, Medium, Medium, Medium],
+        &[Easy; 4],
+        &[Hard; 4],
+        &[Expert; 4],
     ];
-    let mixed: &[&[Level]] = &[&[Hard, Medium, Easy], &[Easy, Hard, Medium], &[Hard, Easy, Medium, Hard]];
-    let pairs: &[&[Level]] = &[&[Hard, Medium, Hard, Medium], &[Medium, Easy, Medium, Easy]];
-    let blocks: [Block; 10] = [
-        (REGULAR, two, 3000),
-        (REGULAR, four, 500),
-        (REGULAR, mixed, 500),
-        (RUN, two, 800),
-        (BONUS, two, 500),
-        (BONUS, four, 80),
-        (PARTNERS, pairs, 500),
-        (ECLAIR, two, 1000),
-        (SHUFFLE, mixed, 300),
-        (CHIPS, mixed, 100),
+    let mixed: &[&[Level]] = &[&[Hard, Easy, Medium, Hard], &[Expert, Easy, Medium, Hard]];
+    let pairs: &[&[Level]] =
+        &[&[Medium, Easy, Medium, Easy], &[Hard, Medium, Hard, Medium], &[Expert, Hard, Expert, Hard]];
+    let bonus: &[&[Level]] = &[&[Hard, Medium, Medium, Medium], &[Expert, Hard, Hard, Hard]];
+    let two: &[&[Level]] = &[&[Medium, Easy], &[Hard, Medium], &[Expert, Hard]];
+    let blocks: [Block; 8] = [
+        (REGULAR, three, 2000),
+        (REGULAR, four, 2000),
+        (REGULAR, mixed, 1000),
+        (BONUS, bonus, 1500),
+        (PARTNERS, pairs, 2000),
+        (ECLAIR, two, 3000),
+        (SHUFFLE, mixed, 1000),
+        (CHIPS, four, 300),
     ];
-    for ((name, variant), tables, deals) in blocks {
+    for ((name, variant), tables, most) in blocks {
         for levels in tables {
-            let tally = pairing(rules(variant, levels.len()), levels, deals * times);
-            let (rounds, deals, players) = (tally.rounds as f64, (deals * times) as f64, levels.len() as f64);
-            let share = tally.won as f64 / rounds;
-            let spread = (tally.squares as f64 / deals / players.powi(2) - share * share).max(0.0) / deals;
+            let players = levels.len();
+            let deals = deals(levels, most, times);
+            let tally = pairing(rules(variant, players), levels, deals);
+            let (share, spread) = percent(&tally, deals, players);
             println!(
                 "{:<14}{:<34}{:>8}{:>8.1}{:>8.1}{:>8.1}{:>9.2}{:>9}",
                 name,
                 levels.iter().map(|level| level.name()).collect::<Vec<_>>().join(" "),
                 tally.rounds,
-                100.0 * share,
-                100.0 * 1.96 * spread.sqrt(),
-                f64::from(tally.points) / rounds,
-                tally.turns as f64 / rounds / players,
+                share,
+                spread,
+                f64::from(tally.points) / tally.rounds as f64,
+                tally.turns as f64 / tally.rounds as f64 / players as f64,
                 tally.longest
             );
+        }
+    }
+}
+
+/// Whole matches, the first level at each seat in turn.
+fn matches(times: usize) {
+    use Level::{Expert, Hard, Medium};
+    println!(
+        "\n{:<14}{:<34}{:>8}{:>8}{:>8}",
+        "matches", "levels (the first is counted)", "matches", "wins %", "± 95 %"
+    );
+    let all: [(_, &[Level], usize); 6] = [
+        (REGULAR, &[Hard, Medium], 500),
+        (REGULAR, &[Expert, Hard], 60),
+        (REGULAR, &[Expert, Hard, Hard, Hard], 30),
+        (PARTNERS, &[Expert, Hard, Expert, Hard], 20),
+        (CHIPS, &[Expert, Hard, Hard, Hard], 20),
+        (BONUS, &[Expert, Hard, Hard, Hard], 20),
+    ];
+    for ((name, variant), levels, deals) in all {
+        let (players, rules) = (levels.len(), rules(variant, levels.len()));
+        let mut won = 0.0;
+        for seed in 0..(deals * times) as u64 {
+            for rotation in 0..players {
+                won += whole(rules, seed, levels, rotation).unwrap_or_else(|| stop("a match went wrong"));
+            }
+        }
+        let played = (deals * times * players) as f64;
+        let share = won / played;
+        println!(
+            "{:<14}{:<34}{:>8}{:>8.1}{:>8.1}",
+            name,
+            levels.iter().map(|level| level.name()).collect::<Vec<_>>().join(" "),
+            played,
+            100.0 * share,
+            196.0 * (share * (1.0 - share) / played).sqrt()
+        );
+    }
+    println!();
+}
+
+/// Plays a match to its end; 1 when the level at the seat `rotation` has won it, and its share when several have.
+fn whole(rules: Rules, seed: u64, levels: &[Level], rotation: usize) -> Option<f64> {
+    let players = levels.len();
+    let mut at: Vec<_> = (0..players).map(|seat| player(levels[(seat + players - rotation) % players])).collect();
+    let chance = Chance::new(seed);
+    let mut game = Game::new(rules, &chance.cut(players)).ok()?;
+    loop {
+        let round = game.rounds_over();
+        game.deal(&chance.deck(round, game.playing().len()), chance.renewals(round)).ok()?;
+        let mut decision = 0;
+        while let Some(seat) = game.to_act() {
+            decision += 1;
+            let action = at[seat.number()].decide(&game.view(seat)?, chance.whim(round, seat, decision));
+            game.play(action).ok()?;
+            if decision > 1 << 16 {
+                return None;
+            }
+        }
+        if let Stage::Over(winners) = game.stage() {
+            let shared = if rules.partners { 1.0 } else { winners.len() as f64 };
+            return Some(if winners.has(Seat::new(rotation)?) { 1.0 / shared } else { 0.0 });
         }
     }
 }
@@ -153,7 +261,7 @@ fn speed() {
         for level in Level::ALL {
             let mut one = player(level);
             let mut times = [Vec::new(), Vec::new()];
-            for seed in 0..100 {
+            for seed in 0..if level == Level::Expert { 10 } else { 100 } {
                 let chance = Chance::new(seed);
                 let Ok(mut game) = Game::new(rules, &chance.cut(players)) else { stop("no match") };
                 _ = game.deal(&chance.deck(0, players), 0);
@@ -198,7 +306,9 @@ fn rounds() {
 fn main() {
     let times = std::env::args().filter_map(|argument| argument.parse().ok()).next().unwrap_or(1);
     let start = Instant::now();
+    ladder(times);
     table(times);
+    matches(times);
     speed();
     rounds();
     println!("\n{:.0} s in all", start.elapsed().as_secs_f64());

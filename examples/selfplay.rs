@@ -34,7 +34,7 @@ same bytes.
   --matches N     how many matches (default 1)
   --seed S        the seed, 0 to 18446744073709551615 (default 0)
   --players N     2, 3 or 4 (default 4)
-  --levels A,B    easy, medium or hard for each seat; fewer levels than seats
+  --levels A,B    easy, medium, hard or expert for each seat; fewer than seats
                   are given out again from the first (default medium)
   --edition NAME  milton-bradley (default), jumbo, winning-moves,
                   ravensburger-fr, ravensburger-de or custom

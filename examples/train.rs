@@ -31,23 +31,23 @@ mod tool {
     use std::process::ExitCode;
 
     const HELP: &str = "\
-Makes the expert's numbers (src/players/expert/numbers.bin). First the planner
-plays rounds against itself, and a network learns from how they end; then the
-network plays, and learns from that. The same arguments make the same bytes.
+Makes the expert's numbers (src/players/expert/numbers.bin): a network for each
+kind of game, in three stages. The planner plays rounds against itself, and the
+network learns from how they end; then from how they go on, too, by its own
+judgement; then the network plays. The same arguments make the same bytes.
 
   --out FILE      where the numbers go (needed)
-  --rounds N      how many thousand rounds the planner plays for each kind of
-                  game (default 200)
-  --more N        how many thousand rounds the network then plays (default 30)
-  --seed S        the seed (default 1)
-  --from FILE     go on from these numbers; --rounds 0 leaves out the planner
+  --rounds N      rounds of the first stage (default 150000)
+  --again N       rounds of the second stage (default 50000)
+  --more N        rounds of the third stage (default 0)
+  --seed S        the seed (default 1956)
+  --lot N         rounds that are played before they are learned from, in a
+                  mixed order (default 2500)
+  --from FILE     go on from these numbers
   --only A,B      only these kinds of game, counted from 0: two players, two
                   with the run rule, three, four, and the same where runs pay
   --help          print this
 ";
-
-    /// Rounds that are played before they are learned from, in a mixed order.
-    const LOT: u64 = 2_500;
 
     /// The rate of learning at the beginning and at the end of each stage.
     const RATES: [(f32, f32); 3] = [(2e-3, 1e-4), (6e-4, 2e-5), (2e-4, 1e-5)];
@@ -58,6 +58,7 @@ network plays, and learns from that. The same arguments make the same bytes.
         again: u64,
         more: u64,
         seed: u64,
+        lot: u64,
         from: Option<String>,
         only: Vec<usize>,
     }
@@ -74,10 +75,11 @@ network plays, and learns from that. The same arguments make the same bytes.
     fn options() -> Result<Option<Options>, String> {
         let mut options = Options {
             out: String::new(),
-            rounds: 200,
-            again: 100,
-            more: 10,
-            seed: 1,
+            rounds: 150_000,
+            again: 50_000,
+            more: 0,
+            seed: 1956,
+            lot: 2_500,
             from: None,
             only: (0..KINDS).collect(),
         };
@@ -90,6 +92,7 @@ network plays, and learns from that. The same arguments make the same bytes.
                 "--again" => options.again = arguments.number(&name)?,
                 "--more" => options.more = arguments.number(&name)?,
                 "--seed" => options.seed = arguments.number(&name)?,
+                "--lot" => options.lot = arguments.number(&name)?.max(1),
                 "--from" => options.from = Some(arguments.value(&name)?),
                 "--only" => {
                     let kind = |kind: &str| kind.parse().ok().filter(|&kind| kind < KINDS);
@@ -115,8 +118,8 @@ network plays, and learns from that. The same arguments make the same bytes.
             networks.push(Net { numbers: crate::adam::first_numbers(options.seed ^ kind << 32) });
         }
         for &kind in &options.only {
-            for (stage, thousands) in [options.rounds, options.again, options.more].into_iter().enumerate() {
-                let lots = thousands * 1_000 / LOT;
+            for (stage, all) in [options.rounds, options.again, options.more].into_iter().enumerate() {
+                let lots = all / options.lot;
                 let mut adam = Adam::new(NUMBERS);
                 let mut rounds = Rounds::new(kind, options.seed, stage);
                 for lot in 0..lots {
@@ -128,7 +131,7 @@ network plays, and learns from that. The same arguments make the same bytes.
                         1 => rounds.judge_by(&networks),
                         _ => rounds.follow(&networks),
                     }
-                    let Lot { mut samples } = rounds.play(LOT);
+                    let Lot { mut samples } = rounds.play(options.lot);
                     crate::rounds::mix(&mut samples, options.seed ^ lot);
                     let mut error = 0.0;
                     for batch in samples.chunks(128) {

@@ -88,7 +88,7 @@ fn choose(mut search: Search<'_>, whim: u64) -> Vec<Judged> {
         Decision::Announce => {
             add(Action::Announce, search.announced(view.rack.numbers()));
             // Once the stock has been renewed everybody has had their chance; who waits on would wait for ever.
-            let later = search.waiting();
+            let later = search.kept_back(view.rack.numbers(), 0);
             let worth = if search.scene.seen.renewals > 0 { later.worth - 10.0 } else { later.worth };
             add(Action::Pass, Value { worth, ..later });
         }
@@ -96,7 +96,7 @@ fn choose(mut search: Search<'_>, whim: u64) -> Vec<Judged> {
             add(Action::Eclair, search.eclair());
             // An ordinary announcement at the start of the own turn, if nobody else calls an Éclair.
             let later = search.announced(view.rack.numbers());
-            let now = if view.may_announce() { later } else { search.waiting() };
+            let now = if view.may_announce() { later } else { search.kept_back(view.rack.numbers(), 0) };
             add(Action::Pass, Value { chance: now.chance * 0.98, worth: now.worth - 1.0 });
         }
         Decision::Place => {

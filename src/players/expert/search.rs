@@ -8,6 +8,9 @@ use super::scene::{Numbers, Scene};
 use super::stakes::Stakes;
 use crate::engine::{Slot, View};
 
+/// What is lost at least by taking a rack apart that may be announced, in points.
+const TAKEN_APART: f32 = 5.0;
+
 /// What a choice is worth.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Value {
@@ -51,39 +54,65 @@ impl<'a> Search<'a> {
     pub(super) fn ended(&self, numbers: &Numbers, card: u8, out: u8) -> Value {
         let Outlook { chance, rising, pay } = self.network.outlook(&self.scene.inputs(numbers, card, out));
         let beaten = self.stakes.beaten(rising, longest_run(numbers));
-        Value { chance: self.stakes.side(chance), worth: chance * self.stakes.paid(pay) + (1.0 - chance) * beaten }
+        let worth = chance * self.stakes.paid(pay) + (1.0 - chance) * beaten;
+        // What is ready is not taken apart: the network has hardly seen that, and knows too little of it.
+        let worth = match self.scene.view.may_announce() {
+            true => lower(worth, self.announced(self.scene.view.rack.numbers()).worth - TAKEN_APART),
+            false => worth,
+        };
+        Value { chance: self.stakes.side(chance), worth }
     }
 
     /// What it is worth to have this card in this slot, the turn over. A rack that may be announced then is.
     pub(super) fn with(&self, slot: Slot, card: u8) -> Value {
         let mut numbers = *self.scene.view.rack.numbers();
         let out = core::mem::replace(&mut numbers[slot.row()], card);
-        if completes(self.scene.view, slot, card) { self.announced(&numbers) } else { self.ended(&numbers, card, out) }
+        if completes(self.scene.view, slot, card) {
+            self.ready(&numbers, card)
+        } else {
+            self.ended(&numbers, card, out)
+        }
     }
 
     /// What it is worth to throw the drawn card away.
     pub(super) fn without(&self, card: u8) -> Value {
         let numbers = self.scene.view.rack.numbers();
-        if self.scene.view.may_announce() { self.announced(numbers) } else { self.ended(numbers, card, card) }
+        if self.scene.view.may_announce() { self.ready(numbers, card) } else { self.ended(numbers, card, card) }
+    }
+
+    /// What it is worth to end the turn with a rack that may be announced: announced, or kept back where a longer run
+    /// pays more. Once the stock has been renewed everybody has had their chance; who waits on would wait for ever.
+    fn ready(&self, numbers: &Numbers, card: u8) -> Value {
+        let announced = self.announced(numbers);
+        if !self.stakes.runs_pay() || self.scene.seen.renewals > 0 {
+            return announced;
+        }
+        better(announced, self.kept_back(numbers, card))
     }
 
     /// What it is worth to keep back a rack that may be announced, until the end of the next own turn: a longer run may
-    /// come, and another may announce first.
-    pub(super) fn waiting(&self) -> Value {
-        let numbers = self.scene.view.rack.numbers();
+    /// come, and another may announce first. `card` is in hand and does not come.
+    pub(super) fn kept_back(&self, numbers: &Numbers, card: u8) -> Value {
+        let seen = &self.scene.seen;
         let others = self.scene.view.playing.len() as i32 - 1;
-        let alone = (0..others).fold(1.0, |chance, _| chance * next_turn(&self.scene.seen));
+        let alone = (0..others).fold(1.0, |chance, _| chance * next_turn(seen));
+        let now = self.announced(numbers);
         let (mut sum, mut count) = (0.0, 0.0);
-        for card in (1..NUMBERS as u8).filter(|&card| self.scene.seen.place[usize::from(card)] == Place::Unseen) {
-            let with = Slot::ALL.into_iter().filter(|&slot| completes(self.scene.view, slot, card)).map(|slot| {
-                let mut numbers = *numbers;
-                numbers[slot.row()] = card;
-                self.announced(&numbers)
-            });
-            sum += with.fold(self.announced(numbers), better).worth;
+        for next in (1..NUMBERS as u8).filter(|&next| seen.place[usize::from(next)] == Place::Unseen && next != card) {
+            let mut best = now;
+            for row in 0..Slot::COUNT {
+                let below = if row > 0 { numbers[row - 1] } else { 0 };
+                let above = if row + 1 < Slot::COUNT { numbers[row + 1] } else { u8::MAX };
+                if below < next && next < above {
+                    let mut longer = *numbers;
+                    longer[row] = next;
+                    best = better(best, self.announced(&longer));
+                }
+            }
+            sum += best.worth;
             count += 1.0;
         }
-        let next = if count > 0.0 { sum / count } else { self.announced(numbers).worth };
+        let next = if count > 0.0 { sum / count } else { now.worth };
         let beaten = self.stakes.beaten(1.0, longest_run(numbers));
         Value { chance: self.stakes.side(alone), worth: alone * next + (1.0 - alone) * beaten }
     }
@@ -138,6 +167,11 @@ impl<'a> Search<'a> {
         }
         Value { chance: sum.chance / count, worth: sum.worth / count }
     }
+}
+
+/// The lower of two figures.
+fn lower(a: f32, b: f32) -> f32 {
+    if a < b { a } else { b }
 }
 
 /// The better of two choices.

@@ -15,6 +15,9 @@ const POINT: f32 = 0.0002;
 const SWING: f32 = 54.0;
 /// The points of an announcement (R17).
 const WON: i32 = 75;
+/// How much of their points the cards of the own rising row count for while the match is open. With all of it the expert
+/// makes somewhat more points in rounds that it loses, and loses more of them.
+const ROW: f32 = 0.4;
 /// The points of an Éclair (R31).
 const ECLAIR: i32 = 100;
 /// The points of a round by which the lead changes, all in all, for each side.
@@ -166,8 +169,8 @@ impl Stakes {
             won: won.map(points),
             pay: RUNS.map(|run| 1.0 + bonus(run) as f32 / WON as f32),
             eclair: points(eclair),
-            lost: lost.map(points),
-            partner: partner.map(points),
+            lost: eased(lost.map(points)),
+            partner: eased(partner.map(points)),
             partners,
             chip: 0.0,
         }
@@ -195,6 +198,11 @@ impl Stakes {
         self.won[run.clamp(2, 6) - 2]
     }
 
+    /// Whether a longer run of the announcer pays more.
+    pub(super) fn runs_pay(&self) -> bool {
+        self.pay[1] > self.pay[0]
+    }
+
     /// What an Éclair is worth.
     pub(super) fn eclair(&self) -> f32 {
         self.eclair
@@ -216,6 +224,23 @@ impl Stakes {
         let share = (pay - self.pay[above - 1]) / (self.pay[above] - self.pay[above - 1]);
         self.won[above - 1] + (self.won[above] - self.won[above - 1]) * if share > 1.0 { 1.0 } else { share }
     }
+}
+
+/// The same with less for each card of the rising row, up to what it counts in an even match.
+fn eased(mut table: [f32; Slot::COUNT + 1]) -> [f32; Slot::COUNT + 1] {
+    let rises: [f32; Slot::COUNT] = core::array::from_fn(|row| {
+        let rise = table[row + 1] - table[row];
+        let usual = if rise < UNIT as f32 { rise } else { UNIT as f32 };
+        rise - usual * (1.0 - ROW)
+    });
+    let usual = 4;
+    for row in usual..Slot::COUNT {
+        table[row + 1] = table[row] + rises[row];
+    }
+    for row in (0..usual).rev() {
+        table[row] = table[row + 1] - rises[row];
+    }
+    table
 }
 
 /// The figure at a place between two entries.

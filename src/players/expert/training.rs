@@ -13,11 +13,6 @@ pub use super::scene::{INPUTS, Inputs};
 /// How many kinds of game have a network of their own.
 pub const KINDS: usize = super::KINDS;
 
-/// The kind of game that a view belongs to.
-pub fn kind_of(view: &View<'_>) -> usize {
-    kind(view)
-}
-
 /// The planner at its best, or a rough one: for rounds to learn from before there is a network.
 pub fn planner(rough: bool) -> Box<dyn Player> {
     let skill = if rough {

@@ -1,0 +1,188 @@
+//! The expert: what it says an action is worth, what it knows, and what it plays for.
+
+#![cfg(not(target_arch = "wasm32"))]
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
+
+mod common;
+
+use common::table::{deal, dealt, game, plain, play, round, rules, slot};
+use rack_o::engine::{Action, Card, Chance, ChipGame, Deal, Decision, Game, Goal, Price, Rules, Seat, View};
+use rack_o::players::training::{BYTES, KINDS, Net};
+use rack_o::players::{Appraisal, Level, appraise, player};
+use std::process::Command;
+
+static NUMBERS: &[u8] = include_bytes!("../src/players/expert/numbers.bin");
+
+/// The view of the seat to act.
+fn now(game: &Game) -> View<'_> {
+    game.view(game.to_act().unwrap()).unwrap()
+}
+
+/// Plays the first round of a match, the expert at every seat.
+fn watch(rules: Rules, seed: u64, mut look: impl FnMut(&View<'_>, u64)) {
+    let chance = Chance::new(seed);
+    let players = rules.players();
+    let mut game = Game::new(rules, &chance.cut(players)).unwrap();
+    game.deal(&chance.deck(0, players), chance.renewals(0)).unwrap();
+    let mut expert = player(Level::Hard);
+    let mut decisions = 0;
+    while let Some(seat) = game.to_act() {
+        let view = game.view(seat).unwrap();
+        if decisions % 3 == 0 || !matches!(view.decision, Decision::Turn | Decision::Drawn) {
+            look(&view, decisions);
+        }
+        let action = expert.decide(&view, decisions);
+        game.play(action).unwrap();
+        decisions += 1;
+    }
+}
+
+#[test]
+fn every_legal_action_is_judged_and_the_best_is_played() {
+    let chips = |price, elimination| Goal::Chips(ChipGame { rounds: 3, start: 5, price, elimination });
+    let all = [
+        plain(2),
+        rules(2, |_| {}),
+        plain(3),
+        rules(4, |draft| draft.partners = true),
+        rules(4, |draft| draft.bonus = true),
+        rules(2, |draft| (draft.deal, draft.bonus) = (Deal::Eclair, true)),
+        rules(3, |draft| draft.goal = chips(Price::AnnouncerRun, false)),
+        rules(4, |draft| draft.goal = chips(Price::OwnRun, true)),
+        rules(2, |draft| draft.goal = Goal::Rounds(2)),
+    ];
+    for (seed, rules) in all.into_iter().enumerate() {
+        watch(rules, seed as u64, |view, whim| {
+            let Appraisal { options } = appraise(view, whim);
+            let legal = view.legal();
+            assert_eq!(options.len(), legal.len());
+            assert!((0..legal.len()).all(|nth| options.iter().any(|judged| Some(judged.action) == legal.nth(nth))));
+            assert!(options.is_sorted_by(|a, b| a.worth >= b.worth));
+            for judged in &options {
+                assert!((0.0..=1.0).contains(&judged.chance) && judged.worth.abs() < 1_000.0, "{judged:?}");
+            }
+            assert_eq!(options[0].action, player(Level::Expert).decide(view, whim));
+        });
+    }
+}
+
+#[test]
+fn another_seats_decision_is_not_judged() {
+    let game = dealt(plain(2), 0, &[], &[]);
+    let other = game.view(Seat::ALL[0]).unwrap();
+    assert_ne!(game.to_act(), Some(other.seat));
+    assert!(appraise(&other, 0).options.is_empty());
+}
+
+#[test]
+fn the_numbers_are_small_and_complete() {
+    assert!(NUMBERS.len() < 20_000, "{} bytes", NUMBERS.len());
+    assert_eq!(NUMBERS.len(), KINDS * BYTES);
+    for bytes in NUMBERS.chunks_exact(BYTES) {
+        let network = Net::read(bytes).unwrap();
+        assert!(network.numbers.iter().all(|number| number.is_finite()));
+        assert!(network.numbers.iter().any(|&number| number != 0.0));
+        let again = Net::read(&network.write()).unwrap();
+        assert!(network.numbers.iter().zip(&again.numbers).all(|(one, other)| (one - other).abs() < 0.05));
+    }
+    assert!(Net::read(&NUMBERS[..BYTES - 1]).is_none());
+}
+
+#[test]
+fn training_with_the_same_seed_makes_the_same_bytes() {
+    let mut tool = std::env::current_exe().unwrap();
+    tool.pop();
+    tool.set_file_name("examples");
+    tool.push(format!("train{}", std::env::consts::EXE_SUFFIX));
+    let folder = std::env::temp_dir().join(format!("rack-o-train-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let train = |name: &str, seed: &str| {
+        let out = folder.join(name);
+        let words = ["--rounds", "60", "--again", "30", "--more", "0", "--lot", "30", "--only", "1", "--seed", seed];
+        let ran = Command::new(&tool).args(words).arg("--out").arg(&out).output().unwrap();
+        assert!(ran.status.success(), "{}", String::from_utf8_lossy(&ran.stderr));
+        std::fs::read(out).unwrap()
+    };
+    let (one, same, other) = (train("one", "1"), train("same", "1"), train("other", "2"));
+    std::fs::remove_dir_all(&folder).unwrap();
+    assert_eq!(one.len(), KINDS * BYTES);
+    assert!(one == same, "the same seed made other numbers");
+    assert!(one != other, "another seed made the same numbers");
+}
+
+#[test]
+fn a_card_known_to_come_is_counted_on() {
+    // The first card turned up, 30, would finish the dealer's rack; both let it go by until the stock has been drawn.
+    let ready = [2, 5, 8, 11, 14, 17, 20, 23, 26, 1];
+    let other = [40, 39, 38, 37, 36, 35, 34, 33, 32, 31];
+    let mut game = dealt(plain(2), 0, &[(0, ready), (1, other)], &[30]);
+    while now(&game).stock_count > 0 {
+        play(&mut game, &[Action::Draw, Action::Discard]);
+    }
+    let view = now(&game);
+    // The pile will be turned over, the 30 on top.
+    assert_eq!((view.seat, view.decision), (Seat::ALL[0], Decision::Turn));
+    let appraisal = appraise(&view, 0);
+    assert_eq!(appraisal.best().unwrap().action, Action::Draw);
+    assert_eq!(appraisal.best().unwrap().chance, 1.0);
+    play(&mut game, &[Action::Draw]);
+    assert_eq!(now(&game).drawn, Card::new(30));
+    assert_eq!(appraise(&now(&game), 0).best().unwrap().action, Action::Exchange(slot(50)));
+}
+
+/// The dealer's racks that win and lose rounds, to bring totals about.
+const IN_ORDER: [u8; 10] = [1, 2, 3, 10, 11, 12, 13, 20, 30, 40];
+const FALLING: [u8; 10] = [39, 38, 37, 36, 35, 34, 33, 32, 31, 29];
+
+/// A match to 500 in which these seats have announced, one a round; the other one had a rack of one rising card.
+fn after(announcers: &[usize]) -> Game {
+    let mut game = game(plain(2), 0);
+    for &announcer in announcers {
+        round(&mut game, &[(announcer, IN_ORDER), (1 - announcer, FALLING)], announcer);
+    }
+    game
+}
+
+#[test]
+fn near_the_goal_the_own_rising_row_is_worth_more_than_in_a_new_match() {
+    // A 2 for slot 5 makes a row of nine of a row of one; the rack may also be mended further up.
+    let rack = [22, 4, 7, 11, 14, 18, 21, 24, 28, 27];
+    let other = [40, 39, 38, 37, 36, 35, 34, 33, 32, 31];
+    let row = |mut game: Game| {
+        let left = game.playing().left_of(game.dealer()).number();
+        deal(&mut game, &[(left, rack), (1 - left, other)], &[2]);
+        let view = now(&game);
+        let appraisal = appraise(&view, 0);
+        let of = |action| appraisal.of(action).unwrap().worth;
+        (view.totals[left], of(Action::Take(slot(5))) - of(Action::Draw))
+    };
+    // 475 to 405: with 25 points more the match is won even if the other announces.
+    let (total, near) = row(after(&[0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0]));
+    let (fresh, even) = row(after(&[]));
+    assert_eq!((fresh, total), (0, 475));
+    assert!(near > even, "{near} near the goal, {even} in a new match");
+}
+
+#[test]
+fn a_rack_in_order_is_announced_whatever_the_totals() {
+    for won in [&[][..], &[0, 0, 0, 0, 0, 0], &[1, 1, 1, 1, 1, 1], &[0, 1, 0, 1, 0, 1, 0, 1, 0, 1]] {
+        let mut game = after(won);
+        let left = game.playing().left_of(game.dealer()).number();
+        deal(&mut game, &[(left, IN_ORDER), (1 - left, FALLING)], &[]);
+        let view = now(&game);
+        assert_eq!(appraise(&view, 3).best().unwrap().action, Action::Announce, "{:?}", view.totals);
+    }
+}
+
+#[test]
+fn with_the_bonus_a_card_is_drawn_before_the_rack_is_announced() {
+    // In order with a run of three. Drawing takes nothing away: the rack may be announced right after it.
+    let rack = [2, 5, 8, 11, 12, 13, 20, 23, 26, 29];
+    let bonus = rules(2, |draft| (draft.bonus, draft.run_of_three) = (true, false));
+    let game = dealt(bonus, 0, &[(1, rack)], &[40]);
+    let appraisal = appraise(&now(&game), 0);
+    assert_eq!(appraisal.best().unwrap().action, Action::Draw);
+    assert!(appraisal.loss(Action::Announce) > 0.0 && appraisal.loss(Action::Take(slot(45))) > 0.0);
+    let game = dealt(plain(2), 0, &[(1, rack)], &[40]);
+    assert_eq!(appraise(&now(&game), 0).best().unwrap().action, Action::Announce);
+}
