@@ -233,6 +233,11 @@ fn the_match_record_knows_the_engine_and_json_only_and_no_browser() {
 }
 
 #[test]
+fn what_is_kept_knows_matches_and_levels_and_nothing_of_the_page() {
+    knows_only("storage", &["engine", "json", "players", "record"]);
+}
+
+#[test]
 fn the_coach_knows_players_and_records_and_no_browser() {
     knows_only("coach", &["engine", "json", "players", "record"]);
     without_words("coach", &BROWSER);

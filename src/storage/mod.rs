@@ -5,6 +5,7 @@
 
 #[cfg(feature = "web")]
 mod browser;
+mod counting;
 mod keep;
 mod played;
 mod saves;

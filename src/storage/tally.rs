@@ -1,11 +1,8 @@
 //! What has been played, added up: what the statistics show. Only the study does this.
 
-use super::keep::{Keep, KeepFault};
-use super::played::{Opposition, Played, Unreadable, person_and_opposition};
-use super::saves::{Saves, SetAside, keys};
-use crate::engine::{Card, Edition, Seat};
+use super::played::{Opposition, Played};
+use crate::engine::Edition;
 use crate::json::shape;
-use crate::record::RecordedGame;
 
 /// How many rounds are remembered as reviewed, so that none is counted twice.
 const MOST_REVIEWED: usize = 200;
@@ -114,7 +111,7 @@ impl Tally {
     }
 
     /// Counts a round that has ended.
-    fn count(&mut self, played: &Played) {
+    pub(super) fn count(&mut self, played: &Played) {
         let alone = played.opposition != Opposition::People;
         let counts = self.counts(played.edition, played.opposition);
         add(&mut counts.rounds, played.there.into());
@@ -138,98 +135,31 @@ impl Tally {
             self.best_streak = self.best_streak.max(self.streak);
         }
     }
-}
 
-/// A mark that tells the decks of rounds apart (FNV-1a).
-fn mark(deck: &[Card]) -> u32 {
-    deck.iter().fold(0x811C_9DC5, |mark, card| (mark ^ u32::from(card.number())).wrapping_mul(0x0100_0193))
-}
-
-impl<K: Keep> Saves<K> {
-    /// The tally with all rounds that have ended up to now, and what could not be read: it has been set aside, and
-    /// counting begins anew.
-    pub fn tally(&self) -> (Tally, Vec<SetAside>) {
-        let mut aside = Vec::new();
-        let kept = self.read(keys::TALLY).unwrap_or_else(|fault| {
-            aside.push(fault);
-            None
-        });
-        let mut tally: Tally = kept.unwrap_or_default();
-        if let Some(lines) = self.0.get(keys::PLAYED) {
-            match lines.lines().map(Played::read).collect::<Result<Vec<Option<Played>>, Unreadable>>() {
-                Ok(rounds) => {
-                    rounds.iter().flatten().for_each(|played| tally.count(played));
-                    // What cannot be kept yet is counted again the next time.
-                    if self.write_tally(&tally, &aside).is_ok() {
-                        self.0.remove(keys::PLAYED);
-                    }
-                }
-                Err(Unreadable) => aside.push(self.set_aside(keys::PLAYED, lines)),
-            }
-        }
-        (tally, aside)
-    }
-
-    /// Keeps the tally, unless one stands there that could neither be read nor be set aside.
-    fn write_tally(&self, tally: &Tally, aside: &[SetAside]) -> Result<(), KeepFault> {
-        if aside.iter().any(|text| text.key == keys::TALLY) && self.0.get(keys::TALLY).is_some() {
-            return Err(KeepFault::Full);
-        }
-        self.write(keys::TALLY, tally)
-    }
-
-    /// Forgets everything that has been counted.
-    pub fn forget_tally(&self) {
-        self.0.remove(keys::PLAYED);
-        self.0.remove(keys::TALLY);
-    }
-
-    /// Counts what the coach has found in a round (from 0) of the match at the table: how many of this seat's decisions it
-    /// has looked at, and what was given away in them, in hundredths of a point. `false` where there is nothing to count:
-    /// the round goes on, it has been counted before, or the seat is not that of the only person.
-    ///
-    /// # Errors
-    /// [`KeepFault`] when it was not stored.
-    pub fn add_review(
-        &self,
-        recorded: &RecordedGame,
-        round: usize,
-        seat: Seat,
+    /// Counts a review of a round that has this mark: `false` if it has been counted before.
+    pub(super) fn review(
+        &mut self,
+        mark: u32,
+        (edition, opposition): (Edition, Opposition),
         decisions: u32,
         lost: u32,
-    ) -> Result<bool, KeepFault> {
-        let alone = person_and_opposition(recorded).filter(|&(person, opposition)| {
-            person == seat && opposition != Opposition::People && decisions > 0 && round < recorded.results().len()
-        });
-        let (Some((_, opposition)), Some(of)) = (alone, recorded.record().rounds.get(round)) else { return Ok(false) };
-        let mark = mark(&of.deck);
-        let (mut tally, aside) = self.tally();
-        if tally.reviewed.contains(&mark) {
-            return Ok(false);
+    ) -> bool {
+        if self.reviewed.contains(&mark) {
+            return false;
         }
-        tally.reviewed.push(mark);
-        let surplus = tally.reviewed.len().saturating_sub(MOST_REVIEWED);
-        tally.reviewed.drain(..surplus);
-        let counts = tally.counts(recorded.game().rules().edition, opposition);
+        self.reviewed.push(mark);
+        let surplus = self.reviewed.len().saturating_sub(MOST_REVIEWED);
+        self.reviewed.drain(..surplus);
+        let counts = self.counts(edition, opposition);
         add(&mut counts.decisions, decisions);
         add(&mut counts.lost, lost);
-        self.write_tally(&tally, &aside).map(|()| true)
+        true
     }
 }
 
 #[cfg(test)]
-#[expect(clippy::unwrap_used, reason = "a test may stop")]
 mod tests {
     use super::*;
-    use crate::engine::{Goal, RulesDraft};
-    use crate::storage::played::tests::{announced, computer, human};
-    use crate::storage::shelf::Shelf;
-
-    /// A round to 75 points against one computer player and another, which ends the match.
-    fn round(edition: Edition, level: &str, announcer: usize) -> RecordedGame {
-        let rules = RulesDraft { goal: Goal::Points(75), ..edition.preset() };
-        announced(rules, vec![human(), computer(level), computer("easy")], announcer)
-    }
 
     const WON: Played = Played {
         edition: Edition::Jumbo,
@@ -241,36 +171,6 @@ mod tests {
         match_won: true,
         score: 75,
     };
-
-    fn counts(tally: &Tally, edition: Edition, opposition: Opposition) -> Counts {
-        tally.sum(|line| (line.edition, line.opposition) == (edition, opposition))
-    }
-
-    #[test]
-    fn rounds_that_end_are_added_up_by_edition_and_opposition() {
-        let shelf = Shelf::default();
-        let saves = Saves(&shelf);
-        assert_eq!(saves.tally(), (Tally::default(), vec![]));
-        for announcer in [0, 0, 1, 0] {
-            saves.add_played(&round(Edition::Jumbo, "hard", announcer)).unwrap();
-        }
-        saves.add_played(&round(Edition::Custom, "easy", 2)).unwrap();
-        let (tally, aside) = saves.tally();
-        assert!(aside.is_empty());
-        let hard = Counts { rounds: 4, rounds_won: 3, points: 230, matches: 4, matches_won: 3, ..Counts::default() };
-        assert_eq!(counts(&tally, Edition::Jumbo, Opposition::Hard), hard);
-        assert_eq!(hard.mean_score(), Some(575));
-        let easy = Counts { rounds: 1, points: 5, matches: 1, ..Counts::default() };
-        assert_eq!(counts(&tally, Edition::Custom, Opposition::Easy), easy);
-        assert_eq!(tally.sum(|_| true).rounds, 5);
-        assert_eq!((tally.streak, tally.best_streak), (0, 2));
-        // Each is counted once, and the next ones are added.
-        assert_eq!(saves.tally(), (tally, vec![]));
-        assert_eq!((&shelf).get(keys::PLAYED), None);
-        saves.add_played(&round(Edition::Jumbo, "hard", 0)).unwrap();
-        let (tally, _) = saves.tally();
-        assert_eq!((tally.sum(|_| true).rounds, tally.streak, tally.best_streak), (6, 1, 2));
-    }
 
     #[test]
     fn chips_are_no_points() {
@@ -295,65 +195,6 @@ mod tests {
     }
 
     #[test]
-    fn a_tally_that_cannot_be_read_is_set_aside_and_counting_begins_anew() {
-        for broken in ["", "[]", "{\"lines\":[]}", "{\"lines\":[{}],\"streak\":0,\"best_streak\":0,\"reviewed\":[]}"] {
-            let shelf = Shelf::default();
-            let saves = Saves(&shelf);
-            (&shelf).set(keys::TALLY, broken).unwrap();
-            saves.add_played(&round(Edition::Jumbo, "hard", 0)).unwrap();
-            let (tally, aside) = saves.tally();
-            assert_eq!(tally.sum(|_| true).rounds, 1);
-            assert_eq!(aside, [SetAside { key: keys::TALLY, text: broken.into() }]);
-            assert_eq!((&shelf).get(&format!("{}1", keys::ASIDE)).as_deref(), Some(broken));
-            assert_eq!(saves.tally(), (tally, vec![]));
-        }
-    }
-
-    #[test]
-    fn rounds_that_cannot_be_read_are_set_aside_and_the_tally_stays() {
-        let shelf = Shelf::default();
-        let saves = Saves(&shelf);
-        saves.add_played(&round(Edition::Jumbo, "hard", 0)).unwrap();
-        let (before, _) = saves.tally();
-        (&shelf).set(keys::PLAYED, "1 75\n{").unwrap();
-        let (after, aside) = saves.tally();
-        assert_eq!((after, aside[0].key, aside.len()), (before, keys::PLAYED, 1));
-        assert_eq!((&shelf).get(keys::PLAYED), None);
-        assert_eq!((&shelf).get(&format!("{}1", keys::ASIDE)).as_deref(), Some("1 75\n{"));
-    }
-
-    #[test]
-    fn where_there_is_no_room_nothing_is_lost() {
-        let shelf = Shelf::default();
-        let saves = Saves(&shelf);
-        (&shelf).set(keys::TALLY, "broken").unwrap();
-        saves.add_played(&round(Edition::Jumbo, "hard", 0)).unwrap();
-        let lines = (&shelf).get(keys::PLAYED);
-        shelf.fault.set(Some(KeepFault::Full));
-        assert_eq!(saves.add_played(&round(Edition::Jumbo, "hard", 0)), Err(KeepFault::Full));
-        for _ in 0..2 {
-            let (tally, aside) = saves.tally();
-            assert_eq!((tally.sum(|_| true).rounds, aside.len()), (1, 1));
-            assert_eq!((&shelf).get(keys::TALLY).as_deref(), Some("broken"));
-            assert_eq!((&shelf).get(keys::PLAYED), lines);
-        }
-        shelf.fault.set(None);
-        assert_eq!(saves.tally().0.sum(|_| true).rounds, 1);
-        assert_eq!((&shelf).get(keys::PLAYED), None);
-    }
-
-    #[test]
-    fn the_lines_of_one_who_never_looks_stay_within_bounds() {
-        let shelf = Shelf::default();
-        let recorded = round(Edition::Jumbo, "hard", 0);
-        for _ in 0..20_000 {
-            Saves(&shelf).add_played(&recorded).unwrap();
-        }
-        assert!((&shelf).get(keys::PLAYED).unwrap().len() < 100_100);
-        assert!(Saves(&shelf).tally().0.sum(|_| true).rounds > 4_000);
-    }
-
-    #[test]
     fn numbers_that_are_too_large_stay_at_their_end() {
         let most = Counts {
             rounds: u32::MAX,
@@ -374,51 +215,5 @@ mod tests {
         assert_eq!((sum.rounds, sum.points, sum.chips), (u32::MAX, u32::MAX, i32::MAX));
         assert_eq!(most.mean_score(), Some(10));
         assert_eq!(Counts { rounds: 1, ..most }.mean_score(), None);
-    }
-
-    #[test]
-    fn what_the_coach_found_in_a_round_is_counted_once() {
-        let shelf = Shelf::default();
-        let saves = Saves(&shelf);
-        let seat = |number| Seat::new(number).unwrap();
-        let recorded = round(Edition::Jumbo, "hard", 1);
-        assert_eq!(saves.add_review(&recorded, 0, seat(0), 20, 1590), Ok(true));
-        assert_eq!(saves.add_review(&recorded, 0, seat(0), 20, 1590), Ok(false));
-        let counts = counts(&saves.tally().0, Edition::Jumbo, Opposition::Hard);
-        assert_eq!(counts, Counts { decisions: 20, lost: 1590, ..Counts::default() });
-        assert_eq!(counts.mean_loss(), Some(8));
-        // Another deck is another round.
-        let two = announced(Edition::Jumbo.preset(), vec![human(), computer("hard"), computer("easy")], 2);
-        assert_eq!(saves.add_review(&two, 0, seat(0), 5, 10), Ok(true));
-        assert_eq!(saves.tally().0.sum(|_| true).decisions, 25);
-        // Not there, not the person, one of several.
-        assert_eq!(saves.add_review(&recorded, 1, seat(0), 5, 10), Ok(false));
-        assert_eq!(saves.add_review(&recorded, 0, seat(1), 5, 10), Ok(false));
-        let people = announced(Edition::Jumbo.preset(), vec![human(), human(), human()], 0);
-        assert_eq!(saves.add_review(&people, 0, seat(0), 5, 10), Ok(false));
-    }
-
-    #[test]
-    fn the_marks_of_reviewed_rounds_stay_within_bounds() {
-        let shelf = Shelf::default();
-        let saves = Saves(&shelf);
-        let kept = Tally { reviewed: (0..300).collect(), ..Tally::default() };
-        saves.write(keys::TALLY, &kept).unwrap();
-        let recorded = round(Edition::Jumbo, "hard", 1);
-        assert_eq!(saves.add_review(&recorded, 0, Seat::ALL[0], 5, 10), Ok(true));
-        let reviewed = saves.tally().0.reviewed;
-        assert_eq!((reviewed.len(), reviewed[0]), (200, 101));
-        assert_eq!(saves.add_review(&recorded, 0, Seat::ALL[0], 5, 10), Ok(false));
-    }
-
-    #[test]
-    fn what_is_forgotten_is_gone() {
-        let shelf = Shelf::default();
-        let saves = Saves(&shelf);
-        saves.add_played(&round(Edition::Jumbo, "hard", 0)).unwrap();
-        saves.tally();
-        saves.add_played(&round(Edition::Jumbo, "hard", 0)).unwrap();
-        saves.forget_tally();
-        assert_eq!(saves.tally(), (Tally::default(), vec![]));
     }
 }
