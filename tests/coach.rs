@@ -102,11 +102,14 @@ fn the_next_card_of_a_stock_that_was_turned_over_is_known() {
     assert_eq!(why(&game, Action::Draw), Reason::Known { card: next });
 }
 
+/// A change to the rules.
+type Change = fn(&mut RulesDraft);
+
 /// Rounds of all kinds between levels, each with its replay.
 fn rounds() -> Vec<(Rules, Replay)> {
-    let kinds: [(usize, fn(&mut RulesDraft)); 4] =
+    let kinds: [(usize, Change); 4] =
         [(2, |_| {}), (3, |_| {}), (4, |draft| draft.partners = true), (4, |draft| draft.bonus = true)];
-    let of = |(players, change): (usize, fn(&mut RulesDraft))| {
+    let of = |(players, change): (usize, Change)| {
         let rules = rules(players, |draft| {
             change(draft);
             draft.goal = rack_o::engine::Goal::Rounds(1);
