@@ -6,7 +6,7 @@ use super::score_sheet::score_table;
 use crate::app::files::file_keys;
 use crate::app::frame::heading;
 use crate::app::in_play::InPlay;
-use crate::app::parts::{El, bar, el, glyph, icon, logo};
+use crate::app::parts::{El, after, bar, el, glyph, icon, logo};
 use crate::app::store::{Store, Study, phrases, use_store};
 use crate::engine::{Call, Goal, RoundResult, Seat, Stage};
 use crate::i18n::Phrases;
@@ -110,7 +110,10 @@ fn after_round(store: Store, play: &InPlay, phrases: &dyn Phrases) -> El {
         .child(
             el("button")
                 .class("key key--sun key--big")
-                .on("click", move |_| store.next_round())
+                // In a task of its own: pressing a button and laying the table are each long enough.
+                .on("click", move |_| {
+                    after(0, move || store.next_round()).forget();
+                })
                 .text(phrases.next_round())
                 .child(icon("arrow")),
         )
