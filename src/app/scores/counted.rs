@@ -1,14 +1,14 @@
 //! The racks at the end of a round, counted from slot 5.
 
 use crate::app::in_play::InPlay;
-use crate::app::parts::{El, Given, chip_stack, el, order_by, plate, rack, slot_shell};
+use crate::app::parts::{Changing, El, Following, Given, chip_stack, el, follow, order_by, plate, rack, slot_shell};
 use crate::app::store::phrases;
 use crate::app::table::hand::fixed_card;
 use crate::app::table::look::{Face, open_slot};
 use crate::engine::{Call, Goal, Price, Rack, RoundResult, Seat, Slot, bonus_for_run, highest_card};
 
-/// Every rack of the round: the announcer first, then by points.
-pub fn counted_racks(play: &InPlay, result: &RoundResult) -> El {
+/// Every rack of the round: the announcer first, then by points. Only so many of them are `there`, the others are to come.
+pub fn counted_racks(play: &InPlay, result: &RoundResult, there: Changing<usize>) -> El {
     let keys: Vec<i32> = Seat::ALL
         .iter()
         .map(|&seat| if seat == result.announcer { i32::MIN } else { -result.scores[seat.number()] })
@@ -17,18 +17,19 @@ pub fn counted_racks(play: &InPlay, result: &RoundResult) -> El {
         .into_iter()
         .filter_map(Seat::new)
         .filter(|&seat| result.seats.has(seat))
-        .map(|seat| counted_rack(play, result, seat));
+        .enumerate()
+        .map(|(nth, seat)| counted_rack(play, result, seat, follow(move || there.get() > nth)));
     el("div").class("racks").children(racks.collect())
 }
 
-fn counted_rack(play: &InPlay, result: &RoundResult, seat: Seat) -> El {
+fn counted_rack(play: &InPlay, result: &RoundResult, seat: Seat, there: Following<bool>) -> El {
     let phrases = phrases();
-    let cards = &result.racks[seat.number()];
+    let cards = result.racks[seat.number()];
     let score = result.scores[seat.number()];
     let colour = play.colour(seat);
     let announced = result.announcer == seat;
-    let slot = |slot: Slot| {
-        let look = open_slot(cards, slot, true);
+    let slot = move |slot: Slot| {
+        let look = open_slot(&cards, slot, true);
         let name = match look.face {
             Face::Card(card) => phrases.slot(slot.label(), card.number(), look.in_order),
             _ => phrases.empty_slot(slot.label()),
@@ -36,19 +37,27 @@ fn counted_rack(play: &InPlay, result: &RoundResult, seat: Seat) -> El {
         slot_shell(slot, Given::Fixed(look), Some(fixed_card(look.face, Some(&name))))
     };
     let mate = play.partner(seat).map(|partner| play.colour(partner));
-    let mut lip = el("div").child(plate(colour, mate, play.name(seat)));
-    if announced {
-        lip = lip.child(el("span").class("token").text(phrases.announced(result.call == Call::Eclair)));
-    }
+    let (name, highest, eclair) =
+        (play.name(seat).to_owned(), highest_card(result.seats.len()), result.call == Call::Eclair);
+    let shown = move || {
+        if !there.get() {
+            return el("div").class("rack rack--coming").view();
+        }
+        let mut lip = el("div").child(plate(colour, mate, &name));
+        if announced {
+            lip = lip.child(el("span").class("token").text(phrases.announced(eclair)));
+        }
+        rack(colour, highest, slot, lip).view()
+    };
     let sum = el("p")
         .class("sum")
         .child(el("b").class("sum__p tn").text(&format!("{score:+}").replace('-', "−")))
         .children(if play.for_chips() { vec![chip_stack(score.abs())] } else { Vec::new() })
-        .child(el("span").text(&how(play, result, cards, announced)));
+        .child(el("span").text(&how(play, result, &cards, announced)));
     el("article")
         .class(&format!("res p{colour}{}", if announced { " res--win" } else { "" }))
         .label(&phrases.scores(play.who(seat, phrases), score, play.for_chips()))
-        .child(rack(colour, highest_card(result.seats.len()), slot, lip))
+        .dynamic(shown)
         .child(sum)
 }
 

@@ -3,10 +3,11 @@
 use super::chart::chart;
 use super::counted::counted_racks;
 use super::score_sheet::score_table;
+use crate::app::browser::focus_heading_if_lost;
 use crate::app::files::file_keys;
 use crate::app::frame::heading;
 use crate::app::in_play::InPlay;
-use crate::app::parts::{El, after, bar, el, glyph, icon, logo};
+use crate::app::parts::{Changing, El, after, bar, changeable, el, glyph, icon, logo};
 use crate::app::store::{Store, Study, phrases, use_store};
 use crate::engine::{Call, Goal, RoundResult, Seat, Stage};
 use crate::i18n::Phrases;
@@ -40,10 +41,14 @@ fn screen(store: Store, play: &InPlay, result: &RoundResult) -> El {
         .child(el("h2").text(phrases.score_sheet()))
         .child(score_table(play))
         .child(file_keys(false));
+    let racks = result.seats.len();
+    let there = changeable(1);
+    come_one_by_one(there, racks);
     let main = el("main")
         .class("ro")
+        .flag("is-coming", move || there.get() <= racks)
         .child(head)
-        .child(counted_racks(play, result))
+        .child(counted_racks(play, result, there))
         .child(el("div").class("ro__f").child(chart(play)).child(next))
         .child(sheet);
     let mut table = el("div").child(bar());
@@ -54,6 +59,20 @@ fn screen(store: Store, play: &InPlay, result: &RoundResult) -> El {
         table = table.child(el("div").class("confetti").hidden_from_readers().children(pieces.collect()));
     }
     table.child(main)
+}
+
+/// Lets one rack more come with each frame: to lay all of them at once takes too long. What is said and what can be pressed is
+/// there when all of them are.
+fn come_one_by_one(there: Changing<usize>, racks: usize) {
+    request_animation_frame(move || {
+        let Some(now) = there.try_with_untracked(|there| *there) else { return };
+        there.set(now + 1);
+        if now < racks {
+            come_one_by_one(there, racks);
+        } else {
+            focus_heading_if_lost();
+        }
+    });
 }
 
 fn round_head(play: &InPlay, result: &RoundResult, phrases: &dyn Phrases) -> El {
