@@ -17,7 +17,7 @@ const SWING: f32 = 54.0;
 const WON: i32 = 75;
 /// How much of their points the cards of the own rising row count for while the match is open. With all of it the expert
 /// makes somewhat more points in rounds that it loses, and loses more of them.
-const ROW: f32 = 0.4;
+const ROW: f32 = 0.2;
 /// The points of an Éclair (R31).
 const ECLAIR: i32 = 100;
 /// The points of a round by which the lead changes, all in all, for each side.
