@@ -77,20 +77,62 @@ fn renamed(program: &[u8], script: &str) -> Option<(Vec<u8>, String, usize)> {
         }
         section.extend(reader.import_type()?);
     }
-    let mut shorter = program[..8].to_vec();
+    let program = with_section(program, 2, &section)?;
+    let (program, script, exported) = with_short_exports(&program, script)?;
+    Some((program, script, count + exported))
+}
+
+/// The program and its script with short names for the functions that call closures: wasm-bindgen gives them long ones, and
+/// the script's own functions around them the same.
+fn with_short_exports(program: &[u8], mut script: String) -> Option<(Vec<u8>, String, usize)> {
+    let Some((start, end)) = section(program, 7) else { return Some((program.to_vec(), script, 0)) };
+    let mut reader = Reader { bytes: program.get(..end)?, at: start };
+    let exports = reader.number()?;
+    let (mut body, mut count) = (number(exports), 0);
+    for _ in 0..exports {
+        let name = reader.text()?;
+        let short = format!("closure{count}");
+        let new = if name.starts_with("wasm_bindgen_") && words(&script, &short).is_empty() {
+            for at in words(&script, name).into_iter().rev() {
+                script.replace_range(at..at + name.len(), &short);
+            }
+            count += 1;
+            &short
+        } else {
+            name
+        };
+        body.extend(number(new.len()));
+        body.extend(new.as_bytes());
+        // Its kind, and which it is.
+        body.push(reader.byte()?);
+        body.extend(number(reader.number()?));
+    }
+    Some((with_section(program, 7, &body)?, script, count))
+}
+
+/// Where a word stands in a script, not as a part of another.
+fn words(script: &str, word: &str) -> Vec<usize> {
+    let part = |c: Option<char>| c.is_some_and(|c| c.is_alphanumeric() || c == '_' || c == '$');
+    let whole = |at: usize| !part(script[..at].chars().next_back()) && !part(script[at + word.len()..].chars().next());
+    script.match_indices(word).map(|(at, _)| at).filter(|&at| whole(at)).collect()
+}
+
+/// The program with another body for a section.
+fn with_section(program: &[u8], wanted: u8, new: &[u8]) -> Option<Vec<u8>> {
+    let mut whole = program[..8].to_vec();
     let mut at = 8;
     while at < program.len() {
         let id = program[at];
         let mut reader = Reader { bytes: program, at: at + 1 };
         let length = reader.number()?;
         let body = program.get(reader.at..reader.at + length)?;
-        let body = if id == 2 { &section } else { body };
-        shorter.push(id);
-        shorter.extend(number(body.len()));
-        shorter.extend(body);
+        let body = if id == wanted { new } else { body };
+        whole.push(id);
+        whole.extend(number(body.len()));
+        whole.extend(body);
         at = reader.at + length;
     }
-    Some((shorter, script, count))
+    Some(whole)
 }
 
 /// The script without indentation, empty lines and comments that have lines of their own.
@@ -224,6 +266,26 @@ mod tests {
         let script =
             "/**\n * What it does.\n */\nf(); // stays\n\n  /** short */\n  // gone\n  x = a /* stays */\n    * b;\n";
         assert_eq!(without_indentation(script), "f(); // stays\nx = a /* stays */\n* b;\n");
+    }
+
+    #[test]
+    fn closures_are_exported_by_short_names() {
+        let exporting = |name: &str| {
+            let mut bytes = program(&[]);
+            let mut body = vec![2, 6];
+            body.extend(b"memory\x02\x00");
+            body.push(name.len() as u8);
+            body.extend(name.as_bytes());
+            body.extend([0, 9]);
+            bytes.push(7);
+            bytes.extend(number(body.len()));
+            bytes.extend(body);
+            bytes
+        };
+        let script = "function wasm_bindgen_one(a) { wasm.wasm_bindgen_one(a); }\nwasm_bindgen_one_2;\n";
+        let short = "function closure0(a) { wasm.closure0(a); }\nwasm_bindgen_one_2;\n";
+        let (wasm, js, count) = renamed(&exporting("wasm_bindgen_one"), script).unwrap();
+        assert_eq!((wasm, js.as_str(), count), (exporting("closure0"), short, 1));
     }
 
     #[test]
