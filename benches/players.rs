@@ -109,7 +109,7 @@ fn percent(tally: &Tally, deals: usize, players: usize) -> (f64, f64) {
 /// Every level against every one below it, two players: how much the row wins of the rounds against the column, and the
 /// turns a player that they take.
 fn ladder(times: usize) {
-    for ((name, variant), most) in [(REGULAR, 6000), (RUN, 3000), (BONUS, 2000)] {
+    for ((name, variant), most) in [(REGULAR, 5000), (RUN, 2000), (BONUS, 1200)] {
         println!("two players, {name}: rounds won by the row against the column, in %, and turns a player");
         println!("{:<10}{:>26}{:>26}{:>26}{:>12}", "", "easy", "medium", "hard", "its like");
         for (nth, &row) in Level::ALL.iter().enumerate() {
@@ -160,11 +160,11 @@ fn table(times: usize) {
         (REGULAR, three, 2000),
         (REGULAR, four, 2000),
         (REGULAR, mixed, 1000),
-        (BONUS, bonus, 1500),
+        (BONUS, bonus, 600),
         (PARTNERS, pairs, 2000),
         (ECLAIR, two, 3000),
         (SHUFFLE, mixed, 1000),
-        (CHIPS, four, 300),
+        (CHIPS, four, 240),
     ];
     for ((name, variant), tables, most) in blocks {
         for levels in tables {
@@ -197,7 +197,7 @@ fn matches(times: usize) {
     let all: [(_, &[Level], usize); 6] = [
         (REGULAR, &[Hard, Medium], 500),
         (REGULAR, &[Expert, Hard], 60),
-        (REGULAR, &[Expert, Hard, Hard, Hard], 30),
+        (REGULAR, &[Expert, Hard, Hard, Hard], 20),
         (PARTNERS, &[Expert, Hard, Expert, Hard], 20),
         (CHIPS, &[Expert, Hard, Hard, Hard], 20),
         (BONUS, &[Expert, Hard, Hard, Hard], 20),

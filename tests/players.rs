@@ -197,11 +197,16 @@ fn a_whim_that_never_changes_or_only_counts_is_no_rut() {
 
 #[test]
 fn no_round_goes_in_circles() {
-    use Level::{Easy, Hard, Medium};
+    use Level::{Easy, Expert, Hard, Medium};
     let mut longest = 0;
-    for levels in
-        [&[Easy, Easy, Easy, Easy][..], &[Easy, Easy], &[Medium, Easy, Easy], &[Medium, Medium], &[Hard, Hard]]
-    {
+    for levels in [
+        &[Easy, Easy, Easy, Easy][..],
+        &[Easy, Easy],
+        &[Medium, Easy, Easy],
+        &[Medium, Medium],
+        &[Hard, Hard],
+        &[Expert, Expert],
+    ] {
         for (_, rules) in variants(levels.len()).into_iter().take(3) {
             for seed in 100..110 {
                 let mut at: Vec<Box<dyn Player>> = levels.iter().map(|&level| player(level)).collect();

@@ -21,9 +21,11 @@ pub(super) struct Expert;
 /// How thoroughly the expert looks.
 const CARE: Care = Care { slots: 3, cards: usize::MAX };
 /// After so many renewals of the stock the judgement wavers.
-const PATIENCE: u32 = 2;
-/// By so many points at most, and as many more with each renewal.
-const UNREST: f32 = 3.0;
+const PATIENCE: u32 = 1;
+/// And after so many turns of one's own.
+const LATE: u32 = 20;
+/// By so many points at most, and as many more with each renewal or eight turns.
+const UNREST: f32 = 6.0;
 /// How many kinds of game have a network of their own.
 const KINDS: usize = 8;
 
@@ -106,9 +108,11 @@ fn choose(mut search: Search<'_>, whim: u64) -> Vec<Judged> {
             }
         }
     }
-    // Everybody has seen every card several times and still nobody is ready: those who wait for each other's cards go
-    // round for ever. So the judgement wavers, more with every renewal of the stock.
-    let doubt = search.scene.seen.renewals.saturating_sub(PATIENCE).min(10) as f32 * UNREST;
+    // Everybody has had every chance and still nobody is ready: those who wait for each other's cards, or hand the same
+    // cards to and fro, would go on for ever. So the judgement wavers, more with every renewal of the stock and with time.
+    let late = search.scene.seen.turns.saturating_sub(LATE) / 8;
+    let renewals = search.scene.seen.renewals.saturating_sub(PATIENCE);
+    let doubt = late.max(renewals).min(15) as f32 * UNREST;
     if doubt > 0.0 {
         for judged in options.iter_mut().filter(|judged| judged.action != Action::Announce) {
             judged.worth -= doubt * whim.share();
