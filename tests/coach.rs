@@ -7,8 +7,8 @@
 mod common;
 
 use common::table::{dealt, plain, play, rules, seat, slot};
-use rack_o::coach::{Answer, Position, Question, moments, word};
-use rack_o::engine::{Action, Chance, Decision, Game, Rules, RulesDraft};
+use rack_o::coach::{Answer, Position, Question, moments, view_at, word};
+use rack_o::engine::{Action, Chance, Deal, Decision, Game, Rules, RulesDraft};
 use rack_o::players::{Level, Reason, appraise, reason};
 use rack_o::record::{RecordedGame, Replay};
 use rack_o::selfplay::Table;
@@ -107,8 +107,13 @@ type Change = fn(&mut RulesDraft);
 
 /// Rounds of all kinds between levels, each with its replay.
 fn rounds() -> Vec<(Rules, Replay)> {
-    let kinds: [(usize, Change); 4] =
-        [(2, |_| {}), (3, |_| {}), (4, |draft| draft.partners = true), (4, |draft| draft.bonus = true)];
+    let kinds: [(usize, Change); 5] = [
+        (2, |_| {}),
+        (3, |_| {}),
+        (4, |draft| draft.partners = true),
+        (4, |draft| draft.bonus = true),
+        (3, |draft| draft.deal = Deal::Eclair),
+    ];
     let of = |(players, change): (usize, Change)| {
         let rules = rules(players, |draft| {
             change(draft);
@@ -126,13 +131,17 @@ fn the_decisions_of_all_seats_are_the_round() {
         for number in 0..rules.players() {
             for moment in moments(&replay, 0, seat(number)) {
                 let before = replay.at(0, moment.step).unwrap();
-                let view = before.game().view(seat(number)).unwrap();
+                let view = view_at(&before, seat(number)).unwrap();
                 assert!(view.legal().has(moment.action) && view.decision == moment.decision);
+                assert!(moment.decision != Decision::Place || view.drawn.is_some());
                 found.push(moment.step);
             }
         }
         found.sort_unstable();
-        assert_eq!(found, (0..replay.steps(0)).collect::<Vec<_>>());
+        // Where the tenth dealt card goes is no decision.
+        let forced =
+            |step: &usize| rules.draft().deal == Deal::Eclair && *step < 10 * rules.players() && step % 10 == 9;
+        assert_eq!(found, (0..replay.steps(0)).filter(|step| !forced(step)).collect::<Vec<_>>());
     }
 }
 
@@ -174,6 +183,17 @@ fn a_question_about_a_place_is_answered_from_what_its_seat_knows() {
     // What came later in the match makes no difference.
     let cut_short = replay.at(0, at.step).unwrap();
     assert_eq!(asked(&cut_short), answer);
+}
+
+#[test]
+fn a_card_that_takes_the_place_of_one_in_order_closes_no_gap() {
+    // 30 to 40 stand in order at the end; a 38 for the 37 changes nothing but which card is thrown away.
+    let game = four([3, 11, 16, 24, 9, 33, 37, 45, 50, 58], 38, &[]);
+    let why = why(&game, Action::Take(slot(35)));
+    assert!(!matches!(why, Reason::Closes { .. }), "{why:?}");
+    // A card that fits nowhere in the plan is not said to do more than what stood there.
+    let game = four([13, 7, 11, 36, 1, 25, 26, 34, 47, 57], 48, &[]);
+    assert_eq!(self::why(&game, Action::Take(slot(5))), Reason::Better { card: 48, instead: Some(13) });
 }
 
 #[test]

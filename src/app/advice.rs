@@ -2,13 +2,14 @@
 
 use super::parts::whenever;
 use super::store::{Notice, Store};
+use super::table::input::Choice;
 use super::table::look;
 use crate::coach::{Answer, Question, word};
 use crate::engine::Action;
 use crate::storage::Learning;
 
 /// From which loss on a move is warned of, in hundredths of a point.
-const BLUNDER: i32 = 300;
+const BLUNDER: i32 = 200;
 
 /// What the coach thinks of a decision.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -64,6 +65,11 @@ impl Store {
             return;
         }
         let Some(due) = leptos::prelude::untrack(|| self.own_decision()) else { return };
+        // Whoever asks wants to hear that, and not what was refused or asked before.
+        self.remark.set(None);
+        if matches!(self.choice.get_untracked(), Choice::Asked(_)) {
+            self.choice.set(Choice::Nothing);
+        }
         let known = self.advice.with_untracked(|advice| advice.as_ref().is_some_and(|advice| advice.due == due));
         if !known {
             self.consult(due, true);

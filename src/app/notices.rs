@@ -23,6 +23,7 @@ fn notice_box(notice: Notice) -> Part {
         Notice::NotSaved(KeepFault::Full) => phrases.storage_full(),
         Notice::CannotStart => phrases.cannot_start(),
         Notice::NoStudy => phrases.no_study(),
+        Notice::NotLoaded => phrases.not_loaded(),
     };
     let mut shown =
         el("div").class("notice notice--bad").set("role", "alert").child(icon("info")).child(el("p").text(text));

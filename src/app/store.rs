@@ -88,6 +88,8 @@ pub enum Notice {
     CannotStart,
     /// The coach and the expert could not be loaded.
     NoStudy,
+    /// A screen of the study could not be loaded.
+    NotLoaded,
 }
 
 /// What a new match begins with: its rules, its players and their colours.

@@ -5,4 +5,4 @@ mod question;
 mod review;
 
 pub use question::{Answer, Opinion, Position, Question, word};
-pub use review::{Moment, moments};
+pub use review::{Moment, moments, view_at};

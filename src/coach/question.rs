@@ -8,6 +8,8 @@ use crate::json::{self, FromJson, ToJson, shape};
 use crate::players::{Appraisal, Judged};
 use crate::record::{self, RecordedGame, Replay};
 
+use super::review::view_at;
+
 /// What is asked, beside the match.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Question {
@@ -17,6 +19,8 @@ pub struct Question {
     pub round: Option<u16>,
     /// See `round`.
     pub step: Option<u16>,
+    /// Whose decision; without it that of the seat to act.
+    pub seat: Option<Seat>,
     /// What the player leaves to chance, in decimal: JSON's numbers are too small for it.
     pub whim: String,
     /// The language of the answer.
@@ -47,7 +51,7 @@ pub struct Answer {
     pub more: String,
 }
 
-shape!(Question { id, round: optional, step: optional, whim, language });
+shape!(Question { id, round: optional, step: optional, seat: optional, whim, language });
 shape!(Opinion { action, chance, worth });
 shape!(Answer { id, options, text, more });
 
@@ -77,7 +81,7 @@ impl Question {
             (Some(round), Some(step)) => Replay::new(&recorded).at(round.into(), step.into())?,
             _ => recorded,
         };
-        let seat = recorded.game().to_act()?;
+        let seat = question.seat.or_else(|| recorded.game().to_act())?;
         Some((question, Position { recorded, seat }))
     }
 
@@ -90,7 +94,7 @@ impl Question {
 impl Position {
     /// What the seat whose decision is due may know.
     pub fn view(&self) -> Option<View<'_>> {
-        self.recorded.game().view(self.seat)
+        view_at(&self.recorded, self.seat)
     }
 }
 

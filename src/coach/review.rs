@@ -1,7 +1,7 @@
 //! Looking back at a round: which decisions were whose.
 
-use crate::engine::{Action, Decision, Seat};
-use crate::record::Replay;
+use crate::engine::{Action, Decision, Seat, View};
+use crate::record::{RecordedGame, Replay};
 
 /// A decision in a round that has been played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -16,13 +16,25 @@ pub struct Moment {
     pub action: Action,
 }
 
+/// What a seat may know in a match. While cards are placed every seat is to act: a record has them seat by seat (R30).
+pub fn view_at(recorded: &RecordedGame, seat: Seat) -> Option<View<'_>> {
+    let mut view = recorded.game().view(seat)?;
+    if view.decision == Decision::Place && view.drawn.is_some() {
+        view.to_move = seat;
+    }
+    Some(view)
+}
+
 /// The decisions of a seat in a round (from 0), in their order. Those that leave no choice are left out.
 pub fn moments(replay: &Replay, round: usize, seat: Seat) -> Vec<Moment> {
     let mut found = Vec::new();
     let mut turn = 0;
-    for (step, action) in replay.actions(round).into_iter().enumerate() {
+    for (step, (placing, action)) in replay.actions(round).into_iter().enumerate() {
+        if placing.is_some_and(|placing| placing != seat) {
+            continue;
+        }
         let Some(recorded) = replay.at(round, step) else { break };
-        let Some(view) = recorded.game().view(seat).filter(|view| view.to_move == seat) else { continue };
+        let Some(view) = view_at(&recorded, seat).filter(|view| view.to_move == seat) else { continue };
         turn += usize::from(view.decision == Decision::Turn);
         if view.legal().len() > 1 {
             found.push(Moment { step, turn, decision: view.decision, action });

@@ -755,8 +755,11 @@ impl Phrases for English {
     fn download(&self) -> &'static str {
         "Download"
     }
+    fn not_loaded(&self) -> &'static str {
+        "This could not be loaded. Perhaps the connection broke; try again later."
+    }
     fn no_study(&self) -> &'static str {
-        "The coach and the expert could not be loaded. Perhaps the connection broke. Until they can be, the expert plays like the hard level."
+        "The coach and the expert could not be loaded. Perhaps the connection broke. Until then the expert plays like hard."
     }
     fn cannot_start(&self) -> &'static str {
         "The match could not be started. Please try again."

@@ -21,6 +21,8 @@ fn slots(count: u8) -> String {
         1 => "one slot".to_owned(),
         2 => "two slots".to_owned(),
         3 => "three slots".to_owned(),
+        4 => "four slots".to_owned(),
+        5 => "five slots".to_owned(),
         _ => format!("{count} slots"),
     }
 }
@@ -57,15 +59,23 @@ impl StudyPhrases for English {
                 let side = if above { "above" } else { "below" };
                 format!("{card} instead of {instead} leaves more room {side} it.")
             }
-            Reason::Better { card, instead: Some(instead) } => format!("{card} does more there than {instead}."),
+            Reason::Swaps { card, instead } => {
+                format!("{card} does as well there as {instead}, which is the better one to throw away.")
+            }
+            Reason::Better { card, instead: Some(instead) } => {
+                format!("{instead} is what you need least: {card} takes its place.")
+            }
             Reason::Closes { card, .. } | Reason::Fits { card, .. } | Reason::Better { card, .. } => {
-                format!("{card} stands well there.")
+                format!("{card} does the least harm there.")
+            }
+            Reason::Draws { open: Some(open), helps: true, useful, unseen } if useful * 2 < unseen => {
+                format!("Draw: the {open} would help only a little, and better cards are still to come.")
             }
             Reason::Draws { open: Some(open), helps: true, useful, unseen } => {
                 format!("Draw: {useful} of the {unseen} cards you have not seen help more than the {open}.")
             }
             Reason::Draws { open: Some(open), useful, unseen, .. } => {
-                format!("Draw: the {open} does not help, {useful} of the {unseen} cards you have not seen do.")
+                format!("Draw: the {open} does not help; {useful} of the {unseen} cards you have not seen do.")
             }
             Reason::Draws { open: None, useful, unseen, .. } => {
                 format!("Draw: {useful} of the {unseen} cards you have not seen help.")
@@ -77,8 +87,8 @@ impl StudyPhrases for English {
 
     fn gain(&self, tenths: i32) -> String {
         match tenths {
-            0 => "The next best is as good.".into(),
-            _ => format!("+{} on the next best.", points(tenths)),
+            0 => "Another move is as good.".into(),
+            _ => format!("{} better than the next best.", points(tenths)),
         }
     }
 
@@ -291,6 +301,7 @@ impl StudyPhrases for English {
     }
     fn coach_done(&self, all: usize, lost: i32, each: i32) -> String {
         match lost {
+            0 if all == 1 => "1 decision, and nothing to say against it.".into(),
             0 => format!("{all} decisions, and nothing to say against any of them."),
             _ => format!("{all} decisions, {} given away: {} each.", points(lost), points(each)),
         }

@@ -250,4 +250,5 @@ pub trait Phrases: Sync {
     fn download(&self) -> &'static str;
     fn cannot_start(&self) -> &'static str;
     fn no_study(&self) -> &'static str;
+    fn not_loaded(&self) -> &'static str;
 }

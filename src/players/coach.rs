@@ -58,7 +58,14 @@ pub enum Reason {
         /// Whether the room is above it; otherwise below.
         above: bool,
     },
-    /// Better than what stood there, without more to say.
+    /// As good in its place as the card that stood there, which is the better one to throw away.
+    Swaps {
+        /// The new card.
+        card: u8,
+        /// The card that it takes the place of.
+        instead: u8,
+    },
+    /// The card fits nowhere in the plan, but the one whose place it takes is needed even less.
     Better {
         /// The new card.
         card: u8,
@@ -99,6 +106,8 @@ pub fn reason(view: &View<'_>, action: Action) -> Reason {
             exchange(view, &seen, slot, card.number())
         }
         (Action::Discard, Some(card), _) => Reason::Useless { card: card.number() },
+        // In order, and still not announced: a longer run would pay more.
+        _ if view.may_announce() => Reason::Wait,
         _ => drawing(view, &seen),
     }
 }
@@ -129,7 +138,8 @@ fn exchange(view: &View<'_>, seen: &Seen, slot: Slot, card: u8) -> Reason {
     let fitted = instead.filter(|&old| after.rack[low] < old && old < after.rack[high] && self::kept(&before)[row]);
     let open = (high - low - 2) as u8;
     match fitted {
-        Some(instead) if open > 0 => Reason::Roomier { card, instead, above: card < instead },
+        Some(instead) if open == 0 => Reason::Swaps { card, instead },
+        Some(instead) => Reason::Roomier { card, instead, above: card < instead },
         _ if open > 0 => Reason::Fits { card, low: neighbour(low), high: neighbour(high), open },
         _ => Reason::Closes { card, low: neighbour(low), high: neighbour(high) },
     }

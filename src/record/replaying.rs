@@ -42,11 +42,14 @@ impl Replay {
         self.actions(round).len()
     }
 
-    /// The decisions of a round, counted from round 0, in their order.
-    pub fn actions(&self, round: usize) -> Vec<Action> {
+    /// The decisions of a round, counted from round 0, in their order. Cards are placed seat by seat, whoever would be to
+    /// act (R30): those come with their seat, all others are the seat's to act.
+    pub fn actions(&self, round: usize) -> Vec<(Option<Seat>, Action)> {
         let Some(round) = self.record.rounds.get(round) else { return Vec::new() };
-        let placed = round.placements.iter().flatten().flatten().filter_map(|&label| Slot::from_label(label));
-        placed.map(Action::Place).chain(tokens(round).flat_map(Token::actions)).collect()
+        let lists = Seat::ALL.into_iter().zip(round.placements.iter().flatten());
+        let placed = lists.flat_map(|(seat, list)| list.iter().map(move |&label| (seat, Slot::from_label(label))));
+        let placed = placed.filter_map(|(seat, slot)| Some((Some(seat), Action::Place(slot?))));
+        placed.chain(tokens(round).flat_map(Token::actions).map(|action| (None, action))).collect()
     }
 
     /// The match after so many decisions of a round, counted from round 0; `None` for a round that is not there.

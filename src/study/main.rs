@@ -2,6 +2,7 @@
 //! it shows what the coach thinks of a round, and the statistics. `public/study.js` loads it for both.
 
 use rack_o::coach::{Answer, Question};
+use rack_o::engine::{Action, Goal};
 use rack_o::i18n::Language;
 use rack_o::json::{Named, ToJson};
 use rack_o::players::{Judged, Level, appraise, player, reason};
@@ -23,7 +24,9 @@ fn answer(question: &str) -> Option<Answer> {
     let phrases = Language::of_code(&question.language).study_phrases();
     let text = phrases.reason(reason(&view, best.action));
     let gain = |next: &Judged| phrases.gain(((best.worth - next.worth) * 10.0 + 0.5) as i32);
-    let more = appraisal.options.get(1).map(gain).unwrap_or_default();
+    // Chips are no points, and who may announce needs no figure.
+    let counts = !matches!(view.rules.goal, Goal::Chips(_)) && best.action != Action::Announce;
+    let more = appraisal.options.get(1).filter(|_| counts).map(gain).unwrap_or_default();
     Some(Answer::new(&question, &appraisal, text, more))
 }
 

@@ -98,7 +98,7 @@ impl Store {
         };
         let language = self.language.get_untracked().phrases().code().to_owned();
         let (at, step) = (u16::try_from(round).ok(), u16::try_from(step).ok());
-        let question = Question { round: at, step, language, ..Question::default() };
+        let question = Question { round: at, step, seat: Some(seat), language, ..Question::default() };
         let store = *self;
         self.ask(question, &record, move |answer| {
             let same = |looked: &Looked| (looked.round, looked.seat) == (round, seat);

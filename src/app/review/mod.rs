@@ -9,15 +9,17 @@ use super::frame::heading;
 use super::parts::{Changing, El, Following, changeable, close_key, el, follow, nothing};
 use super::store::{Store, phrases};
 use super::study::Desk;
+use crate::coach::view_at;
 use crate::engine::{Action, Seat};
 use crate::record::RecordedGame;
 use chances::chances;
-use leptos::prelude::event_target_value;
-use looked::{Judged, Looked};
+use leptos::prelude::{document, event_target_value, request_animation_frame};
+use looked::Judged;
+pub use looked::Looked;
 use position::position;
 
 /// From which loss on a decision counts as a slip, a mistake, a blunder, in tenths of a point.
-const DEGREES: [i32; 3] = [5, 15, 30];
+const DEGREES: [i32; 3] = [5, 20, 60];
 
 /// What the screen is about.
 #[derive(Clone, Copy)]
@@ -43,8 +45,13 @@ pub fn review_screen(store: Store, desk: Desk) -> El {
     // A person's own decisions first.
     let person = store.play.with_untracked(|play| play.as_ref().and_then(|play| play.people().next()));
     let seat = person.filter(|&seat| played(&recorded, last, seat)).unwrap_or_else(|| announcer(&recorded, last));
-    let review = Review { store, desk, looked: changeable(None), failed: changeable(false) };
-    review.look_at(&recorded, last, seat);
+    let review = Review { store, desk, looked: desk.looked, failed: changeable(false) };
+    // Back from the replay everything is as it was.
+    if desk.looked.with_untracked(Option::is_none) {
+        review.look_at(&recorded, last, seat);
+    } else {
+        store.look_through(desk.looked, review.failed, desk.own);
+    }
     let shown = review.shown();
     place
         .child(head.child(review.choices(recorded)))
@@ -56,6 +63,7 @@ pub fn review_screen(store: Store, desk: Desk) -> El {
         .child(
             el("section")
                 .class("box review__p")
+                .set("id", "review-position")
                 .set("aria-live", "polite")
                 .label(desk.phrases().position_title())
                 .dynamic(move || match (shown.get(), review.looked.get_untracked()) {
@@ -197,6 +205,7 @@ impl Review {
                     (looked.chosen, looked.by_hand) = (nth, true);
                 }
             });
+            bring_to_sight("review-position");
         };
         let button = el("button")
             .class(&format!("slip slip--{}", degree(judged)))
@@ -207,6 +216,17 @@ impl Review {
             .on("click", choose);
         el("li").child(button)
     }
+}
+
+/// On narrow screens the decision stands above the list: it comes to sight when another is chosen.
+fn bring_to_sight(id: &'static str) {
+    request_animation_frame(move || {
+        if let Some(place) = document().get_element_by_id(id)
+            && place.get_bounding_client_rect().top() < 0.0
+        {
+            place.scroll_into_view();
+        }
+    });
 }
 
 /// How bad a decision was, from 0 for good to 3.
@@ -223,7 +243,7 @@ fn tenths_each(sum: i32, count: usize) -> i32 {
 /// The card that a decision was about: the one in the hand, or the top discard.
 fn card_at(looked: &Looked, nth: usize) -> Option<u8> {
     let before = looked.before(nth)?;
-    let view = before.game().view(looked.seat)?;
+    let view = view_at(&before, looked.seat)?;
     match looked.all.get(nth)?.moment.action {
         Action::Draw => None,
         _ => view.drawn.or(view.top_discard).map(|card| card.number()),

@@ -6,15 +6,15 @@ use crate::app::store::{Store, Study, phrases};
 use crate::app::study::Desk;
 use crate::app::table::hand::{fixed_card, ghost, loose_card};
 use crate::app::table::look::{Face, open_slot};
-use crate::coach::word;
+use crate::coach::{view_at, word};
 use crate::engine::{Action, Card, Slot};
 
 /// The position before the decision, and the sentences about it.
 pub fn position(store: Store, desk: Desk, looked: &Looked, nth: usize) -> Part {
     let said = desk.phrases();
     let (Some(before), Some(judged)) = (looked.before(nth), looked.all.get(nth)) else { return nothing() };
-    let (game, seat) = (before.game(), looked.seat);
-    let (Some(view), Some(answer)) = (game.view(seat), &judged.answer) else { return nothing() };
+    let seat = looked.seat;
+    let (Some(view), Some(answer)) = (view_at(&before, seat), &judged.answer) else { return nothing() };
     let done = judged.moment.action;
     let best = answer.best().and_then(|best| view.legal().iter().find(|&action| word(action) == best.action));
     let card = view.drawn.or(view.top_discard);
@@ -31,7 +31,7 @@ pub fn position(store: Store, desk: Desk, looked: &Looked, nth: usize) -> Part {
         let mut line = el("p").class("review__b").child(icon("lamp"));
         // What draws, throws away or calls is named by its reason.
         let text = match into(best) {
-            Some(_) if best != done => format!("{} {}", said.better(&named(best)), answer.text),
+            Some(_) if judged.loss() > 0 => format!("{} {}", said.better(&named(best)), answer.text),
             _ => answer.text.clone(),
         };
         line = line.child(el("span").text(&text));
@@ -79,10 +79,12 @@ pub fn position(store: Store, desk: Desk, looked: &Looked, nth: usize) -> Part {
         }
     };
     let record = before.to_json();
-    let keys = el("p")
-        .class("review__f")
-        .child(key(said.watch_from_here(), "play").on("click", watch))
-        .child(key(said.try_from_here(), "swap").on("click", move |_| desk.try_out(&record)));
+    let keys = el("p").class("review__f").child(key(said.watch_from_here(), "play").on("click", watch));
+    // A computer player would make its decision at once.
+    let keys = match before.is_computer(seat) {
+        true => keys,
+        false => keys.child(key(said.try_from_here(), "swap").on("click", move |_| desk.try_out(&record))),
+    };
     vec![sentences, el("div").class("review__r").child(shown).child(cards), keys]
 }
 

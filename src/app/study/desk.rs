@@ -9,7 +9,7 @@ use crate::app::notices::Notices;
 use crate::app::opened::opened_sheet;
 use crate::app::parts::{Changing, El, changeable, el, whenever};
 use crate::app::replay::{Watched, replay_screen};
-use crate::app::review::review_screen;
+use crate::app::review::{Looked, review_screen};
 use crate::app::rule_book::{keys_sheet, rule_book};
 use crate::app::settings::settings_sheet;
 use crate::app::statistics::statistics_screen;
@@ -38,6 +38,8 @@ pub struct Desk {
     pub own: bool,
     /// The replay, and where it stands.
     pub watched: Changing<Option<Watched>>,
+    /// What the review is about.
+    pub looked: Changing<Option<Looked>>,
     /// The match as it was at that place.
     pub shown: Changing<Option<InPlay>>,
 }
@@ -122,7 +124,14 @@ fn screens(first: Study, record: &str) -> El {
         }
     }
     provide_context(store);
-    let desk = Desk { screen: changeable(first), first, own, watched: changeable(None), shown: changeable(None) };
+    let desk = Desk {
+        screen: changeable(first),
+        first,
+        own,
+        watched: changeable(None),
+        looked: changeable(None),
+        shown: changeable(None),
+    };
     if first.is_sheet() {
         leave_with_the_sheet(store, desk);
     }

@@ -66,6 +66,7 @@ impl Store {
     /// Goes to a screen of the study, about the match in this record or, without one, the match at the table.
     pub fn open_study(&self, study: Study, record: String) {
         self.sheet.set(None);
+        self.notices.update(|all| all.retain(|notice| *notice != Notice::NotLoaded));
         self.study.set(Some((study, record)));
     }
 
@@ -107,7 +108,7 @@ pub fn listen_for_the_study(store: Store) {
         match then {
             TRY => store.try_out(record),
             TAKE => store.take_up(record),
-            _ if detail.as_deref() == Some(FAILED) => store.tell(Notice::NoStudy),
+            _ if detail.as_deref() == Some(FAILED) => store.tell(Notice::NotLoaded),
             _ => {
                 if let Some((study, record)) = detail.as_deref().and_then(Study::of) {
                     store.open_study(study, record.to_owned());

@@ -30,7 +30,8 @@ pub fn OwnRack(
         })
     });
     let sum = move || store.of_play(|play| play.total(seat)).to_string();
-    let due = follow(move || store.of_play(|play| look::due(play, Some(seat))));
+    // Who looks back has nothing to decide.
+    let due = follow(move || if store.watching() { None } else { store.of_play(|play| look::due(play, Some(seat))) });
     let open = follow(move || {
         matches!(due.get(), Some(Decision::Drawn | Decision::Place))
             || due.get() == Some(Decision::Turn) && store.choice.get().holds_discard()
@@ -108,12 +109,13 @@ fn own_slot(seat: Seat, slot: Slot, stop: Changing<Slot>) -> El {
         let held = store.of_play(|play| play.recorded.game().round().and_then(look::held_or_open));
         held.filter(|_| here).map(|card| card.number())
     });
+    let hinted_name = move |name: String| if hinted.get().is_some() { phrases.slot_hinted(&name) } else { name };
     let name = move || match look.get() {
         SlotLook { face: Face::Card(card), in_order, .. } => {
             let name = phrases.slot(slot.label(), card.number(), in_order);
-            if hinted.get().is_some() { phrases.slot_hinted(&name) } else { name }
+            hinted_name(name)
         }
-        _ => phrases.empty_slot(slot.label()),
+        _ => hinted_name(phrases.empty_slot(slot.label())),
     };
     let button = el("button")
         .bind("class", move || Some(card_class(face.get())))
