@@ -51,7 +51,7 @@ pictures: build ## Pictures of every screen, layout and light into pictures/, ea
 	@scripts/setup test
 	@scripts/pictures
 
-bench: build ## Benchmarks of the engine, and the sizes of dist/
+bench: build ## Benchmarks: the engine, the computer players (here and in Chromium), sizes, an exchange, long tasks
 	@scripts/bench
 
 sizes: ## The sizes of what is in dist/: raw, gzip, brotli
