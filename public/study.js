@@ -24,10 +24,6 @@ if (globalThis.document) {
   });
 } else {
   const study = load();
-  onmessage = async ({ data }) => {
-    const { think } = await study;
-    postMessage(think(data));
-  };
-  // An error here reaches the page as an event of the worker.
-  study.catch((error) => setTimeout(() => { throw error; }));
+  // What is no answer tells the page that there is nobody to give one.
+  onmessage = async ({ data }) => postMessage(await study.then(({ think }) => think(data)).catch(() => ""));
 }

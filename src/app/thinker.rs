@@ -66,6 +66,17 @@ impl Thinker {
     }
 }
 
+/// It could not be loaded, or it has stopped: nobody answers what is open, and the next question tries again.
+fn give_up(thinker: Cell<Thinker>) {
+    let open = thinker.try_update(|thinker| {
+        thinker.dismiss();
+        std::mem::take(&mut thinker.open)
+    });
+    for (_, answered) in open.into_iter().flatten() {
+        answered(None);
+    }
+}
+
 /// Starts the worker; `None` where the browser has none.
 fn hire(thinker: Cell<Thinker>) -> Option<Hired> {
     let options = WorkerOptions::new();
@@ -73,7 +84,11 @@ fn hire(thinker: Cell<Thinker>) -> Option<Hired> {
     let worker = Worker::new_with_options(PROGRAM, &options).ok()?;
     let answer: Box<dyn FnMut(JsValue)> = Box::new(move |event| {
         let text = event.dyn_ref::<MessageEvent>().and_then(|event| event.data().as_string()).unwrap_or_default();
-        let Some(answer) = Answer::read(&text) else { return };
+        // What is no answer comes from a program that has stopped, or is of another version than this one.
+        let Some(answer) = Answer::read(&text) else {
+            give_up(thinker);
+            return;
+        };
         let asked = thinker.try_update(|thinker| {
             let place = thinker.open.iter().position(|(id, _)| *id == answer.id)?;
             Some(thinker.open.swap_remove(place).1)
@@ -82,16 +97,7 @@ fn hire(thinker: Cell<Thinker>) -> Option<Hired> {
             answered(Some(answer));
         }
     });
-    // It could not be loaded, or it has stopped: nobody answers what is open, and the next question tries again.
-    let fault: Box<dyn FnMut(JsValue)> = Box::new(move |_| {
-        let open = thinker.try_update(|thinker| {
-            thinker.dismiss();
-            std::mem::take(&mut thinker.open)
-        });
-        for (_, answered) in open.into_iter().flatten() {
-            answered(None);
-        }
-    });
+    let fault: Box<dyn FnMut(JsValue)> = Box::new(move |_| give_up(thinker));
     let [answer, fault] = [answer, fault].map(Closure::wrap);
     worker.set_onmessage(Some(answer.as_ref().unchecked_ref()));
     worker.set_onerror(Some(fault.as_ref().unchecked_ref()));

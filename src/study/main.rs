@@ -10,10 +10,10 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 fn main() {}
 
-/// Answers a [`Question`] with an [`Answer`]. One about no decision gets an answer without options.
+/// Answers a [`Question`] with an [`Answer`]; one about no decision gets no text at all.
 #[wasm_bindgen]
 pub fn think(question: &str) -> String {
-    answer(question).unwrap_or_default().to_json().text()
+    answer(question).map_or_else(String::new, |answer| answer.to_json().text())
 }
 
 fn answer(question: &str) -> Option<Answer> {

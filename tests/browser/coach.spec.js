@@ -147,6 +147,18 @@ test.describe('when it cannot be loaded', () => {
     await expect(prompt(page)).toContainText('Your turn.');
     expect((await savedActions(page)).length).toBeGreaterThan(1);
   });
+
+  test('one that answers nonsense is given up', async ({ page }) => {
+    const body = 'export default async () => {}; export const think = () => "nonsense";';
+    await page.route('**/rack-o-study.js', (route) => route.fulfill({ contentType: 'text/javascript', body }));
+    const seats = [human('You'), { ...computer('Otto'), level: 'expert' }];
+    await openMatch(page, match({ seats, rounds: [{}] }), with_('on-request'));
+    await click(page, 'stock');
+    await click(page, 'discards');
+    await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible();
+    await expect(prompt(page)).toContainText('Your turn.');
+    expect((await savedActions(page)).length).toBeGreaterThan(1);
+  });
 });
 
 test.describe('the review of a round', () => {
