@@ -30,9 +30,10 @@ fn screen(store: Store, play: &InPlay, result: &RoundResult) -> El {
         Stage::Over(winners) => Some(winners.iter().collect::<Vec<Seat>>()),
         _ => None,
     };
+    let leaving = changeable(false);
     let (head, next) = match &winners {
         Some(winners) => (match_head(play, result, winners, phrases), after_match(store, phrases)),
-        None => (round_head(play, result, phrases), after_round(store, play, phrases)),
+        None => (round_head(play, result, phrases), after_round(store, play, phrases, leaving)),
     };
     // What was only tried out does not go on.
     let next = if store.trying.get_untracked() { el("div") } else { next };
@@ -46,7 +47,7 @@ fn screen(store: Store, play: &InPlay, result: &RoundResult) -> El {
     come_one_by_one(there, racks);
     let main = el("main")
         .class("ro")
-        .flag("is-coming", move || there.get() <= racks)
+        .flag("is-coming", move || there.get() <= racks || leaving.get())
         .child(head)
         .child(counted_racks(play, result, there))
         .child(el("div").class("ro__f").child(chart(play)).child(next))
@@ -122,15 +123,17 @@ fn match_head(play: &InPlay, result: &RoundResult, winners: &[Seat], phrases: &d
         .child(el("p").text(&format!("{} {last}", phrases.match_was(play.recorded.results().len()))))
 }
 
-fn after_round(store: Store, play: &InPlay, phrases: &dyn Phrases) -> El {
+/// The way on. Pressing its button and laying the table are each long enough for a task of its own; meanwhile the button is
+/// gone.
+fn after_round(store: Store, play: &InPlay, phrases: &dyn Phrases, leaving: Changing<bool>) -> El {
     el("div")
         .class("next")
         .child(el("p").text(&standing(play, phrases)))
         .child(
             el("button")
                 .class("key key--sun key--big")
-                // In a task of its own: pressing a button and laying the table are each long enough.
                 .on("click", move |_| {
+                    leaving.set(true);
                     after(0, move || store.next_round()).forget();
                 })
                 .text(phrases.next_round())
