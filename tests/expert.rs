@@ -61,9 +61,26 @@ fn every_legal_action_is_judged_and_the_best_is_played() {
             for judged in &options {
                 assert!((0.0..=1.0).contains(&judged.chance) && judged.worth.abs() < 1_000.0, "{judged:?}");
             }
-            assert_eq!(options[0].action, player(Level::Expert).decide(view, whim));
+            // Late in a round its own judgement wavers.
+            if view.log.len() < 38 {
+                assert_eq!(options[0].action, player(Level::Expert).decide(view, whim));
+            }
         });
     }
+}
+
+#[test]
+fn however_late_it_is_an_action_is_said_to_be_worth_the_same() {
+    let mut game = dealt(plain(2), 0, &[], &[]);
+    while game.round().unwrap().renewals() < 3 {
+        let action = if game.legal().has(Action::Draw) { Action::Draw } else { Action::Discard };
+        game.play(action).unwrap();
+    }
+    let view = game.view(game.to_act().unwrap()).unwrap();
+    assert!((1..20).all(|whim| appraise(&view, whim) == appraise(&view, 0)));
+    // The player itself does not always do the same then: who did would go on for ever.
+    let done = |whim| player(Level::Expert).decide(&view, whim);
+    assert!((1..200).any(|whim| done(whim) != done(0)));
 }
 
 #[test]

@@ -5,17 +5,21 @@ use super::store::{Notice, Store};
 use super::table::input::Choice;
 use super::table::look;
 use crate::coach::{Answer, Question, word};
-use crate::engine::Action;
+use crate::engine::{Action, Card, Rack};
 use crate::storage::Learning;
 
 /// From which loss on a move is warned of, in hundredths of a point.
 const BLUNDER: i32 = 200;
 
+/// A decision of the person: the round, how many decisions of it came before, and what lies before them. With the cards, because
+/// another match, or this one with a move taken back, comes to the same numbers.
+type Due = (usize, usize, Rack, Option<Card>, Option<Card>);
+
 /// What the coach thinks of a decision.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Advice {
-    /// The decision: the round, and how many decisions of it came before.
-    due: (usize, usize),
+    /// The decision.
+    due: Due,
     /// Whether the person wants to see it.
     shown: bool,
     /// What it is, once it is known.
@@ -32,13 +36,14 @@ pub struct Hint {
 }
 
 impl Store {
-    /// The decision of the person who looks, if one is due: the round, and how many decisions of it came before.
-    fn own_decision(&self) -> Option<(usize, usize)> {
+    /// The decision of the person who looks, if one is due.
+    fn own_decision(&self) -> Option<Due> {
         let looking = self.looking.get();
         self.play.with(|play| {
             let play = play.as_ref()?;
             look::due(play, looking)?;
-            Some((play.round_number(), play.recorded.decisions()))
+            let view = play.recorded.game().view(looking?)?;
+            Some((play.round_number(), play.recorded.decisions(), view.rack, view.drawn, view.top_discard))
         })
     }
 
@@ -88,7 +93,7 @@ impl Store {
     }
 
     /// Asks the coach about the decision that is due.
-    fn consult(&self, due: (usize, usize), shown: bool) {
+    fn consult(&self, due: Due, shown: bool) {
         let record = self.play.with_untracked(|play| play.as_ref().map(|play| play.recorded.to_json()));
         let Some(record) = record else { return };
         let store = *self;

@@ -25,11 +25,22 @@ pub fn start() {
 
 /// Says that the game had to stop; `failure.js` shows the way out.
 fn stopped(why: &str) {
+    send("rack-o-stopped", why);
+}
+
+/// Sends an event with a text to whatever listens on the window.
+pub fn send(event: &str, detail: &str) {
     let init = web_sys::CustomEventInit::new();
-    init.set_detail(&JsValue::from_str(why));
-    if let Ok(event) = web_sys::CustomEvent::new_with_event_init_dict("rack-o-stopped", &init) {
+    init.set_detail(&JsValue::from_str(detail));
+    if let Ok(event) = web_sys::CustomEvent::new_with_event_init_dict(event, &init) {
+        // It fails only for an event that is being sent already.
         let _ = window().dispatch_event(&event);
     }
+}
+
+/// The text of such an event.
+pub fn sent(event: web_sys::Event) -> Option<String> {
+    event.dyn_into::<web_sys::CustomEvent>().ok()?.detail().as_string()
 }
 
 /// Hands a text to the person as a file.

@@ -4,7 +4,7 @@ use super::in_play::InPlay;
 use super::store::{Notice, Sheet, Store};
 use super::table::input::Choice;
 use crate::engine::{Chance, Rules};
-use crate::record::{RecordedGame, SeatEntry};
+use crate::record::{self, RecordedGame, SeatEntry};
 use crate::storage::MatchExtras;
 
 impl Store {
@@ -59,8 +59,10 @@ impl Store {
         }
     }
 
-    /// Puts a match from elsewhere on the table, in place of what was there.
-    pub fn put_on_table(&self, recorded: RecordedGame) {
+    /// Puts the match in a record on the table, in place of what was there, and be it one that is only tried out.
+    pub fn go_on_with(&self, record: &str) {
+        let Ok(recorded) = record::read(record) else { return };
+        self.trying.set(false);
         self.play.set(Some(take_up(recorded, None)));
         self.seated.update(|times| *times += 1);
         self.back_to_table();

@@ -18,13 +18,6 @@ impl Store {
         self.sit_down();
     }
 
-    /// Puts the match in a record on the table, in place of what was there.
-    pub fn take_up(&self, record: &str) {
-        if let Ok(recorded) = record::read(record) {
-            self.put_on_table(recorded);
-        }
-    }
-
     /// Goes back to the match as it was saved.
     pub fn end_trying(&self) {
         let extras = saved_extras();

@@ -18,6 +18,8 @@ use gloo_timers::callback::Timeout;
 /// A decision that is made without the person.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Due {
+    /// How often others have taken their seats: another match at the same table is another decision.
+    seated: u32,
     round: usize,
     decisions: usize,
     seat: Seat,
@@ -94,6 +96,7 @@ fn due(store: Store) -> Option<Due> {
         return None;
     }
     let regret = store.may_regret();
+    let seated = store.seated.get();
     let (pace, by_itself) = store.settings.with(|settings| (settings.pace, settings.call_by_itself));
     store.play.with(|play| {
         let play = play.as_ref()?;
@@ -111,7 +114,7 @@ fn due(store: Store) -> Option<Due> {
         } else {
             return None;
         };
-        Some(Due { round: play.round_number(), decisions: play.recorded.decisions(), seat, milliseconds })
+        Some(Due { seated, round: play.round_number(), decisions: play.recorded.decisions(), seat, milliseconds })
     })
 }
 

@@ -2,7 +2,7 @@
 
 use super::gaps::LANES;
 use super::plan::{Ground, ROWS, TOP};
-use super::planner::{ground, plan};
+use super::planner::{completes, ground, plan};
 use super::seen::{Place, Seen};
 use crate::engine::{Action, Card, Decision, Slot, View};
 
@@ -121,8 +121,7 @@ fn exchange(view: &View<'_>, seen: &Seen, slot: Slot, card: u8) -> Reason {
     let instead = Some(before.rack[row]).filter(|&old| old != 0);
     let runs_count = view.needs_run() || plan(view, seen).aim.run_pay[3] > 0.0;
     let (first, last) = run_around(&numbers, slot.row());
-    let in_order = numbers.is_sorted_by(|low, high| low < high) && numbers[0] != 0;
-    if in_order && (!view.needs_run() || longest_run(&numbers) >= 3) && view.decision != Decision::Place {
+    if view.decision != Decision::Place && completes(view, slot, card) {
         return Reason::Finishes { card };
     }
     if runs_count && last > first && (last - first >= 2 || view.needs_run()) {
@@ -195,8 +194,4 @@ fn run_around(numbers: &[u8; Slot::COUNT], row: usize) -> (usize, usize) {
     let first = (0..row).rev().take_while(|&low| joins(low)).last().unwrap_or(row);
     let last = (row..Slot::COUNT - 1).take_while(|&low| joins(low)).last().map_or(row, |low| low + 1);
     (first, last)
-}
-
-fn longest_run(numbers: &[u8; Slot::COUNT]) -> usize {
-    (0..Slot::COUNT).map(|row| run_around(numbers, row)).map(|(first, last)| last - first + 1).max().unwrap_or(0)
 }

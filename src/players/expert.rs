@@ -31,7 +31,11 @@ const KINDS: usize = 8;
 
 impl Player for Expert {
     fn decide(&mut self, view: &View<'_>, whim: u64) -> Action {
-        appraise(view, whim).best().map_or(Action::Draw, |best| best.action)
+        if view.seat != view.to_move {
+            return Action::Draw;
+        }
+        let options = choose(Search::new(view, Network::trained(kind(view)), CARE), whim);
+        options.first().map_or(Action::Draw, |best| best.action)
     }
 }
 
@@ -40,7 +44,32 @@ pub(super) fn appraise(view: &View<'_>, whim: u64) -> Appraisal {
     if view.seat != view.to_move {
         return Appraisal::default();
     }
-    Appraisal { options: choose(Search::new(view, Network::trained(kind(view)), CARE), whim) }
+    let mut search = Search::new(view, Network::trained(kind(view)), CARE);
+    Appraisal { options: best_first(weigh(&mut search, &mut Whim::new(whim, view))) }
+}
+
+/// The legal actions as a player weighs them who has to choose, the best first.
+///
+/// Late in a round everybody has had every chance and still nobody is ready: those who wait for each other's cards, or hand
+/// the same cards to and fro, would go on for ever. So the judgement wavers, more with every renewal of the stock and with
+/// time. What is told of an action's worth does not waver: see [`appraise`].
+fn choose(mut search: Search<'_>, whim: u64) -> Vec<Judged> {
+    let mut whim = Whim::new(whim, search.scene.view);
+    let mut options = weigh(&mut search, &mut whim);
+    let late = search.scene.seen.turns.saturating_sub(LATE) / 8;
+    let renewals = search.scene.seen.renewals.saturating_sub(PATIENCE);
+    let doubt = late.max(renewals).min(15) as f32 * UNREST;
+    if doubt > 0.0 {
+        for judged in options.iter_mut().filter(|judged| judged.action != Action::Announce) {
+            judged.worth -= doubt * whim.share();
+        }
+    }
+    best_first(options)
+}
+
+fn best_first(mut options: Vec<Judged>) -> Vec<Judged> {
+    options.sort_by(|a, b| b.worth.total_cmp(&a.worth));
+    options
 }
 
 /// Which network is for this game: two players without and with the run rule, three, four; and the same where runs pay.
@@ -57,10 +86,9 @@ fn kind(view: &View<'_>) -> usize {
     table + if runs_pay { 4 } else { 0 }
 }
 
-/// The legal actions with what they are worth, the best first.
-fn choose(mut search: Search<'_>, whim: u64) -> Vec<Judged> {
+/// The legal actions with what they are worth.
+fn weigh(search: &mut Search<'_>, whim: &mut Whim) -> Vec<Judged> {
     let view = search.scene.view;
-    let mut whim = Whim::new(whim, view);
     let start = whim.next() as usize;
     let legal = view.legal();
     let card = if view.decision == Decision::Turn { view.top_discard } else { view.drawn };
@@ -108,16 +136,5 @@ fn choose(mut search: Search<'_>, whim: u64) -> Vec<Judged> {
             }
         }
     }
-    // Everybody has had every chance and still nobody is ready: those who wait for each other's cards, or hand the same
-    // cards to and fro, would go on for ever. So the judgement wavers, more with every renewal of the stock and with time.
-    let late = search.scene.seen.turns.saturating_sub(LATE) / 8;
-    let renewals = search.scene.seen.renewals.saturating_sub(PATIENCE);
-    let doubt = late.max(renewals).min(15) as f32 * UNREST;
-    if doubt > 0.0 {
-        for judged in options.iter_mut().filter(|judged| judged.action != Action::Announce) {
-            judged.worth -= doubt * whim.share();
-        }
-    }
-    options.sort_by(|a, b| b.worth.total_cmp(&a.worth));
     options
 }

@@ -63,7 +63,8 @@ fn longest_with(rack: &Rack, card: u8) -> usize {
     longest
 }
 
-fn longest_run(numbers: &[u8; Slot::COUNT]) -> usize {
+/// The longest run of these cards (R16).
+pub(super) fn longest_run(numbers: &[u8; Slot::COUNT]) -> usize {
     let (mut longest, mut length) = (1, 1);
     for pair in numbers.windows(2) {
         length = if pair[0] + 1 == pair[1] { length + 1 } else { 1 };

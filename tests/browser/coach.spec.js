@@ -54,6 +54,22 @@ test.describe('hints', () => {
     await expect(slot(page, 30)).toHaveAccessibleName('Slot 30: 8, hint: swap here');
   });
 
+  test('it is not for the same turn of another match', async ({ page }) => {
+    await openMatch(page, gap());
+    await askForHint(page);
+    const other = match({ seats: FOUR, rounds: [{ racks: [[2, 12, 17, 23, 28, 9, 42, 37, 51, 57]], opening: 20, stock: [34] }] });
+    const data = await page.evaluateHandle((text) => {
+      const data = new DataTransfer();
+      data.items.add(new File([text], 'match.json', { type: 'application/json' }));
+      return data;
+    }, JSON.stringify(other));
+    await page.dispatchEvent('body', 'drop', { dataTransfer: data });
+    await page.getByRole('button', { name: 'Go on with it' }).click();
+    await expect(slot(page, 5)).toHaveAccessibleName(/^Slot 5: 2/);
+    await expect(prompt(page)).toContainText('Your turn.');
+    await expect(hint(page)).toHaveAttribute('aria-pressed', 'false');
+  });
+
   test('switched off, there are none', async ({ page }) => {
     await openMatch(page, gap(), with_('off'));
     await expect(prompt(page)).toContainText('Your turn.');

@@ -15,7 +15,7 @@ use crate::app::settings::settings_sheet;
 use crate::app::statistics::statistics_screen;
 use crate::app::store::{Sheet, Store, Study, use_store};
 use crate::i18n::StudyPhrases;
-use crate::json::{self, FromJson};
+use crate::json::{self, FromJson, Named};
 use crate::record;
 use crate::storage::Settings;
 use leptos::prelude::*;
@@ -79,7 +79,7 @@ impl Desk {
 
     /// Goes to a screen of the study about the match in a record.
     pub fn look_at(self, screen: Study, record: &str) {
-        way::leave(screen.word(), record);
+        way::leave(screen.name(), record);
     }
 }
 
@@ -87,7 +87,7 @@ impl Desk {
 /// the match that it is about.
 pub fn open_study(asked: &str) {
     SHOWN.take();
-    let Some((study, record)) = Study::of(asked) else { return };
+    let Some((study, record)) = Study::asked(asked) else { return };
     let Some(place) = document().get_element_by_id(PLACE) else { return };
     let record = record.to_owned();
     let shown = mount_to(wasm_bindgen::JsCast::unchecked_into(place), move || screens(study, &record).made());

@@ -1,5 +1,6 @@
-//! The study: replays, what the coach thinks of a round, and statistics. It is a program of its own (`src/study`), which is
-//! loaded when one of its screens is first wanted; here are the way to it and back, and its frame.
+//! The study: what one looks back at or looks up (replays, what the coach thinks of a round, statistics, rules, keys, files)
+//! and the settings. It is a program of its own (`src/study`), which is loaded when one of its screens is first wanted; here
+//! are the way to it and back, and its frame.
 
 mod desk;
 mod way;

@@ -1,13 +1,12 @@
 //! The way to the study and back: its screens are another program, which is loaded when one is first wanted.
 
-use crate::app::browser::on_window;
+use crate::app::browser::{on_window, send, sent};
 use crate::app::parts::{El, el};
 use crate::app::store::{Notice, Store, Study};
-use crate::json::{self, FromJson, ToJson};
+use crate::json::{self, FromJson, Named, ToJson, shape};
 use crate::sound::Cue;
 use crate::storage::Settings;
 use leptos::prelude::*;
-use wasm_bindgen::{JsCast, JsValue};
 
 /// The study's place in the page has this id.
 pub(super) const PLACE: &str = "study";
@@ -24,41 +23,23 @@ pub(super) const TRY: &str = "try";
 /// It has been left to go on with the match in a record.
 pub(super) const TAKE: &str = "take";
 
+shape!(
+    Study,
+    "a screen of the study is wanted",
+    "replay" => Replay,
+    "review" => Review,
+    "statistics" => Statistics,
+    "rules" => Rules,
+    "keys" => Keys,
+    "settings" => Settings,
+    "opened" => Opened,
+);
+
 impl Study {
-    pub(super) const fn word(self) -> &'static str {
-        match self {
-            Study::Replay => "replay",
-            Study::Review => "review",
-            Study::Statistics => "statistics",
-            Study::Rules => "rules",
-            Study::Keys => "keys",
-            Study::Settings => "settings",
-            Study::Opened => "opened",
-        }
-    }
-
-    /// The screen of this word, and the record that comes with it.
-    pub(super) fn of(asked: &str) -> Option<(Study, &str)> {
-        let (word, record) = asked.split_once('\n')?;
-        let all = [
-            Study::Replay,
-            Study::Review,
-            Study::Statistics,
-            Study::Rules,
-            Study::Keys,
-            Study::Settings,
-            Study::Opened,
-        ];
-        all.into_iter().find(|study| study.word() == word).map(|study| (study, record))
-    }
-}
-
-fn send(event: &str, detail: &str) {
-    let init = web_sys::CustomEventInit::new();
-    init.set_detail(&JsValue::from_str(detail));
-    if let Ok(event) = web_sys::CustomEvent::new_with_event_init_dict(event, &init) {
-        // It fails only for an event that is being sent already.
-        let _ = window().dispatch_event(&event);
+    /// The screen that is asked for, and the record that comes with it.
+    pub(super) fn asked(text: &str) -> Option<(Study, &str)> {
+        let (name, record) = text.split_once('\n')?;
+        Study::named(name).map(|study| (study, record))
     }
 }
 
@@ -81,7 +62,7 @@ pub fn study_screen(store: Store) -> El {
     // Once the place is in the page.
     request_animation_frame(move || {
         if let Some((study, record)) = store.study.try_with_untracked(Clone::clone).flatten() {
-            send(ASKED, &format!("{}\n{record}", study.word()));
+            send(ASKED, &format!("{}\n{record}", study.name()));
         }
     });
     el("div").class("app").set("id", PLACE)
@@ -90,8 +71,7 @@ pub fn study_screen(store: Store) -> El {
 /// Goes back to where the study was asked for when it is left.
 pub fn listen_for_the_study(store: Store) {
     on_window(SET, false, move |event| {
-        let detail = event.dyn_into::<web_sys::CustomEvent>().ok().and_then(|event| event.detail().as_string());
-        let settings = detail.and_then(|text| Settings::from_json(json::parse(&text).ok()?).ok());
+        let settings = sent(event).and_then(|text| Settings::from_json(json::parse(&text).ok()?).ok());
         if let Some(settings) = settings {
             let volume = store.settings.with_untracked(|settings| settings.volume);
             store.set(|now| *now = settings);
@@ -102,15 +82,15 @@ pub fn listen_for_the_study(store: Store) {
         }
     });
     on_window(LEFT, false, move |event| {
-        let detail = event.dyn_into::<web_sys::CustomEvent>().ok().and_then(|event| event.detail().as_string());
+        let detail = sent(event);
         store.study.set(None);
         let (then, record) = detail.as_deref().and_then(|detail| detail.split_once('\n')).unwrap_or_default();
         match then {
             TRY => store.try_out(record),
-            TAKE => store.take_up(record),
+            TAKE => store.go_on_with(record),
             _ if detail.as_deref() == Some(FAILED) => store.tell(Notice::NotLoaded),
             _ => {
-                if let Some((study, record)) = detail.as_deref().and_then(Study::of) {
+                if let Some((study, record)) = detail.as_deref().and_then(Study::asked) {
                     store.open_study(study, record.to_owned());
                 }
             }

@@ -3,6 +3,7 @@
 use super::super::plan::Plan;
 use super::super::planner::{completes, next_turn};
 use super::super::seen::{NUMBERS, Place};
+use super::super::waiting::longest_run;
 use super::network::{Network, Outlook};
 use super::scene::{Numbers, Scene};
 use super::stakes::Stakes;
@@ -177,14 +178,4 @@ fn lower(a: f32, b: f32) -> f32 {
 /// The better of two choices.
 pub(super) fn better(a: Value, b: Value) -> Value {
     if b.worth > a.worth { b } else { a }
-}
-
-/// The longest run of these cards (R16).
-fn longest_run(numbers: &Numbers) -> usize {
-    let (mut longest, mut length) = (1, 1);
-    for pair in numbers.windows(2) {
-        length = if pair[0] + 1 == pair[1] { length + 1 } else { 1 };
-        longest = if length > longest { length } else { longest };
-    }
-    longest
 }
