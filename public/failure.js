@@ -2,6 +2,8 @@
 (() => {
   const MATCH = "rack-o/1/match";
   const ASIDE = "rack-o/1/set-aside/";
+  const COULD_NOT_START =
+    "The game could not be started. Perhaps the connection broke while it was loading, or this browser is too old for it.";
   const byId = (id) => document.getElementById(id);
 
   const savedMatch = () => {
@@ -12,12 +14,23 @@
     }
   };
 
+  // The first lines of the language's texts, after its name, where they could be loaded; else the page's own English.
+  let lines = [];
+  const put = (element, line) => {
+    if (lines[line]) element.textContent = lines[line];
+  };
+
   const show = (why, detail) => {
     const box = byId("failed");
     if (!box.hidden) return;
     box.hidden = false;
     byId("app").hidden = true;
-    if (why) byId("failed-why").textContent = why;
+    if (why) byId("failed-why").textContent = COULD_NOT_START;
+    rackOTexts("table").then(([text]) => {
+      lines = text.split("\n");
+      for (const element of box.querySelectorAll("[data-text]")) put(element, Number(element.dataset.text));
+      if (why) put(byId("failed-why"), 8);
+    }, () => {});
     byId("failed-detail").textContent = detail ? String(detail) : "";
     const nothingSaved = savedMatch() === null;
     byId("failed-export").hidden = nothingSaved;
@@ -44,23 +57,22 @@
       location.reload();
     } catch {
       byId("failed-detail").textContent = "There is no room to set the match aside. Save it to a file first.";
+      put(byId("failed-detail"), 7);
     }
   });
 
   const started = () => document.documentElement.hasAttribute("data-started");
-  const couldNotStart =
-    "The game could not be started. Perhaps the connection broke while it was loading, or this browser is too old for it.";
 
   // The game stopped in the middle: it says so itself, and a WebAssembly program that stops raises this error.
-  addEventListener("rack-o-stopped", (event) => show("", event.detail));
+  addEventListener("rack-o-stopped", (event) => show(false, event.detail));
   addEventListener("error", (event) => {
-    if (event.error instanceof WebAssembly.RuntimeError) show("", event.error);
+    if (event.error instanceof WebAssembly.RuntimeError) show(false, event.error);
     else if (!started() && (event.target === window || event.target instanceof HTMLScriptElement)) {
-      show(couldNotStart, event.message || event.target.src || "");
+      show(true, event.message || event.target.src || "");
     }
   }, true);
   addEventListener("unhandledrejection", (event) => {
-    if (event.reason instanceof WebAssembly.RuntimeError) show("", event.reason);
-    else if (!started()) show(couldNotStart, event.reason);
+    if (event.reason instanceof WebAssembly.RuntimeError) show(false, event.reason);
+    else if (!started()) show(true, event.reason);
   });
 })();

@@ -7,6 +7,23 @@ const load = async () => {
 };
 
 if (globalThis.document) {
+  // A file that is picked, or dropped anywhere on the page; its size is known before a single byte of it is read.
+  const open = async (file) => {
+    const text = file.size > 1048576 ? "too long" : await file.text().catch(() => "");
+    dispatchEvent(new CustomEvent("rack-o-studied", { detail: `opened\n${text}` }));
+  };
+  addEventListener("dragover", (event) => event.preventDefault());
+  addEventListener("drop", (event) => {
+    event.preventDefault();
+    if (event.dataTransfer?.files[0]) open(event.dataTransfer.files[0]);
+  });
+  addEventListener("change", ({ target }) => {
+    if (target.type !== "file" || !target.files[0]) return;
+    open(target.files[0]);
+    // The same file can be picked again.
+    target.value = "";
+  });
+
   let study = null;
   const dress = () => new Promise((done, failed) => {
     const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: "study.css", onload: done, onerror: failed });
@@ -15,7 +32,9 @@ if (globalThis.document) {
   addEventListener("rack-o-study", async (event) => {
     try {
       study ??= Promise.all([load(), dress()]).then(([study]) => study);
-      (await study).show(event.detail);
+      const [there, texts] = await Promise.all([study, rackOTexts("table", "study", "book")]);
+      if (!there.speak(...texts)) throw new Error("texts of another version");
+      there.show(event.detail);
     } catch (error) {
       // Perhaps the connection broke: the next time it is tried again.
       study = null;
@@ -24,6 +43,18 @@ if (globalThis.document) {
   });
 } else {
   const study = load();
+  // The question says in which language the answer is to be.
+  const learn = async (language) => {
+    const answer = await fetch(`lang/${language}/study.txt`);
+    if (!answer.ok || !(await study).speak("", await answer.text(), "")) throw new Error(`${answer.url}: no texts`);
+    return language;
+  };
+  let last = null;
   // What is no answer tells the page that there is nobody to give one.
-  onmessage = async ({ data }) => postMessage(await study.then(({ think }) => think(data)).catch(() => ""));
+  const answer = async (data) => {
+    const { language } = JSON.parse(data.slice(0, data.indexOf("\n")));
+    if (last !== language) last = await learn(language);
+    return (await study).think(data);
+  };
+  onmessage = async ({ data }) => postMessage(await answer(data).catch(() => ""));
 }

@@ -6,6 +6,7 @@
 pub mod bot;
 pub mod coach;
 pub mod engine;
+pub mod i18n;
 pub mod json;
 pub mod motion;
 pub mod players;
@@ -16,5 +17,3 @@ pub mod storage;
 
 #[cfg(feature = "web")]
 pub mod app;
-#[cfg(feature = "web")]
-pub mod i18n;

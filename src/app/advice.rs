@@ -98,8 +98,7 @@ impl Store {
         let Some(record) = record else { return };
         let store = *self;
         self.advice.set(Some(Advice { due, shown, answer: None }));
-        let language = self.language.get_untracked().phrases().code().to_owned();
-        self.ask(Question { language, ..Question::default() }, &record, move |answer| {
+        self.ask(Question::default(), &record, move |answer| {
             let wanted = |advice: &mut Option<Advice>| advice.as_ref().is_some_and(|advice| advice.due == due);
             match answer {
                 Some(answer) => store.advice.update(|advice| {

@@ -1,12 +1,13 @@
 //! Starting up in the browser, and the few things only a browser can do.
 
 use super::frame::App;
+use super::language::{LOADED, WANTED, speak};
 use leptos::prelude::*;
 use send_wrapper::SendWrapper;
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 
-/// Mounts the page in place of the loading frame.
+/// Mounts the page in place of the loading frame, as soon as the texts of its language are there.
 pub fn start() {
     std::panic::set_hook(Box::new(|panic| stopped(&panic.to_string())));
     let document = document();
@@ -15,12 +16,23 @@ pub fn start() {
         stopped("the page has no place for the game");
         return;
     };
-    root.set_text_content(None);
-    mount_to(root, App).forget();
-    if let Some(html) = document.document_element() {
-        // Tells `failure.js` that the game is up.
-        let _ = html.set_attribute("data-started", "");
-    }
+    let mut place = Some(root);
+    let begin: Box<dyn FnMut(web_sys::Event)> = Box::new(move |event| {
+        let Some(root) = place.take() else { return };
+        if !sent(event).is_some_and(|text| speak(&text)) {
+            stopped("the texts of the language are not there, or those of another version");
+            return;
+        }
+        root.set_text_content(None);
+        mount_to(root, App).forget();
+        if let Some(html) = leptos::prelude::document().document_element() {
+            // Tells `failure.js` that the game is up.
+            let _ = html.set_attribute("data-started", "");
+        }
+    });
+    // It hears of the first language that is loaded, and of no other.
+    let _ = window().add_event_listener_with_callback(LOADED, Closure::wrap(begin).into_js_value().unchecked_ref());
+    send(WANTED, "");
 }
 
 /// Says that the game had to stop; `failure.js` shows the way out.

@@ -2,8 +2,8 @@
 
 use super::advice::think_along;
 use super::browser::focus_when_there;
-use super::files::listen_for_drops;
 use super::hand_over::HandOver;
+use super::language::follow_language;
 use super::motion::end_motion_at_a_touch;
 use super::notices::Notices;
 use super::parts::{El, Part, bar, el, follow, nothing, whenever};
@@ -33,10 +33,10 @@ pub fn App() -> impl IntoView {
     let store = Store::open();
     provide_context(store);
     follow_theme(store);
+    follow_language(store);
     run_computer_players(store);
     think_along(store);
     listen_for_the_study(store);
-    listen_for_drops(store);
     end_motion_at_a_touch(store);
     follow_motion(store);
     let screen = follow(move || store.screen());
@@ -112,10 +112,5 @@ fn follow_theme(store: Store) {
             Theme::Light => html.set_attribute("data-theme", "light"),
             Theme::Dark => html.set_attribute("data-theme", "dark"),
         };
-    });
-    whenever(move || {
-        if let Some(html) = document().document_element() {
-            let _ = html.set_attribute("lang", store.language.get().phrases().code());
-        }
     });
 }

@@ -15,7 +15,7 @@ pub fn HandOver(
     let store = use_store();
     let phrases = phrases();
     let (name, colour) = store.play.with_untracked(|play| {
-        play.as_ref().map_or_else(Default::default, |play| (play.name(seat).to_owned(), play.colour(seat)))
+        play.as_ref().map_or_else(Default::default, |play| (play.name(seat, phrases).to_owned(), play.colour(seat)))
     });
     el("main")
         .class(&format!("handover p{colour}"))

@@ -1,7 +1,7 @@
 //! A match at the table, and what the page asks of it.
 
 use crate::engine::{Chance, Goal, Seat, Stage};
-use crate::i18n::{Phrases, Who};
+use crate::i18n::{Language, Phrases, Who};
 use crate::record::{PlayerKind, RecordedGame};
 
 /// A match at the table.
@@ -31,15 +31,18 @@ impl InPlay {
         people.next().filter(|_| people.next().is_none())
     }
 
-    /// The name of a seat.
-    pub fn name(&self, seat: Seat) -> &str {
-        self.recorded.seat(seat).map_or("", |entry| &entry.name)
+    /// The name of a seat, as it is called in this language.
+    pub fn name(&self, seat: Seat, phrases: &Phrases) -> &str {
+        match self.who(seat) {
+            Who::You => phrases.you(),
+            Who::Named(name) => name,
+        }
     }
 
     /// How a sentence speaks of a seat.
-    pub fn who(&self, seat: Seat, phrases: &dyn Phrases) -> Who<'_> {
-        let name = self.name(seat);
-        if name == phrases.you() && self.alone() == Some(seat) { Who::You } else { Who::Named(name) }
+    pub fn who(&self, seat: Seat) -> Who<'_> {
+        let name = self.recorded.seat(seat).map_or("", |entry| &entry.name);
+        if Language::is_you(name) && self.alone() == Some(seat) { Who::You } else { Who::Named(name) }
     }
 
     /// The class that gives a seat its colour, `p1` to `p4`.
@@ -91,8 +94,8 @@ impl InPlay {
     }
 
     /// The names of a side, as a sentence speaks of them.
-    pub fn side_names(&self, side: &[Seat], phrases: &dyn Phrases) -> String {
-        let names: Vec<Who<'_>> = side.iter().map(|&seat| self.who(seat, phrases)).collect();
+    pub fn side_names(&self, side: &[Seat], phrases: &Phrases) -> String {
+        let names: Vec<Who<'_>> = side.iter().map(|&seat| self.who(seat)).collect();
         phrases.names(&names)
     }
 

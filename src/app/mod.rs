@@ -10,6 +10,8 @@ mod files;
 mod frame;
 mod hand_over;
 mod in_play;
+mod language;
+mod lesson;
 mod lingering;
 mod matches;
 mod motion;
@@ -35,6 +37,7 @@ mod turns;
 
 pub use browser::start;
 pub use in_play::InPlay;
+pub use language::{speak, speak_of_rules, speak_of_study, study_phrases};
 pub use parts::{changeable, el as element, follow};
 pub use store::{Notice, Screen, Sheet, Store, Study};
 pub use study::open_study;

@@ -2,6 +2,7 @@
 
 use super::advice::Advice;
 use super::in_play::InPlay;
+pub use super::language::phrases;
 use super::matches::take_up;
 use super::motion::{Kept, Player};
 use super::speaker::Speaker;
@@ -35,7 +36,7 @@ pub enum Screen {
 }
 
 /// Says what has just happened in a match that is looked back at.
-pub type Tells = fn(&InPlay, &dyn Phrases) -> String;
+pub type Tells = fn(&InPlay, &Phrases) -> String;
 
 /// A screen of the study that is wanted, and the record of the match it is about; without one, the match at the table.
 pub type Asked = (Study, String);
@@ -49,8 +50,10 @@ pub enum Study {
     Review,
     /// What has been played so far.
     Statistics,
-    /// The rules in short, over the page.
+    /// The rule book.
     Rules,
+    /// The lesson: a first round on a stacked deal.
+    Lesson,
     /// The keys one can press, over the page.
     Keys,
     /// The settings, over the page.
@@ -62,7 +65,7 @@ pub enum Study {
 impl Study {
     /// Whether it lies over the page as a sheet.
     pub const fn is_sheet(self) -> bool {
-        matches!(self, Study::Rules | Study::Keys | Study::Settings | Study::Opened)
+        matches!(self, Study::Keys | Study::Settings | Study::Opened)
     }
 }
 
@@ -144,16 +147,13 @@ pub struct Store {
     pub held_up: Changing<bool>,
     /// Set where this store only shows a match, and nothing can be played or saved through it: says what has just happened.
     pub onlooker: Option<Tells>,
+    /// Set in the lesson: whether an action may be played there now.
+    pub guide: Option<fn(Action) -> bool>,
 }
 
 /// The store of this page.
 pub fn use_store() -> Store {
     expect_context()
-}
-
-/// The phrases of the language in force.
-pub fn phrases() -> &'static dyn Phrases {
-    use_store().language.get_untracked().phrases()
 }
 
 impl Store {
@@ -181,7 +181,7 @@ impl Store {
             settings: changeable(settings.unwrap_or_default()),
             sheet: changeable(None),
             notices: changeable(notices),
-            language: changeable(Language::default()),
+            language: changeable(phrases().language()),
             waiting: changeable(None),
             seated: changeable(0),
             thinker: Cell::new(Thinker::default()),
@@ -196,6 +196,7 @@ impl Store {
             lingers: changeable(false),
             held_up: changeable(false),
             onlooker: None,
+            guide: None,
         };
         store.sit_down();
         store
@@ -245,7 +246,7 @@ impl Store {
 
     /// Plays an action for the seat to act. A refusal is remembered as a remark and changes nothing else.
     pub fn act(&self, action: Action) {
-        if self.watching() {
+        if self.watching() || self.guide.is_some_and(|guide| !guide(action)) {
             return;
         }
         let mut played = None;

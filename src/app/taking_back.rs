@@ -8,8 +8,10 @@ impl Store {
     /// Whether there is a move to take back now. Only a person who plays alone can: others would have seen it.
     pub fn can_take_back(&self) -> bool {
         let free = self.settings.with(|settings| settings.practice);
-        self.play
-            .with(|play| play.as_ref().is_some_and(|play| taken_back(&play.recorded, play.alone(), free).is_some()))
+        self.guide.is_none()
+            && self
+                .play
+                .with(|play| play.as_ref().is_some_and(|play| taken_back(&play.recorded, play.alone(), free).is_some()))
     }
 
     /// Whether the very last move can be taken back, so that the next player should give it a moment.
@@ -20,7 +22,7 @@ impl Store {
 
     /// Takes the last own move back.
     pub fn take_back(&self) {
-        if self.watching() || !matches!(self.screen_untracked(), Screen::Table(_)) {
+        if self.watching() || self.guide.is_some() || !matches!(self.screen_untracked(), Screen::Table(_)) {
             return;
         }
         let free = self.settings.with_untracked(|settings| settings.practice);

@@ -2,8 +2,9 @@
 //! loaded when it is first asked (`src/study`).
 
 use super::parts::Cell;
-use super::store::Store;
+use super::store::{Store, phrases};
 use crate::coach::{Answer, Question};
+use crate::json::Named;
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
@@ -36,7 +37,8 @@ impl Store {
             }
             if let Some((worker, _)) = &now.worker {
                 now.asked = now.asked.wrapping_add(1);
-                let text = Question { id: now.asked, ..question }.about(record);
+                let language = phrases().language().name().to_owned();
+                let text = Question { id: now.asked, language, ..question }.about(record);
                 if worker.post_message(&JsValue::from_str(&text)).is_ok() {
                     now.open.extend(unheard.take().map(|answered| (now.asked, answered)));
                 }

@@ -35,6 +35,17 @@ const PLACE: u8 = 25;
 const END: u8 = 35;
 
 impl Action {
+    /// The number of the rule that allows it.
+    pub const fn rule(self) -> &'static str {
+        match self {
+            Action::Take(_) => "R8",
+            Action::Draw | Action::Exchange(_) | Action::Discard => "R9",
+            Action::Announce | Action::Pass => "R14",
+            Action::Eclair => "R31",
+            Action::Place(_) => "R30",
+        }
+    }
+
     #[inline]
     const fn bit(self) -> u8 {
         match self {

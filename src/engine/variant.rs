@@ -25,6 +25,18 @@ impl Variant {
     pub const ALL: [Variant; 6] =
         [Variant::Bonus, Variant::Partners, Variant::RunOfThree, Variant::Chips, Variant::Eclair, Variant::Shuffle];
 
+    /// The number of the rule it comes from.
+    pub const fn rule(self) -> &'static str {
+        match self {
+            Variant::Bonus => "R23",
+            Variant::Partners => "R21",
+            Variant::RunOfThree => "R15",
+            Variant::Chips => "R25",
+            Variant::Eclair => "R30",
+            Variant::Shuffle => "R12",
+        }
+    }
+
     /// Whether the rules have it.
     pub fn is_in(self, rules: &RulesDraft) -> bool {
         match self {

@@ -1,232 +1,183 @@
-//! What the study says: the coach, the review of a round, the statistics. Kept apart from what the table says, because it is
-//! loaded only when somebody wants it.
+//! What the study says: the coach, the review of a round, the statistics, the settings. Kept apart from what the table says,
+//! because it is loaded only when somebody wants it. Cards are numbers 1 to 60, slots labels 5 to 50.
 
-use super::english_study::English;
-use super::phrases::Language;
-use crate::engine::Action;
-use crate::players::Reason;
-use crate::record::Fault;
+use super::message::Tenths;
+use super::texts::phrases;
 
-impl Language {
-    /// What the study says in this language.
-    pub const fn study_phrases(self) -> &'static dyn StudyPhrases {
-        match self {
-            Language::English => &English,
-        }
-    }
+phrases! {
+    /// What the study says in a language.
+    StudyPhrases:
 
-    /// The language of this code, or the usual one.
-    pub fn of_code(code: &str) -> Language {
-        Language::ALL.into_iter().find(|language| language.phrases().code() == code).unwrap_or_default()
-    }
-}
+    // Why an action is good, in one sentence
+    why_announce;
+    why_eclair;
+    why_wait;
+    why_finishes(card: u8);
+    why_run(card: u8, from: u8, to: u8);
+    why_two_of_run(card: u8, beside: u8);
+    why_closes(card: u8, low: u8, high: u8);
+    why_closes_front(card: u8, high: u8);
+    why_closes_back(card: u8, low: u8);
+    why_fits(card: u8, low: u8, high: u8, open: u8);
+    why_fits_below(card: u8, high: u8, open: u8);
+    why_fits_above(card: u8, low: u8, open: u8);
+    why_roomier(card: u8, instead: u8, above: bool);
+    why_swaps(card: u8, instead: u8);
+    why_better(instead: u8, card: u8);
+    why_least_harm(card: u8);
+    why_draw_helps_little(open: u8);
+    why_draw_helps_more(useful: u8, unseen: u8, open: u8);
+    why_draw_no_help(open: u8, useful: u8, unseen: u8);
+    why_draw(useful: u8, unseen: u8);
+    why_known(card: u8);
+    why_useless(card: u8);
+    gain(points: Tenths);
 
-/// All phrases of the study in a language. Cards are numbers 1 to 60, slots labels 5 to 50, points tenths of a point.
-pub trait StudyPhrases: Sync {
-    /// Why an action is good, in one sentence.
-    fn reason(&self, reason: Reason) -> String;
-    /// How much better the best is than the next best.
-    fn gain(&self, tenths: i32) -> String;
+    // Looking back
+    replay_round(round: usize);
+    replay_back;
+    replay_on;
+    replay_play;
+    replay_place;
+    replay_step(step: usize, last: usize);
+    replay_close;
 
-    // Looking back.
-    /// On that strip.
-    fn replay_round(&self, round: usize) -> String;
-    /// On that strip.
-    fn replay_back(&self) -> &'static str;
-    /// On that strip.
-    fn replay_on(&self) -> &'static str;
-    /// On that strip.
-    fn replay_play(&self) -> &'static str;
-    /// On that strip.
-    fn replay_place(&self) -> &'static str;
-    /// On that strip.
-    fn replay_step(&self, step: usize, last: usize) -> String;
-    /// On that strip.
-    fn replay_close(&self) -> &'static str;
+    // Statistics
+    nothing_played;
+    nothing_played_yet;
+    matches_won;
+    rounds_won;
+    mean_score;
+    mean_score_how;
+    best_streak;
+    streak_now(matches: u32);
+    mean_loss;
+    loss_how(decisions: u32);
+    no_loss_yet(review: &str);
+    won_of(won: u32, played: u32);
+    only_played(played: u32);
+    percent(percent: u32);
+    one_decimal(number: Tenths);
+    unknown;
+    by_level;
+    by_edition;
+    level_column;
+    edition_column;
+    matches_column;
+    rounds_column;
+    score_column;
+    loss_column;
+    several_people;
+    people_note;
+    chips_note(rounds: u32, lost: bool, chips: i32);
+    export_statistics;
+    reset;
+    reset_title;
+    reset_what(rounds: u32, matches: u32);
+    keep_statistics;
+    tally_set_aside;
 
-    // Statistics.
-    /// The heading where there is nothing yet.
-    fn nothing_played(&self) -> &'static str;
-    /// What is to be found there later.
-    fn nothing_played_yet(&self) -> &'static str;
-    /// A big figure.
-    fn matches_won(&self) -> &'static str;
-    /// A big figure.
-    fn rounds_won(&self) -> &'static str;
-    /// A big figure.
-    fn mean_score(&self) -> &'static str;
-    /// Below it.
-    fn mean_score_how(&self) -> &'static str;
-    /// A big figure.
-    fn best_streak(&self) -> &'static str;
-    /// Below it: how many are won in a row now.
-    fn streak_now(&self, matches: u32) -> String;
-    /// A big figure.
-    fn mean_loss(&self) -> &'static str;
-    /// Below it: of how many decisions.
-    fn loss_how(&self, decisions: u32) -> String;
-    /// Below it while there is none: how to come by one.
-    fn no_loss_yet(&self, review: &str) -> String;
-    /// So many won of so many.
-    fn won_of(&self, won: u32, played: u32) -> String;
-    /// So many played, nobody knows how many were won.
-    fn only_played(&self, played: u32) -> String;
-    /// In percent.
-    fn percent(&self, percent: u32) -> String;
-    /// A number with one digit after the point.
-    fn one_decimal(&self, tenths: u32) -> String;
-    /// Stands for a figure that is not known.
-    fn unknown(&self) -> &'static str;
-    /// The heading of a table.
-    fn by_level(&self) -> &'static str;
-    /// The heading of a table.
-    fn by_edition(&self) -> &'static str;
-    /// The heading of a column.
-    fn level_column(&self) -> &'static str;
-    /// The heading of a column.
-    fn edition_column(&self) -> &'static str;
-    /// The heading of a column: matches won.
-    fn matches_column(&self) -> &'static str;
-    /// The heading of a column: rounds won.
-    fn rounds_column(&self) -> &'static str;
-    /// The heading of a column: the mean score.
-    fn score_column(&self) -> &'static str;
-    /// The heading of a column: the mean loss.
-    fn loss_column(&self) -> &'static str;
-    /// In place of a level.
-    fn several_people(&self) -> &'static str;
-    /// What is not counted there.
-    fn people_note(&self) -> &'static str;
-    /// How the rounds for chips went.
-    fn chips_note(&self, rounds: u32, chips: i32) -> String;
-    /// Hands the figures out as a file.
-    fn export_statistics(&self) -> &'static str;
-    /// Forgets them.
-    fn reset(&self) -> &'static str;
-    /// Asks first.
-    fn reset_title(&self) -> &'static str;
-    /// What would be lost.
-    fn reset_what(&self, rounds: u32, matches: u32) -> String;
-    /// Does not forget them.
-    fn keep_statistics(&self) -> &'static str;
-    /// Figures that could not be read.
-    fn tally_set_aside(&self) -> &'static str;
+    // A match from a file
+    bad_file_title;
+    opened_title;
+    opened_replaces;
+    go_on_with_it;
+    opened_line(names: &str, over: bool, rounds: usize);
+    bad_file_line(why: &str, rule: &str);
+    at_round(round: usize, why: &str);
+    at_action(round: usize, action: usize, why: &str);
+    bad_too_long(kilobytes: usize);
+    bad_unreadable;
+    bad_format(format: &str);
+    bad_version(version: i32);
+    bad_rules(why: &str);
+    bad_name;
+    bad_cards;
+    bad_dealer;
+    bad_round;
+    bad_token(token: &str);
+    bad_refused(why: &str);
+    bad_draw;
+    bad_placings;
+    bad_stock;
+    bad_result;
 
-    // Sheets.
-    /// A match from a file.
-    fn bad_file_title(&self) -> &'static str;
-    /// Each section of the rules with its heading.
-    fn rules_in_short(&self) -> &'static [(&'static str, &'static str)];
-    /// A match from a file.
-    fn opened_title(&self) -> &'static str;
-    /// A match from a file.
-    fn opened_replaces(&self) -> &'static str;
-    /// A match from a file.
-    fn go_on_with_it(&self) -> &'static str;
-    /// A match from a file.
-    fn bad_file(&self, fault: &Fault) -> String;
-    /// A match from a file.
-    fn opened(&self, names: &str, rounds: usize, over: bool) -> String;
-    /// The keys of the table.
-    fn key_list(&self) -> &'static [(&'static str, &'static str)];
-    /// The keys of the table.
-    fn keys_off(&self) -> &'static str;
+    // The keys of the table
+    key_draw;
+    key_take;
+    key_discard;
+    key_slots;
+    key_arrows;
+    key_choose;
+    key_call;
+    key_go_on;
+    key_hint;
+    key_undo;
+    key_sound;
+    key_escape;
+    key_put_back;
+    key_list;
+    keys_off;
 
-    // What the coach thinks of a round.
-    /// The heading.
-    fn coach_title(&self) -> &'static str;
-    /// Whose decisions are looked at.
-    fn whose(&self) -> &'static str;
-    /// It looks at this decision of so many.
-    fn coach_at_work(&self, decision: usize, all: usize) -> String;
-    /// What the progress bar is for.
-    fn progress(&self) -> &'static str;
-    /// It has looked at all: what was given away, in all and on average.
-    fn coach_done(&self, all: usize, lost: i32, each: i32) -> String;
-    /// The heading of the decisions.
-    fn worst_first(&self) -> &'static str;
-    /// A turn of the player, from 1; 0 is the deal.
-    fn turn(&self, turn: usize) -> String;
-    /// What was done, with the card it was done with.
-    fn did(&self, action: Action, card: Option<u8>) -> String;
-    /// How bad it was, from 0 for good to 3, in a word.
-    fn degree(&self, degree: usize) -> &'static str;
-    /// What it cost, short.
-    fn loss(&self, tenths: i32) -> String;
-    /// The heading of the chances.
-    fn chances_title(&self) -> &'static str;
-    /// The chance at the start of a turn.
-    fn chance(&self, turn: usize, percent: i32) -> String;
-    /// How the round ended for the player.
-    fn round_end(&self, won: bool) -> &'static str;
-    /// The name of the position.
-    fn position_title(&self) -> &'static str;
-    /// A sentence of what was done.
-    fn said_did(&self, did: &str) -> String;
-    /// The coach would have done the same, or what is as good.
-    fn as_the_coach(&self) -> &'static str;
-    /// What it cost, as a sentence.
-    fn gave_away(&self, tenths: i32) -> String;
-    /// What the coach would have done.
-    fn better(&self, did: &str) -> String;
-    /// The card in the hand.
-    fn in_hand(&self) -> &'static str;
-    /// To the replay.
-    fn watch_from_here(&self) -> &'static str;
-    /// To the table.
-    fn try_from_here(&self) -> &'static str;
+    // What the coach thinks of a round
+    coach_title;
+    whose;
+    coach_at_work(decision: usize, all: usize);
+    progress;
+    coach_found_nothing(all: usize);
+    coach_found(all: usize, lost: Tenths, each: Tenths);
+    worst_first;
+    turn(turn: usize);
+    did_take(card: Option<u8>, slot: u8);
+    did_draw;
+    did_put(card: Option<u8>, slot: u8);
+    did_discard(card: Option<u8>);
+    did_announce;
+    did_eclair;
+    did_pass;
+    degree_good;
+    degree_slip;
+    degree_mistake;
+    degree_blunder;
+    loss(points: Tenths);
+    chances_title;
+    chance(turn: usize, percent: i32);
+    round_won;
+    round_lost;
+    position_title;
+    said_did(did: &str);
+    as_the_coach;
+    gave_away(points: Tenths);
+    better(did: &str);
+    in_hand;
+    watch_from_here;
+    try_from_here;
 
-    // The settings.
-    /// A setting, its values or what it does.
-    fn learning(&self) -> &'static str;
-    /// A setting, its values or what it does.
-    fn learning_off(&self) -> &'static str;
-    /// A setting, its values or what it does.
-    fn learning_on_request(&self) -> &'static str;
-    /// A setting, its values or what it does.
-    fn learning_warn(&self) -> &'static str;
-    /// A setting, its values or what it does.
-    fn theme(&self) -> &'static str;
-    /// A setting, its values or what it does.
-    fn pace(&self) -> &'static str;
-    /// A setting, its values or what it does.
-    fn pace_normal(&self) -> &'static str;
-    /// A setting, its values or what it does.
-    fn pace_fast(&self) -> &'static str;
-    /// A setting, its values or what it does.
-    fn pace_at_once(&self) -> &'static str;
-    /// A setting, its values or what it does.
-    fn call_by_itself(&self) -> &'static str;
-    /// A setting, its values or what it does.
-    fn call_by_itself_what(&self) -> &'static str;
-    /// A setting, its values or what it does.
-    fn language(&self) -> &'static str;
-    /// A setting, its values or what it does.
-    fn motion(&self) -> &'static str;
-    /// A setting, its values or what it does.
-    fn motion_normal(&self) -> &'static str;
-    /// A setting, its values or what it does.
-    fn motion_fast(&self) -> &'static str;
-    /// A setting, its values or what it does.
-    fn motion_off(&self) -> &'static str;
-    /// A setting, its values or what it does.
-    fn sound_what(&self) -> &'static str;
-    /// A setting, its values or what it does.
-    fn volume(&self) -> &'static str;
-    /// A setting, its values or what it does.
-    fn confirm(&self) -> &'static str;
-    /// A setting, its values or what it does.
-    fn confirm_what(&self) -> &'static str;
-    /// A setting, its values or what it does.
-    fn memory_aid(&self) -> &'static str;
-    /// A setting, its values or what it does.
-    fn memory_aid_what(&self) -> &'static str;
-    /// A setting, its values or what it does.
-    fn practice(&self) -> &'static str;
-    /// A setting, its values or what it does.
-    fn practice_what(&self) -> &'static str;
-    /// A setting, its values or what it does.
-    fn keys(&self) -> &'static str;
-    /// A setting, its values or what it does.
-    fn keys_what(&self) -> &'static str;
+    // The settings: each, its values, and what it does
+    learning;
+    learning_off;
+    learning_on_request;
+    learning_warn;
+    theme;
+    pace;
+    pace_normal;
+    pace_fast;
+    pace_at_once;
+    call_by_itself;
+    call_by_itself_what;
+    language_title;
+    motion;
+    motion_normal;
+    motion_fast;
+    motion_off;
+    sound_what;
+    volume;
+    confirm;
+    confirm_what;
+    memory_aid;
+    memory_aid_what;
+    practice;
+    practice_what;
+    keys;
+    keys_what;
 }

@@ -75,6 +75,20 @@ impl ToJson for String {
     }
 }
 
+/// `null` is none.
+impl<T: FromJson> FromJson for Option<T> {
+    fn read(json: Json, reader: &mut Reader) -> Option<T> {
+        (json != Json::Null).then(|| T::read(json, reader))
+    }
+}
+
+/// `null` is none.
+impl<T: ToJson> ToJson for Option<T> {
+    fn to_json(&self) -> Json {
+        self.as_ref().map_or(Json::Null, T::to_json)
+    }
+}
+
 impl<T: FromJson> FromJson for Vec<T> {
     fn read(json: Json, reader: &mut Reader) -> Vec<T> {
         let mut all = Vec::new();

@@ -1,5 +1,6 @@
 //! What a person can set.
 
+use crate::i18n::Language;
 use crate::json::{Fields, FromJson, Json, Reader, ToJson, shape};
 
 /// How the page looks.
@@ -109,4 +110,6 @@ settings! {
     practice: bool = false;
     /// Single letters act as keys.
     keys: bool = true;
+    /// The language; without one the browser's.
+    language: Option<Language> = None;
 }

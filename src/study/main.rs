@@ -1,9 +1,10 @@
 //! The study: what is loaded only when somebody wants it. In a worker it thinks for the expert and the coach; in the page
 //! it shows what the coach thinks of a round, and the statistics. `public/study.js` loads it for both.
 
+use rack_o::app::{speak, speak_of_rules, speak_of_study, study_phrases};
 use rack_o::coach::{Answer, Question};
 use rack_o::engine::{Action, Goal};
-use rack_o::i18n::Language;
+use rack_o::i18n::Tenths;
 use rack_o::json::{Named, ToJson};
 use rack_o::players::{Judged, Level, appraise, player, reason};
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -21,13 +22,21 @@ fn answer(question: &str) -> Option<Answer> {
     let view = position.view()?;
     let appraisal = appraise(&view, question.whim());
     let best = appraisal.best()?;
-    let phrases = Language::of_code(&question.language).study_phrases();
+    let phrases = study_phrases();
     let text = phrases.reason(reason(&view, best.action));
-    let gain = |next: &Judged| phrases.gain(((best.worth - next.worth) * 10.0 + 0.5) as i32);
+    let gain = |next: &Judged| phrases.gain(Tenths(((best.worth - next.worth) * 10.0 + 0.5) as i32));
     // Chips are no points, and who may announce needs no figure.
     let counts = !matches!(view.rules.goal, Goal::Chips(_)) && best.action != Action::Announce;
     let more = appraisal.options.get(1).filter(|_| counts).map(gain).unwrap_or_default();
     Some(Answer::new(&question, &appraisal, text, more))
+}
+
+/// Takes the texts of the language in force: those of the table, where the study shows something, and its own. Whether they are
+/// those of this program.
+#[wasm_bindgen(js_name = speak)]
+pub fn take_texts(table: &str, study: &str, book: &str) -> bool {
+    // Who only thinks needs no more than its own.
+    speak_of_study(study) && (table.is_empty() || speak(table) && speak_of_rules(book))
 }
 
 /// Lets a level decide the position of a [`Question`] so many times, to be timed.

@@ -18,7 +18,16 @@ pub fn opened_sheet(store: Store, desk: Desk, file: &str) -> Part {
     };
     let (title, content) = match read {
         Ok(recorded) => (said.opened_title(), about(store, desk, recorded)),
-        Err(fault) => (said.bad_file_title(), vec![el("p").set("role", "alert").text(&said.bad_file(&fault))]),
+        Err(fault) => {
+            let why = el("p").set("role", "alert").text(&said.bad_file(&fault, phrases()));
+            let rule = fault.problem.rule().map(|rule| {
+                el("button")
+                    .class("link")
+                    .on("click", move |_| desk.look_at(Study::Rules, rule))
+                    .text(phrases().see_rule())
+            });
+            (said.bad_file_title(), std::iter::once(why).chain(rule).collect())
+        }
     };
     sheet(title, "sheetbox--ask", content)
 }
@@ -31,7 +40,7 @@ fn about(store: Store, desk: Desk, recorded: RecordedGame) -> Vec<El> {
     let rounds = recorded.record().rounds.len();
     let over = matches!(recorded.game().stage(), Stage::Over(_));
     let replaces = !over && store.play.with_untracked(|play| play.as_ref().is_some_and(InPlay::unfinished));
-    let mut content = vec![el("p").text(&said.opened(&names, rounds, over))];
+    let mut content = vec![el("p").text(&said.opened_line(&names, over, rounds))];
     if replaces {
         content.push(el("p").text(said.opened_replaces()));
     }

@@ -42,6 +42,18 @@ pub fn bar() -> El {
     el("header").class("bar").child(left).child(ruler()).child(tools)
 }
 
+/// Opens the rule book at the section of a rule (“R15”). `about`: what the rule is about.
+pub fn rule_key(rule: &'static str, about: &str) -> El {
+    let store = use_store();
+    let name = format!("{about}: {}", phrases().see_rule());
+    el("button")
+        .class("why")
+        .set("type", "button")
+        .label(&name)
+        .on("click", move |_| store.open_study(Study::Rules, rule.to_owned()))
+        .child(icon("info"))
+}
+
 /// The number of the round, and of how many where that is agreed.
 fn round_of(play: &InPlay) -> String {
     let number = play.round_number();

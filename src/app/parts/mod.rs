@@ -9,7 +9,7 @@ mod measure;
 mod rack;
 mod sheet;
 
-pub use bar::{bar, fifth, mark_on, marks, scale, theme_name};
+pub use bar::{bar, fifth, mark_on, marks, rule_key, scale, theme_name};
 pub use chips::chip_stack;
 pub use drawing::{band, glyph, icon, logo, number, word};
 pub use element::{El, Part, el, nothing, svg};

@@ -60,7 +60,7 @@ pub fn molded() -> El {
 }
 
 /// The rack of a seat nobody sits at.
-pub fn vacant_rack(colour: usize, place: &str, phrases: &dyn Phrases) -> El {
+pub fn vacant_rack(colour: usize, place: &str, phrases: &Phrases) -> El {
     let empty = Given::Fixed(SlotLook::default());
     let plate = el("span").class("plate").child(el("span").text(phrases.empty_seat()));
     el("section").class(&format!("opp opp--{place} is-vacant")).label(phrases.empty_seat()).child(rack(

@@ -105,17 +105,17 @@ pub fn replay_screen(store: Store, desk: Desk) -> El {
 }
 
 /// What has just happened, for those who look back.
-fn happened(play: &InPlay, phrases: &dyn Phrases) -> String {
+fn happened(play: &InPlay, phrases: &Phrases) -> String {
     let game = play.recorded.game();
-    let said = |seat: Seat, eclair: bool| phrases.calls(play.who(seat, phrases), eclair);
+    let said = |seat: Seat, eclair: bool| phrases.calls(play.who(seat), eclair);
     match game.round().map(|round| round.phase()) {
         Some(Phase::Over { announcer, call }) => said(announcer, call == Call::Eclair),
-        Some(Phase::Drawn) => phrases.do_wait_drawn(game.to_act().map_or("", |seat| play.name(seat))),
-        Some(Phase::Place) => phrases.do_wait_placing(game.to_act().map_or("", |seat| play.name(seat))),
+        Some(Phase::Drawn) => game.to_act().map_or_else(String::new, |seat| phrases.do_wait_drawn(play.who(seat))),
+        Some(Phase::Place) => game.to_act().map_or_else(String::new, |seat| phrases.do_wait_placing(play.who(seat))),
         _ => game
             .log()
             .last()
-            .map_or_else(|| phrases.deals(play.who(game.dealer(), phrases)), |turn| turn_sentence(play, turn, phrases)),
+            .map_or_else(|| phrases.deals(play.who(game.dealer())), |turn| turn_sentence(play, turn, phrases)),
     }
 }
 

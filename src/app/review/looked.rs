@@ -96,9 +96,8 @@ impl Store {
             }
             return;
         };
-        let language = self.language.get_untracked().phrases().code().to_owned();
         let (at, step) = (u16::try_from(round).ok(), u16::try_from(step).ok());
-        let question = Question { round: at, step, seat: Some(seat), language, ..Question::default() };
+        let question = Question { round: at, step, seat: Some(seat), ..Question::default() };
         let store = *self;
         self.ask(question, &record, move |answer| {
             let same = |looked: &Looked| (looked.round, looked.seat) == (round, seat);

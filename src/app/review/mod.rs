@@ -11,6 +11,7 @@ use super::store::{Store, phrases};
 use super::study::Desk;
 use crate::coach::view_at;
 use crate::engine::{Action, Seat};
+use crate::i18n::Tenths;
 use crate::record::RecordedGame;
 use chances::chances;
 use leptos::prelude::{document, event_target_value, request_animation_frame};
@@ -211,7 +212,7 @@ impl Review {
             .class(&format!("slip slip--{}", degree(judged)))
             .child(el("span").class("slip__d").text(said.degree(degree(judged))))
             .child(el("span").class("slip__w").text(&what))
-            .child(el("b").class("slip__n tn").text(&said.loss(judged.loss())))
+            .child(el("b").class("slip__n tn").text(&said.loss(Tenths(-judged.loss()))))
             .bind_true("aria-current", move || self.looked.with(|l| l.as_ref().is_some_and(|l| l.chosen == nth)))
             .on("click", choose);
         el("li").child(button)

@@ -8,6 +8,7 @@ use crate::app::table::hand::{fixed_card, ghost, loose_card};
 use crate::app::table::look::{Face, open_slot};
 use crate::coach::{view_at, word};
 use crate::engine::{Action, Card, Slot};
+use crate::i18n::Tenths;
 
 /// The position before the decision, and the sentences about it.
 pub fn position(store: Store, desk: Desk, looked: &Looked, nth: usize) -> Part {
@@ -25,7 +26,11 @@ pub fn position(store: Store, desk: Desk, looked: &Looked, nth: usize) -> Part {
             .text(" ")
             .text(&said.said_did(&named(done)))
             .text(" ")
-            .text(&if judged.loss() == 0 { said.as_the_coach().to_owned() } else { said.gave_away(judged.loss()) }),
+            .text(&if judged.loss() == 0 {
+                said.as_the_coach().to_owned()
+            } else {
+                said.gave_away(Tenths(judged.loss()))
+            }),
     );
     if let Some(best) = best {
         let mut line = el("p").class("review__b").child(icon("lamp"));

@@ -38,7 +38,7 @@ fn counted_rack(play: &InPlay, result: &RoundResult, seat: Seat, there: Followin
     };
     let mate = play.partner(seat).map(|partner| play.colour(partner));
     let (name, highest, eclair) =
-        (play.name(seat).to_owned(), highest_card(result.seats.len()), result.call == Call::Eclair);
+        (play.name(seat, phrases).to_owned(), highest_card(result.seats.len()), result.call == Call::Eclair);
     let shown = move || {
         if !there.get() {
             return el("div").class("rack rack--coming").view();
@@ -56,7 +56,7 @@ fn counted_rack(play: &InPlay, result: &RoundResult, seat: Seat, there: Followin
         .child(el("span").text(&how(play, result, &cards, announced)));
     el("article")
         .class(&format!("res p{colour}{}", if announced { " res--win" } else { "" }))
-        .label(&phrases.scores(play.who(seat, phrases), score, play.for_chips()))
+        .label(&phrases.scores(play.who(seat), score, play.for_chips()))
         .dynamic(shown)
         .child(sum)
 }

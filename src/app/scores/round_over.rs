@@ -76,16 +76,16 @@ fn come_one_by_one(there: Changing<usize>, racks: usize) {
     });
 }
 
-fn round_head(play: &InPlay, result: &RoundResult, phrases: &dyn Phrases) -> El {
+fn round_head(play: &InPlay, result: &RoundResult, phrases: &Phrases) -> El {
     el("div")
         .class("ro__h")
         .child(el("div").class("cheer").hidden_from_readers().child(logo("3.5rem")))
-        .child(heading(&phrases.calls(play.who(result.announcer, phrases), result.call == Call::Eclair)))
+        .child(heading(&phrases.calls(play.who(result.announcer), result.call == Call::Eclair)))
         .child(el("p").text(&how_settled(play, result, phrases)))
 }
 
 /// How the round was counted or paid, and who has to leave.
-fn how_settled(play: &InPlay, result: &RoundResult, phrases: &dyn Phrases) -> String {
+fn how_settled(play: &InPlay, result: &RoundResult, phrases: &Phrases) -> String {
     let mut sentences = match play.goal() {
         Goal::Chips(chips) => vec![phrases.how_paid(chips.price).to_owned()],
         _ => vec![phrases.how_counted().to_owned()],
@@ -94,28 +94,28 @@ fn how_settled(play: &InPlay, result: &RoundResult, phrases: &dyn Phrases) -> St
         sentences.push(phrases.how_pairs_counted().to_owned());
     }
     for seat in result.seats.iter().filter(|&seat| play.is_out(seat)) {
-        sentences.push(phrases.leaves_the_game(play.who(seat, phrases)));
+        sentences.push(phrases.leaves_the_game(play.who(seat)));
     }
     sentences.join(" ")
 }
 
-fn match_head(play: &InPlay, result: &RoundResult, winners: &[Seat], phrases: &dyn Phrases) -> El {
+fn match_head(play: &InPlay, result: &RoundResult, winners: &[Seat], phrases: &Phrases) -> El {
     let laurels = winners.iter().map(|&seat| {
         let colour = play.colour(seat);
         el("p")
             .class(&format!("laurel p{colour}"))
             .hidden_from_readers()
             .child(glyph(colour))
-            .child(el("b").text(play.name(seat)))
+            .child(el("b").text(play.name(seat, phrases)))
     });
     let headline = match winners {
-        [one] => phrases.wins_match(play.who(*one, phrases)),
+        [one] => phrases.wins_match(play.who(*one)),
         several => {
-            let names: Vec<_> = several.iter().map(|&seat| play.who(seat, phrases)).collect();
+            let names: Vec<_> = several.iter().map(|&seat| play.who(seat)).collect();
             phrases.share_match(&names)
         }
     };
-    let last = phrases.calls(play.who(result.announcer, phrases), result.call == Call::Eclair);
+    let last = phrases.calls(play.who(result.announcer), result.call == Call::Eclair);
     el("div")
         .class("ro__h")
         .children(laurels.collect())
@@ -125,7 +125,7 @@ fn match_head(play: &InPlay, result: &RoundResult, winners: &[Seat], phrases: &d
 
 /// The way on. Pressing its button and laying the table are each long enough for a task of its own; meanwhile the button is
 /// gone.
-fn after_round(store: Store, play: &InPlay, phrases: &dyn Phrases, leaving: Changing<bool>) -> El {
+fn after_round(store: Store, play: &InPlay, phrases: &Phrases, leaving: Changing<bool>) -> El {
     el("div")
         .class("next")
         .child(el("p").text(&standing(play, phrases)))
@@ -144,7 +144,7 @@ fn after_round(store: Store, play: &InPlay, phrases: &dyn Phrases, leaving: Chan
 }
 
 /// To what the coach thinks of the rounds so far.
-fn coach(store: Store, phrases: &dyn Phrases) -> El {
+fn coach(store: Store, phrases: &Phrases) -> El {
     el("button")
         .class("key key--quiet key--coach")
         .label(phrases.review())
@@ -153,7 +153,7 @@ fn coach(store: Store, phrases: &dyn Phrases) -> El {
         .child(el("span").text(phrases.review()))
 }
 
-fn after_match(store: Store, phrases: &dyn Phrases) -> El {
+fn after_match(store: Store, phrases: &Phrases) -> El {
     el("div")
         .class("next")
         .child(
@@ -164,7 +164,7 @@ fn after_match(store: Store, phrases: &dyn Phrases) -> El {
 }
 
 /// Who needs how much, and where the person stands.
-fn standing(play: &InPlay, phrases: &dyn Phrases) -> String {
+fn standing(play: &InPlay, phrases: &Phrases) -> String {
     let Goal::Points(goal) = play.goal() else { return String::new() };
     let sides = play.sides();
     let total = |side: &[Seat]| side.first().map_or(0, |&seat| play.total(seat));
@@ -173,7 +173,7 @@ fn standing(play: &InPlay, phrases: &dyn Phrases) -> String {
     if most >= goal.into() {
         sentences.push(phrases.tie_goes_on().to_owned());
     } else if let Some(leaders) = sides.iter().find(|side| total(side) == most) {
-        let leaders: Vec<_> = leaders.iter().map(|&seat| play.who(seat, phrases)).collect();
+        let leaders: Vec<_> = leaders.iter().map(|&seat| play.who(seat)).collect();
         sentences.push(phrases.need_to_win(&leaders, i32::from(goal) - most));
     }
     if let Some(person) = play.alone() {

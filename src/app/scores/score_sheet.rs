@@ -25,7 +25,12 @@ pub fn score_table(play: &InPlay) -> El {
     let head = |text: &str, scope: &str| el("th").set("scope", scope).text(text);
     let heads = seats().map(|seat| {
         let colour = play.colour(seat);
-        el("th").set("scope", "col").class(&format!("p{colour}")).child(glyph(colour)).text(" ").text(play.name(seat))
+        el("th")
+            .set("scope", "col")
+            .class(&format!("p{colour}"))
+            .child(glyph(colour))
+            .text(" ")
+            .text(play.name(seat, phrases))
     });
     let rows = results.iter().zip(1..).map(|(result, number)| {
         let points = seats().map(|seat| {

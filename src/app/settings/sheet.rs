@@ -4,6 +4,7 @@ use crate::app::parts::{El, Given, Part, el, one_of, sheet, switch, theme_name};
 use crate::app::store::{Store, phrases};
 use crate::app::study::Desk;
 use crate::i18n::Language;
+use crate::json::Named;
 use crate::storage::{Learning, Motion, Pace, Settings, Theme};
 use leptos::prelude::*;
 
@@ -20,18 +21,9 @@ pub fn settings_sheet(store: Store, desk: Desk) -> Part {
         (Learning::OnRequest, said.learning_on_request()),
         (Learning::Warn, said.learning_warn()),
     ];
-    let languages = Language::ALL.map(|language| (language, language.phrases().own_name().to_owned(), None));
-    let language = one_of(
-        "",
-        said.language(),
-        "language",
-        &languages,
-        move || store.language.get(),
-        move |language| store.language.set(language),
-    );
     let content = vec![
         choice(store, desk, said.theme(), "theme", themes, |settings| &mut settings.theme),
-        row(said.language(), language),
+        row(said.language_title(), language(store, desk)),
         choice(store, desk, said.motion(), "motion", motions, |settings| &mut settings.motion),
         choice(store, desk, said.pace(), "pace", paces, |settings| &mut settings.pace),
         choice(store, desk, said.learning(), "learning", coach, |settings| &mut settings.learning),
@@ -44,6 +36,27 @@ pub fn settings_sheet(store: Store, desk: Desk) -> Part {
         flag(store, desk, said.keys(), said.keys_what(), |settings| &mut settings.keys),
     ];
     sheet(phrases().settings(), "", content)
+}
+
+/// The language, each by its own name.
+fn language(store: Store, desk: Desk) -> El {
+    let spoken = phrases().language();
+    let options = Language::ALL.map(|language| {
+        let option = el("option").set("value", language.name()).set("lang", language.name()).text(language.own_name());
+        if language == spoken { option.set("selected", "") } else { option }
+    });
+    let choose = move |event: web_sys::Event| {
+        if let Some(language) = Language::named(&event_target_value(&event)) {
+            desk.set(store, |settings| settings.language = Some(language));
+        }
+    };
+    let field = el("select")
+        .class("sel")
+        .label(desk.phrases().language_title())
+        .on("change", choose)
+        .children(options.into_iter().collect());
+    // After a change the sheet comes anew, and the focus is to be where it was.
+    if desk.changed_language() { field.set("autofocus", "") } else { field }
 }
 
 /// How loud it is; moving it lets the new loudness be heard.

@@ -3,7 +3,7 @@
 use super::names::clean_name;
 use crate::app::store::{Notice, Store};
 use crate::engine::{Edition, Goal, Rules, RulesDraft, RulesFault};
-use crate::i18n::{Phrases, Who};
+use crate::i18n::{Language, Phrases, Who};
 use crate::json::{Named, shape};
 use crate::players::Level;
 use crate::record::{PlayerKind, SeatEntry};
@@ -53,7 +53,7 @@ shape!(Kept { seats, rules: optional });
 
 impl Draft {
     /// You and three computer players, first to 500.
-    pub fn usual(phrases: &dyn Phrases) -> Draft {
+    pub fn usual(phrases: &Phrases) -> Draft {
         let seat = |place: usize, name: &str, kind: Kind| SeatDraft {
             name: name.to_owned(),
             kind,
@@ -109,7 +109,7 @@ impl Draft {
     }
 
     /// The players in turn order with their colours, and the rules; `None` when they are too few.
-    pub fn seated(&self, phrases: &dyn Phrases) -> Option<(Rules, Vec<SeatEntry>, Vec<u8>)> {
+    pub fn seated(&self, phrases: &Phrases) -> Option<(Rules, Vec<SeatEntry>, Vec<u8>)> {
         let rules = self.checked().ok()?;
         let taken = || self.seats.iter().enumerate().filter(|(_, seat)| seat.kind != Kind::Empty);
         // Of several people at one device nobody is “you”.
@@ -118,25 +118,31 @@ impl Draft {
         Some((rules, entries, taken().map(|(place, _)| place as u8).collect()))
     }
 
-    fn entry(&self, place: usize, seat: &SeatDraft, alone: bool, phrases: &dyn Phrases) -> SeatEntry {
+    fn entry(&self, place: usize, seat: &SeatDraft, alone: bool, phrases: &Phrases) -> SeatEntry {
         let name = clean_name(&seat.name);
-        let nameless = name.is_empty() || !alone && name == phrases.you();
+        let you = Language::is_you(&name);
+        let nameless = name.is_empty() || !alone && you;
         SeatEntry {
-            name: if nameless { phrases.default_name(place + 1) } else { name },
+            name: match nameless {
+                true => phrases.default_name(place + 1),
+                // The language may be another than when the name was filled in.
+                false if you => phrases.you().to_owned(),
+                false => name,
+            },
             player: if seat.kind == Kind::Human { PlayerKind::Human } else { PlayerKind::Computer },
             level: (seat.kind == Kind::Computer).then(|| seat.level.name().to_owned()),
         }
     }
 
     /// One line that says what Play begins.
-    pub fn summary(&self, phrases: &dyn Phrases) -> Option<String> {
+    pub fn summary(&self, phrases: &Phrases) -> Option<String> {
         let (rules, entries, _) = self.seated(phrases)?;
         let of = |kind: PlayerKind| {
             entries.iter().filter(move |entry| entry.player == kind).map(|entry| entry.name.as_str())
         };
         let alone = of(PlayerKind::Human).count() == 1;
         let people: Vec<Who<'_>> = of(PlayerKind::Human)
-            .map(|name| if alone && name == phrases.you() { Who::You } else { Who::Named(name) })
+            .map(|name| if alone && Language::is_you(name) { Who::You } else { Who::Named(name) })
             .collect();
         let computers: Vec<&str> = of(PlayerKind::Computer).collect();
         Some(phrases.summary(&people, &computers, &rules))
@@ -144,7 +150,7 @@ impl Draft {
 }
 
 /// The first screen as it was left last time.
-pub fn remembered(store: Store, phrases: &dyn Phrases) -> Draft {
+pub fn remembered(store: Store, phrases: &Phrases) -> Draft {
     let usual = Draft::usual(phrases);
     let kept: Option<Kept> = Saves(Browser).read(keys::TABLE).unwrap_or_else(|aside| {
         store.tell(Notice::SetAside(aside));
@@ -155,7 +161,7 @@ pub fn remembered(store: Store, phrases: &dyn Phrases) -> Draft {
         .seats
         .into_iter()
         .map(|seat| SeatDraft {
-            name: clean_name(&seat.name),
+            name: if Language::is_you(&seat.name) { phrases.you().to_owned() } else { clean_name(&seat.name) },
             kind: match seat.player.as_str() {
                 "human" => Kind::Human,
                 "empty" => Kind::Empty,

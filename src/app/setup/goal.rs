@@ -42,7 +42,7 @@ fn set_goal(draft: Changing<Draft>, goal: Goal) {
     draft.update(|draft| draft.set_rules(RulesDraft { goal, ..draft.rules }));
 }
 
-fn points(draft: Changing<Draft>, other: Changing<bool>, phrases: &'static dyn Phrases) -> El {
+fn points(draft: Changing<Draft>, other: Changing<bool>, phrases: &'static Phrases) -> El {
     let goal = move || draft.with(|draft| draft.rules.goal);
     let targets = OFFERED.map(|target| {
         let text = match target {
@@ -66,7 +66,7 @@ fn points(draft: Changing<Draft>, other: Changing<bool>, phrases: &'static dyn P
 }
 
 /// Any number of points or rounds.
-fn another(draft: Changing<Draft>, phrases: &'static dyn Phrases) -> El {
+fn another(draft: Changing<Draft>, phrases: &'static Phrases) -> El {
     let rounds = follow(move || draft.with(|draft| matches!(draft.rules.goal, Goal::Rounds(_))));
     let number = move || match draft.with(|draft| draft.rules.goal) {
         Goal::Points(number) | Goal::Rounds(number) => number,
@@ -93,7 +93,7 @@ fn another(draft: Changing<Draft>, phrases: &'static dyn Phrases) -> El {
         .child(unit)
 }
 
-fn chip_game(draft: Changing<Draft>, phrases: &'static dyn Phrases) -> El {
+fn chip_game(draft: Changing<Draft>, phrases: &'static Phrases) -> El {
     let game = move || {
         draft.with(|draft| match draft.rules.goal {
             Goal::Chips(chips) => chips,

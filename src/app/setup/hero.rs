@@ -39,7 +39,11 @@ pub fn hero(draft: Changing<Draft>) -> El {
     });
     let mut links: Vec<El> =
         resume.into_iter().map(|text| link(&text).on("click", move |_| store.back_to_table())).collect();
-    for (study, text) in [(Study::Rules, phrases.rule_book()), (Study::Statistics, phrases.statistics())] {
+    for (study, text) in [
+        (Study::Lesson, phrases.lesson()),
+        (Study::Rules, phrases.rule_book()),
+        (Study::Statistics, phrases.statistics()),
+    ] {
         links.push(link(text).on("click", move |_| store.open_study(study, String::new())));
     }
     links.push(link(phrases.settings()).on("click", move |_| store.open_settings()));

@@ -27,6 +27,10 @@ pub fn Setup() -> impl IntoView {
         event.prevent_default();
         start(store, draft, phrases);
     };
+    // Whatever is looked up in between, or in which language: what was filled in stays.
+    on_cleanup(move || {
+        draft.try_with_untracked(|draft| draft::remember(store, draft));
+    });
     let options = el("form")
         .class("opts")
         .set("id", "opts")
@@ -38,7 +42,7 @@ pub fn Setup() -> impl IntoView {
     el("main").class("su formica").child(hero(draft)).child(options).made()
 }
 
-fn start(store: Store, draft: Changing<Draft>, phrases: &dyn Phrases) {
+fn start(store: Store, draft: Changing<Draft>, phrases: &Phrases) {
     if let Some((rules, seats, colours)) = draft.with_untracked(|draft| draft.seated(phrases)) {
         draft.with_untracked(|draft| draft::remember(store, draft));
         store.start_match(rules, seats, colours);

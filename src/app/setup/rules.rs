@@ -2,7 +2,7 @@
 
 use super::boxed;
 use super::draft::{Draft, Kind};
-use crate::app::parts::{Changing, El, Given, el, follow, switch};
+use crate::app::parts::{Changing, El, Given, el, follow, rule_key, switch};
 use crate::app::store::phrases;
 use crate::engine::{Edition, Variant};
 use crate::i18n::Phrases;
@@ -39,7 +39,7 @@ pub fn variants(draft: Changing<Draft>) -> El {
     boxed("box--var", "variants-title", phrases.variants()).children(switches.collect())
 }
 
-fn variant_switch(draft: Changing<Draft>, variant: Variant, phrases: &'static dyn Phrases) -> El {
+fn variant_switch(draft: Changing<Draft>, variant: Variant, phrases: &'static Phrases) -> El {
     let only_two = variant == Variant::RunOfThree;
     let idle = move || only_two && draft.with(|draft| draft.players()) != 2;
     let fault = follow(move || draft.with(|draft| variant.fault(&draft.rules, draft.players())));
@@ -57,13 +57,15 @@ fn variant_switch(draft: Changing<Draft>, variant: Variant, phrases: &'static dy
             if foreign { phrases.not_on_sheet(&what) } else { what }
         }),
     };
-    switch(
-        phrases.variant(variant),
+    let name = phrases.variant(variant);
+    let one = switch(
+        name,
         what,
         move || is_in.get() && !idle(),
         Given::Following(off_limits),
         move |on| draft.update(|draft| draft.set_rules(variant.set(&draft.rules, on))),
-    )
+    );
+    el("div").class("sw").child(one).child(rule_key(variant.rule(), name))
 }
 
 /// The names round the table, where four sit there as partners.

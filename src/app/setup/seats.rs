@@ -31,7 +31,7 @@ pub fn seats(draft: Changing<Draft>) -> El {
         .child(el("ol").class("seats").children((0..4).map(|place| seat_row(draft, place, phrases)).collect()))
 }
 
-fn seat_row(draft: Changing<Draft>, place: usize, phrases: &'static dyn Phrases) -> El {
+fn seat_row(draft: Changing<Draft>, place: usize, phrases: &'static Phrases) -> El {
     let of = move |seat: fn(&SeatDraft) -> String| {
         move || draft.with(|draft| draft.seats.get(place).map_or_else(String::new, seat))
     };

@@ -2,11 +2,11 @@
 
 use crate::app::parts::{El, el, share};
 use crate::app::store::phrases;
-use crate::i18n::StudyPhrases;
+use crate::i18n::{StudyPhrases, Tenths};
 use crate::storage::{Counts, Tally};
 
 /// The figures over all matches that the person has played alone.
-pub fn figures(tally: &Tally, sum: &Counts, said: &dyn StudyPhrases) -> El {
+pub fn figures(tally: &Tally, sum: &Counts, said: &StudyPhrases) -> El {
     let loss_how = match sum.decisions {
         0 => said.no_loss_yet(phrases().review()),
         decisions => said.loss_how(decisions),
@@ -24,8 +24,8 @@ pub fn figures(tally: &Tally, sum: &Counts, said: &dyn StudyPhrases) -> El {
 }
 
 /// A mean in tenths, or a dash where there is none yet.
-pub fn mean(tenths: Option<u32>, said: &dyn StudyPhrases) -> String {
-    tenths.map_or_else(|| said.unknown().to_owned(), |tenths| said.one_decimal(tenths))
+pub fn mean(tenths: Option<u32>, said: &StudyPhrases) -> String {
+    tenths.map_or_else(|| said.unknown().to_owned(), |tenths| said.one_decimal(Tenths(tenths as i32)))
 }
 
 /// So many of a whole in percent; `None` of nothing at all.
@@ -47,7 +47,7 @@ fn figure(name: &str, number: String) -> El {
 }
 
 /// How much of what was played was won, with a bar.
-fn won(name: &str, won: u32, played: u32, said: &dyn StudyPhrases) -> El {
+fn won(name: &str, won: u32, played: u32, said: &StudyPhrases) -> El {
     let percent = percent(won, played);
     let number = percent.map_or_else(|| said.unknown().to_owned(), |percent| said.percent(percent));
     let width = share(percent.unwrap_or(0).min(100) as i32, 100);

@@ -53,7 +53,7 @@ fn alone(line: &TallyLine) -> bool {
 }
 
 /// Says that what was counted could not be read, and hands it out.
-fn unreadable(aside: SetAside, said: &'static dyn StudyPhrases) -> El {
+fn unreadable(aside: SetAside, said: &'static StudyPhrases) -> El {
     // A browser that refuses the download says so itself.
     let hand_out = move |_| drop(download("rack-o-set-aside.json", &aside.text));
     el("div")
@@ -64,7 +64,7 @@ fn unreadable(aside: SetAside, said: &'static dyn StudyPhrases) -> El {
         .child(el("button").class("key key--small").on("click", hand_out).text(phrases().download()))
 }
 
-fn shown(store: Store, tally: &Tally, said: &'static dyn StudyPhrases) -> Part {
+fn shown(store: Store, tally: &Tally, said: &'static StudyPhrases) -> Part {
     if tally.lines.is_empty() {
         return el("section")
             .class("box stats__none")
@@ -75,7 +75,7 @@ fn shown(store: Store, tally: &Tally, said: &'static dyn StudyPhrases) -> Part {
     let sum = tally.sum(alone);
     let mut notes = Vec::new();
     if sum.chip_rounds > 0 {
-        notes.push(el("p").text(&said.chips_note(sum.chip_rounds, sum.chips)));
+        notes.push(el("p").text(&said.chips_note(sum.chip_rounds, sum.chips < 0, sum.chips.saturating_abs())));
     }
     if tally.sum(|line| !alone(line)).rounds > 0 {
         notes.push(el("p").text(said.people_note()));

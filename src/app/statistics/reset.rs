@@ -6,7 +6,7 @@ use crate::i18n::StudyPhrases;
 use crate::storage::Tally;
 
 /// The question, with both ways out.
-pub fn reset_sheet(store: Store, tally: &Tally, said: &dyn StudyPhrases, forget: impl Fn() + 'static) -> Part {
+pub fn reset_sheet(store: Store, tally: &Tally, said: &StudyPhrases, forget: impl Fn() + 'static) -> Part {
     let all = tally.sum(|_| true);
     let keys = el("p")
         .class("sheetbox__f")

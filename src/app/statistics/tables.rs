@@ -13,7 +13,7 @@ use crate::storage::{Counts, Opposition, Tally};
 type Row = (String, bool, Counts);
 
 /// By the strongest computer player at the table, and with several people.
-pub fn by_level(tally: &Tally, said: &dyn StudyPhrases) -> Part {
+pub fn by_level(tally: &Tally, said: &StudyPhrases) -> Part {
     let row = |&(name, opposition): &(&str, Opposition)| {
         let won = opposition != Opposition::People;
         let name = if won { phrases().level(name) } else { said.several_people().to_owned() };
@@ -23,7 +23,7 @@ pub fn by_level(tally: &Tally, said: &dyn StudyPhrases) -> Part {
 }
 
 /// By the printed sheet the rules come from.
-pub fn by_edition(tally: &Tally, said: &dyn StudyPhrases) -> Part {
+pub fn by_edition(tally: &Tally, said: &StudyPhrases) -> Part {
     let row = |&(_, edition): &(&str, Edition)| {
         (phrases().edition(edition).to_owned(), true, tally.sum(|line| line.edition == edition && alone(line)))
     };
@@ -32,7 +32,7 @@ pub fn by_edition(tally: &Tally, said: &dyn StudyPhrases) -> Part {
 
 /// Only what has been played. On narrow screens a row takes two lines (by the style sheet), which must not keep a screen
 /// reader from seeing a table.
-fn table(id: &'static str, title: &str, first: &str, rows: Vec<Row>, said: &dyn StudyPhrases) -> Part {
+fn table(id: &'static str, title: &str, first: &str, rows: Vec<Row>, said: &StudyPhrases) -> Part {
     let rows: Vec<El> =
         rows.into_iter().filter(|(_, _, counts)| *counts != Counts::default()).map(|row| line(row, said)).collect();
     if rows.is_empty() {
@@ -50,7 +50,7 @@ fn table(id: &'static str, title: &str, first: &str, rows: Vec<Row>, said: &dyn 
     el("section").class("box").child(el("h2").set("id", id).text(title)).child(table).view()
 }
 
-fn line((name, can_be_won, counts): Row, said: &dyn StudyPhrases) -> El {
+fn line((name, can_be_won, counts): Row, said: &StudyPhrases) -> El {
     let of = |won: u32, played: u32| if can_be_won { said.won_of(won, played) } else { said.only_played(played) };
     let cells = [
         of(counts.matches_won, counts.matches),

@@ -4,6 +4,8 @@ use super::way::{self, PLACE};
 use crate::app::InPlay;
 use crate::app::browser::focus_when_there;
 use crate::app::frame::HEADING;
+use crate::app::language::study_phrases;
+use crate::app::lesson::lesson;
 use crate::app::matches::take_up;
 use crate::app::notices::Notices;
 use crate::app::opened::opened_sheet;
@@ -13,16 +15,18 @@ use crate::app::review::{Looked, review_screen};
 use crate::app::rule_book::{keys_sheet, rule_book};
 use crate::app::settings::settings_sheet;
 use crate::app::statistics::statistics_screen;
-use crate::app::store::{Sheet, Store, Study, use_store};
-use crate::i18n::StudyPhrases;
+use crate::app::store::{Sheet, Store, Study};
+use crate::i18n::{Language, StudyPhrases};
 use crate::json::{self, FromJson, Named};
 use crate::record;
 use crate::storage::Settings;
 use leptos::prelude::*;
 use std::any::Any;
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 
 thread_local! {
+    /// The language in which a screen was last shown.
+    static LANGUAGE: Cell<Option<Language>> = const { Cell::new(None) };
     /// What is shown, until it is dropped.
     static SHOWN: RefCell<Option<Box<dyn Any>>> = const { RefCell::new(None) };
 }
@@ -34,6 +38,8 @@ pub struct Desk {
     pub screen: Changing<Study>,
     /// Where the study began: closing that screen leaves the study.
     first: Study,
+    /// Whether another language is spoken than before.
+    other_language: bool,
     /// Whether the match that is looked at is the one the page keeps: not one from a file, or one that was only tried out.
     pub own: bool,
     /// The replay, and where it stands.
@@ -46,8 +52,8 @@ pub struct Desk {
 
 impl Desk {
     /// What the study says in the language in force.
-    pub fn phrases(self) -> &'static dyn StudyPhrases {
-        use_store().language.get_untracked().study_phrases()
+    pub fn phrases(self) -> &'static StudyPhrases {
+        study_phrases()
     }
 
     /// Goes to a screen of the study.
@@ -59,6 +65,11 @@ impl Desk {
     /// Closes the screen: back to the first one, or out of the study.
     pub fn close(self) {
         if self.screen.get_untracked() == self.first { way::leave("", "") } else { self.go_to(self.first) }
+    }
+
+    /// Whether another language is spoken than when a screen of the study was last shown.
+    pub fn changed_language(self) -> bool {
+        self.other_language
     }
 
     /// Leaves the study to play on from the position in a record.
@@ -108,6 +119,7 @@ fn leave_with_the_sheet(store: Store, desk: Desk) {
 
 fn screens(first: Study, record: &str) -> El {
     let store = Store::open();
+    let spoken = study_phrases().language();
     let mut own = true;
     let file = record.to_owned();
     if let (Study::Settings, Ok(json)) = (first, json::parse(record))
@@ -127,6 +139,7 @@ fn screens(first: Study, record: &str) -> El {
     let desk = Desk {
         screen: changeable(first),
         first,
+        other_language: LANGUAGE.replace(Some(spoken)).is_some_and(|before| before != spoken),
         own,
         watched: changeable(None),
         looked: changeable(None),
@@ -136,7 +149,8 @@ fn screens(first: Study, record: &str) -> El {
         leave_with_the_sheet(store, desk);
     }
     let screen = el("div").class("app").dynamic(move || match desk.screen.get() {
-        Study::Rules => rule_book(desk),
+        Study::Rules => rule_book(desk, &file).view(),
+        Study::Lesson => lesson(store, desk).view(),
         Study::Keys => keys_sheet(desk),
         Study::Settings => settings_sheet(store, desk),
         Study::Opened => opened_sheet(store, desk, &file),

@@ -30,6 +30,7 @@ shape!(
     "review" => Review,
     "statistics" => Statistics,
     "rules" => Rules,
+    "lesson" => Lesson,
     "keys" => Keys,
     "settings" => Settings,
     "opened" => Opened,
@@ -54,6 +55,17 @@ impl Store {
     /// Opens the settings, as they are now.
     pub fn open_settings(&self) {
         self.open_study(Study::Settings, self.settings.with_untracked(|settings| settings.to_json().text()));
+    }
+}
+
+impl Store {
+    /// Shows the screen of the study anew, in another language.
+    pub fn refresh_study(&self) {
+        match self.study.get_untracked() {
+            Some((Study::Settings, _)) => self.open_settings(),
+            Some((study, record)) => self.open_study(study, record),
+            None => {}
+        }
     }
 }
 

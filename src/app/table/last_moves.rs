@@ -33,7 +33,7 @@ fn entry((colour, text): (usize, String)) -> El {
 }
 
 /// The last moves, each with the player's colour; where there are fewer than wanted, the deal before them.
-fn sentences(play: &InPlay, wanted: usize, phrases: &dyn Phrases) -> Vec<(usize, String)> {
+fn sentences(play: &InPlay, wanted: usize, phrases: &Phrases) -> Vec<(usize, String)> {
     let log = play.recorded.game().log();
     let first = log.len().saturating_sub(wanted);
     let mut all: Vec<_> =
@@ -44,9 +44,9 @@ fn sentences(play: &InPlay, wanted: usize, phrases: &dyn Phrases) -> Vec<(usize,
     all
 }
 
-fn deal_sentence(play: &InPlay, phrases: &dyn Phrases) -> (usize, String) {
+fn deal_sentence(play: &InPlay, phrases: &Phrases) -> (usize, String) {
     let dealer = play.recorded.game().dealer();
-    let who = play.who(dealer, phrases);
+    let who = play.who(dealer);
     let cut = play.recorded.record().cut.get(dealer.number()).filter(|_| play.round_number() == 1);
     let text = match cut {
         Some(card) => phrases.cut_and_deals(who, card.number()),

@@ -183,7 +183,7 @@ pub fn around(viewer: Seat, players: usize) -> [Option<Seat>; 3] {
 }
 
 /// A turn in the words of a short note under the rack.
-pub fn short_turn(turn: &PublicMove, phrases: &dyn crate::i18n::Phrases) -> String {
+pub fn short_turn(turn: &PublicMove, phrases: &crate::i18n::Phrases) -> String {
     match (turn.source, turn.slot, turn.card_in) {
         (Source::Discard, Some(slot), Some(card)) => phrases.short_took(card.number(), slot.label()),
         (_, Some(slot), _) => phrases.short_drew_into(slot.label()),
@@ -192,8 +192,8 @@ pub fn short_turn(turn: &PublicMove, phrases: &dyn crate::i18n::Phrases) -> Stri
 }
 
 /// A turn as a sentence.
-pub fn turn_sentence(play: &InPlay, turn: &PublicMove, phrases: &dyn crate::i18n::Phrases) -> String {
-    let who = play.who(turn.seat, phrases);
+pub fn turn_sentence(play: &InPlay, turn: &PublicMove, phrases: &crate::i18n::Phrases) -> String {
+    let who = play.who(turn.seat);
     match (turn.source, turn.slot, turn.card_in) {
         (Source::Discard, Some(slot), Some(card)) => phrases.took(who, card.number(), slot.label()),
         (_, Some(slot), _) => phrases.drew_into(who, slot.label(), turn.out.number()),

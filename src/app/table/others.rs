@@ -48,7 +48,7 @@ pub fn OtherRack(
         };
         let mate = partner.map(|partner| play.colour(partner));
         let highest = highest_card(play.recorded.game().playing().len());
-        Some((play.name(seat).to_owned(), play.colour(seat), mate, play.goal(), standing, highest))
+        Some((play.name(seat, phrases).to_owned(), play.colour(seat), mate, play.goal(), standing, highest))
     });
     let Some((name, colour, mate, goal, standing, highest)) = told else { return el("section").made() };
     let chips = matches!(goal, Goal::Chips(_));

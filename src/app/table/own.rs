@@ -26,7 +26,7 @@ pub fn OwnRack(
         play.as_ref().map_or_else(Default::default, |play| {
             let highest = highest_card(play.recorded.game().playing().len());
             let mate = play.partner(seat).map(|partner| play.colour(partner));
-            (play.name(seat).to_owned(), play.colour(seat), mate, highest, play.for_chips())
+            (play.name(seat, phrases).to_owned(), play.colour(seat), mate, highest, play.for_chips())
         })
     });
     let sum = move || store.of_play(|play| play.total(seat)).to_string();

@@ -52,7 +52,7 @@ pub fn run_look(play: &InPlay, seat: Seat) -> Option<RunLook> {
 }
 
 /// What is said of a run: a title and a sentence.
-fn told(look: &RunLook, phrases: &dyn Phrases) -> (&'static str, String) {
+fn told(look: &RunLook, phrases: &Phrases) -> (&'static str, String) {
     let length = if look.length < 2 { 0 } else { look.length };
     match look.meaning {
         RunMeaning::Needed => (phrases.run_of_three(), phrases.run_needed(length)),

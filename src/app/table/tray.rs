@@ -4,7 +4,7 @@ use super::hand::loose_card;
 use super::input::{Choice, Touch};
 use super::look::{self, Hand, TrayLook};
 use super::own::hinted;
-use crate::app::parts::{Cell, El, Following, Part, after, el, follow, icon, nothing, number, word};
+use crate::app::parts::{Cell, El, Following, Part, after, el, follow, icon, nothing, number, rule_key, word};
 use crate::app::store::{Store, phrases, use_store};
 use crate::engine::{Action, Decision, Phase, highest_card};
 use crate::i18n::Phrases;
@@ -172,21 +172,30 @@ fn prompt_line(look: Following<Option<TrayLook>>) -> El {
     let hint = follow(move || store.hint().filter(|_| store.choice.with(|choice| matches!(choice, Choice::Nothing))));
     el("p").class("prompt").set("role", "status").dynamic(move || {
         if let Some(refusal) = store.remark.get() {
-            return el("span").class("prompt__no").text(phrases.refusal(refusal)).view();
+            let why = phrases.refusal(refusal);
+            return el("span")
+                .class("prompt__no")
+                .child(el("span").text(why))
+                .child(rule_key(refusal.rule(), why))
+                .view();
         }
         if let Some(tells) = store.onlooker {
             return el("span").text(&store.of_play(|play| tells(play, phrases))).view();
         }
         if let Some(hint) = hint.get() {
             let said = if hint.action.is_some() { &hint.text } else { phrases.coach_thinks() };
-            return el("span").class("prompt__hint").child(icon("lamp")).child(el("span").text(said)).view();
+            let line = el("span").class("prompt__hint").child(icon("lamp")).child(el("span").text(said));
+            return match hint.action {
+                Some(action) => line.child(rule_key(action.rule(), phrases.hint())).view(),
+                None => line.view(),
+            };
         }
         let (heart, rest) = text.get();
         el("span").child(el("b").text(&heart)).text(" ").text(&rest).view()
     })
 }
 
-fn prompt(store: Store, look: Option<TrayLook>, phrases: &'static dyn Phrases) -> (String, String) {
+fn prompt(store: Store, look: Option<TrayLook>, phrases: &'static Phrases) -> (String, String) {
     let Some(look) = look else { return Default::default() };
     let top = look.top.map(|card| card.number());
     let held = match look.hand {
@@ -200,9 +209,9 @@ fn prompt(store: Store, look: Option<TrayLook>, phrases: &'static dyn Phrases) -
         }
         (Some(_), Choice::Asked(action)) => match action {
             Action::Take(slot) | Action::Exchange(slot) => {
-                (phrases.ask_swap(held, slot.label()), phrases.ask_how(false).into())
+                (phrases.ask_swap(held, slot.label()), phrases.ask_how(false))
             }
-            _ => (phrases.ask_discard(held), phrases.ask_how(true).into()),
+            _ => (phrases.ask_discard(held), phrases.ask_how(true)),
         },
         (Some(Decision::Turn), Choice::Discard) => (phrases.do_taking(held), phrases.do_taking_how().into()),
         (Some(Decision::Turn), Choice::Slot(slot)) if top.is_some() => {
@@ -216,20 +225,20 @@ fn prompt(store: Store, look: Option<TrayLook>, phrases: &'static dyn Phrases) -
         (Some(Decision::Drawn), _) => (phrases.do_drawn(held), phrases.do_drawn_how().into()),
         (Some(Decision::Announce), _) => (phrases.do_in_order().into(), phrases.do_in_order_how(look.call_scores)),
         (Some(Decision::Eclair), _) => (phrases.do_eclair().into(), phrases.do_eclair_how().into()),
-        (Some(Decision::Place), _) => (phrases.do_place(held), phrases.do_place_how(look.placed)),
+        (Some(Decision::Place), _) => (phrases.do_place(held), phrases.do_place_how(look.placed + 1)),
         (None, _) => (String::new(), waiting_for(store, phrases)),
     };
     (heart, rest)
 }
 
-fn waiting_for(store: Store, phrases: &dyn Phrases) -> String {
+fn waiting_for(store: Store, phrases: &Phrases) -> String {
     store.of_play(|play| {
         let game = play.recorded.game();
         let Some(seat) = game.to_act() else { return String::new() };
         match game.round().map(|round| round.phase()) {
-            Some(Phase::Drawn) => phrases.do_wait_drawn(play.name(seat)),
-            Some(Phase::Place) => phrases.do_wait_placing(play.name(seat)),
-            _ => phrases.do_wait(play.name(seat)),
+            Some(Phase::Drawn) => phrases.do_wait_drawn(play.who(seat)),
+            Some(Phase::Place) => phrases.do_wait_placing(play.who(seat)),
+            _ => phrases.do_wait(play.who(seat)),
         }
     })
 }

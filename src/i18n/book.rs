@@ -1,0 +1,117 @@
+//! What the rule book and the lesson say. Loaded with the study.
+
+use super::texts::phrases;
+
+phrases! {
+    /// What the rule book says in a language.
+    BookPhrases:
+
+    // The rule book. Numbers of rules (R1 to R32) are added by the page.
+    book_title;
+    book_lead;
+    book_contents;
+    book_back;
+    book_numbers;
+    book_figure(number: usize);
+    book_rules(rules: &str);
+    book_lesson;
+
+    cards_title;
+    cards_deck;
+    cards_rack;
+    cards_order;
+    cards_band;
+    figure_before;
+    figure_after;
+
+    deal_title;
+    deal_cut;
+    deal_ten;
+    deal_stock;
+
+    turn_title;
+    turn_left;
+    turn_take;
+    turn_discard;
+    turn_draw;
+    turn_end;
+    turn_renew;
+
+    call_title;
+    call_when;
+    call_wait;
+
+    points_title;
+    points_caller;
+    points_others;
+    points_goal;
+    figure_points;
+
+    run_title;
+    run_rule;
+    run_what;
+    figure_run;
+
+    partners_title;
+    partners_seats;
+    partners_score;
+
+    bonus_title;
+    bonus_pay;
+    bonus_others;
+    bonus_run;
+    bonus_bonus;
+    bonus_all;
+    bonus_length(length: usize);
+
+    chips_title;
+    chips_goal;
+    chips_pay;
+    chips_run;
+    chips_price;
+    chips_none;
+    chips_out;
+    chips_alone;
+
+    eclair_title;
+    eclair_place;
+    eclair_call;
+    eclair_on;
+
+    editions_title;
+    editions_what;
+    editions_rule;
+    editions_run;
+    editions_run_must;
+    editions_run_advised;
+    editions_stock;
+    editions_turned;
+    editions_shuffled;
+    editions_price;
+    editions_by_caller;
+    editions_by_own;
+    editions_out;
+    editions_yes;
+    editions_no;
+
+    // The first game, a lesson on a stacked deal
+    lesson_title;
+    lesson_step(step: usize, last: usize);
+    lesson_next;
+    lesson_skip;
+    lesson_again;
+    lesson_play;
+    lesson_other;
+    lesson_not_that;
+    lesson_rack;
+    lesson_take;
+    lesson_taken;
+    lesson_draw;
+    lesson_discard;
+    lesson_gap;
+    lesson_draw_again;
+    lesson_swap;
+    lesson_call;
+    lesson_count(points: i32);
+    lesson_ready;
+}

@@ -1,0 +1,273 @@
+//! What is filled into a phrase, and how.
+//!
+//! A phrase as the page loads it is a text with braces: `{0}` stands for the first thing that is filled in, and
+//! `{0 one{# card}other{# cards}}` for one of several texts, chosen by it: by a number (`=3`, else `one` or `other` as the
+//! language counts, with `#` for the number) or by a word. [`super::source`] makes it from what the translators write.
+
+use super::language::Language;
+
+/// Whom a sentence is about: the one person at this device, or somebody by name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Who<'a> {
+    /// The reader.
+    You,
+    /// A player by name.
+    Named(&'a str),
+}
+
+/// A number with one digit after the point, in tenths.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Tenths(pub i32);
+
+/// Something to be filled into a phrase.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Filling<'a> {
+    /// A word or a name.
+    Text(&'a str),
+    /// The reader: chooses `you`.
+    You,
+    /// A number in tenths, and whether it is written with its tenths.
+    Number(i32, bool),
+}
+
+impl<'a> From<&'a str> for Filling<'a> {
+    fn from(text: &'a str) -> Self {
+        Filling::Text(text)
+    }
+}
+
+impl<'a> From<Who<'a>> for Filling<'a> {
+    fn from(who: Who<'a>) -> Self {
+        match who {
+            Who::You => Filling::You,
+            Who::Named(name) => Filling::Text(name),
+        }
+    }
+}
+
+/// Chooses `yes` or what stands for all others.
+impl From<bool> for Filling<'_> {
+    fn from(yes: bool) -> Self {
+        Filling::Text(if yes { "yes" } else { "" })
+    }
+}
+
+impl From<Tenths> for Filling<'_> {
+    fn from(tenths: Tenths) -> Self {
+        Filling::Number(tenths.0, true)
+    }
+}
+
+impl From<i32> for Filling<'_> {
+    fn from(number: i32) -> Self {
+        Filling::Number(number.saturating_mul(10), false)
+    }
+}
+
+impl From<usize> for Filling<'_> {
+    fn from(number: usize) -> Self {
+        Filling::from(number as i32)
+    }
+}
+
+impl From<u32> for Filling<'_> {
+    fn from(number: u32) -> Self {
+        Filling::from(number as i32)
+    }
+}
+
+impl From<u16> for Filling<'_> {
+    fn from(number: u16) -> Self {
+        Filling::from(i32::from(number))
+    }
+}
+
+impl From<u8> for Filling<'_> {
+    fn from(number: u8) -> Self {
+        Filling::from(i32::from(number))
+    }
+}
+
+/// A card, or 0 for none.
+impl From<Option<u8>> for Filling<'_> {
+    fn from(number: Option<u8>) -> Self {
+        Filling::from(number.unwrap_or(0))
+    }
+}
+
+/// Points, or 0 for none.
+impl From<Option<i32>> for Filling<'_> {
+    fn from(number: Option<i32>) -> Self {
+        Filling::from(number.unwrap_or(0))
+    }
+}
+
+/// The phrase with its places filled in.
+pub fn fill(language: Language, phrase: &str, fillings: &[Filling<'_>]) -> String {
+    let mut filled = String::new();
+    write(language, phrase, fillings, None, &mut filled);
+    filled
+}
+
+/// Writes a phrase, or a part of one within which `#` stands for a number. By bytes, because that is a quarter of the size: all
+/// signs that matter are ASCII, and stand nowhere within another character.
+fn write(language: Language, phrase: &str, fillings: &[Filling<'_>], counted: Option<Filling<'_>>, out: &mut String) {
+    let bytes = phrase.as_bytes();
+    let (mut at, mut written) = (0, 0);
+    while let Some(&sign) = bytes.get(at) {
+        at += 1;
+        if sign != b'{' && sign != b'#' {
+            continue;
+        }
+        out.push_str(phrase.get(written..at - 1).unwrap_or_default());
+        if sign == b'#' {
+            match counted {
+                Some(number) => show(language, number, out),
+                None => out.push('#'),
+            }
+        } else {
+            let end = closing(bytes, at);
+            let filling = bytes.get(at).and_then(|&digit| fillings.get(usize::from(digit.wrapping_sub(b'0'))));
+            if let Some(&filling) = filling {
+                let cases = phrase.get(at + 1..end).unwrap_or_default();
+                if cases.is_empty() {
+                    show(language, filling, out);
+                } else {
+                    let number = matches!(filling, Filling::Number(..)).then_some(filling);
+                    write(language, chosen(language, cases, filling), fillings, number.or(counted), out);
+                }
+            }
+            at = end + 1;
+        }
+        written = at;
+    }
+    out.push_str(phrase.get(written..).unwrap_or_default());
+}
+
+/// Where the brace closes that was opened before this place.
+fn closing(bytes: &[u8], from: usize) -> usize {
+    let (mut at, mut depth) = (from, 1);
+    while let Some(&sign) = bytes.get(at) {
+        match sign {
+            b'{' => depth += 1,
+            b'}' => depth -= 1,
+            _ => {}
+        }
+        if depth == 0 {
+            break;
+        }
+        at += 1;
+    }
+    at
+}
+
+/// The text that something chooses out of ` one{…}other{…}`.
+fn chosen<'a>(language: Language, cases: &'a str, filling: Filling<'_>) -> &'a str {
+    let bytes = cases.as_bytes();
+    let mut found = "";
+    // The blank before the first.
+    let mut from = 1;
+    let mut at = from;
+    while let Some(&sign) = bytes.get(at) {
+        at += 1;
+        if sign != b'{' {
+            continue;
+        }
+        let name = cases.get(from..at - 1).unwrap_or_default();
+        let end = closing(bytes, at);
+        let text = cases.get(at..end).unwrap_or_default();
+        if fits(language, name, filling) {
+            return text;
+        }
+        if name == "other" {
+            found = text;
+        }
+        (at, from) = (end + 1, end + 1);
+    }
+    found
+}
+
+/// Whether something chooses the case of this name.
+fn fits(language: Language, name: &str, filling: Filling<'_>) -> bool {
+    match filling {
+        Filling::You => name == "you",
+        // Whoever is called “you” is still somebody by name.
+        Filling::Text(word) => name == word && name != "you",
+        Filling::Number(tenths, _) => match name.as_bytes() {
+            // Exact numbers have one digit.
+            [b'=', digit] => i32::from(digit.wrapping_sub(b'0')) * 10 == tenths,
+            _ => name == "one" && language.is_one(tenths),
+        },
+    }
+}
+
+/// Writes what is filled in.
+fn show(language: Language, filling: Filling<'_>, out: &mut String) {
+    match filling {
+        Filling::Text(text) => out.push_str(text),
+        Filling::You => out.push_str(language.you()),
+        Filling::Number(tenths, with_tenths) => {
+            if tenths < 0 {
+                out.push('−');
+            }
+            let tenths = tenths.unsigned_abs();
+            out.push_str(&(tenths / 10).to_string());
+            if with_tenths && tenths % 10 != 0 {
+                out.push(language.decimal_mark());
+                out.push_str(&(tenths % 10).to_string());
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn english(phrase: &str, fillings: &[Filling<'_>]) -> String {
+        fill(Language::English, phrase, fillings)
+    }
+
+    #[test]
+    fn places_are_filled_in_any_order() {
+        assert_eq!(english("{1} before {0}, {1}", &["a".into(), 7_u8.into()]), "7 before a, 7");
+        assert_eq!(english("nothing # to fill", &[]), "nothing # to fill");
+    }
+
+    #[test]
+    fn numbers_choose_as_the_language_counts() {
+        let cards = "{0 =0{no card}one{# card}other{# cards}}";
+        for (number, text) in [(0, "no card"), (1, "1 card"), (2, "2 cards"), (-1, "−1 cards")] {
+            assert_eq!(english(cards, &[number.into()]), text);
+        }
+        let cartes = "{0 one{# carte}other{# cartes}}";
+        for (number, text) in [(0, "0 carte"), (1, "1 carte"), (2, "2 cartes")] {
+            assert_eq!(fill(Language::French, cartes, &[number.into()]), text);
+        }
+    }
+
+    #[test]
+    fn tenths_are_written_as_the_language_writes_them() {
+        let points = "{0 one{# point}other{# points}}";
+        for (tenths, there, here) in
+            [(10, "1 point", "1 point"), (15, "1,5 point", "1.5 points"), (-25, "−2,5 points", "−2.5 points")]
+        {
+            assert_eq!(fill(Language::French, points, &[Tenths(tenths).into()]), there);
+            assert_eq!(english(points, &[Tenths(tenths).into()]), here);
+        }
+    }
+
+    #[test]
+    fn whom_it_is_about_chooses_the_verb() {
+        let took = "{0 you{You take}other{{0} takes}} {1}";
+        assert_eq!(english(took, &[Who::You.into(), 34_u8.into()]), "You take 34");
+        assert_eq!(english(took, &[Who::Named("you").into(), 34_u8.into()]), "you takes 34");
+        // A name that is the word for a case is only a name.
+        assert_eq!(english("{0 a{b{1 one{#}other{!}}}other{c}}", &["a".into(), 1.into()]), "b1");
+    }
+
+    #[test]
+    fn a_name_is_never_taken_for_a_place() {
+        assert_eq!(english("{0}", &["{1}#".into(), "no".into()]), "{1}#");
+    }
+}

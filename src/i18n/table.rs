@@ -1,0 +1,280 @@
+//! What the table says: all that is needed for a first game. Cards are numbers 1 to 60, slots labels 5 to 50.
+
+use super::message::Who;
+use super::texts::phrases;
+
+phrases! {
+    /// What the table says in a language.
+    Phrases:
+
+    // What is said before the game runs, and when it cannot go on. The page's own script reads these by their place: they come first.
+    failed_title;
+    failed_why;
+    failed_what;
+    failed_reload;
+    failed_export;
+    failed_afresh;
+    failed_full;
+    failed_start;
+
+    // Everywhere
+    list_last(most: &str, last: &str);
+    close;
+    menu;
+    game_tools;
+    settings;
+    rule_book;
+    score_sheet;
+    leave_table;
+    theme_now(theme: &str);
+
+    // Setting up
+    tagline;
+    play;
+    continue_round(round: usize);
+    continue_next_round(round: usize);
+    players;
+    number_of_players;
+    seat_name(seat: usize);
+    seat_played_by(seat: usize);
+    human;
+    computer;
+    empty;
+    level_of(name: &str);
+    level(level: &str);
+    this_device;
+    nobody;
+    default_name(seat: usize);
+    match_target;
+    play_to;
+    one_round;
+    variants;
+    rules;
+    edition_milton_bradley;
+    edition_jumbo;
+    edition_winning_moves;
+    edition_ravensburger_fr;
+    edition_ravensburger_de;
+    edition_custom;
+    from_milton_bradley;
+    from_jumbo;
+    from_winning_moves;
+    from_ravensburger_fr;
+    from_ravensburger_de;
+    from_custom;
+    sheet_custom;
+    sheet_line(run: &str, stock: &str, also: &str, more: bool);
+    also_bonus;
+    also_partners;
+    also_chips;
+    also_eclair;
+    variant_bonus;
+    variant_partners;
+    variant_run_of_three;
+    variant_chips;
+    variant_eclair;
+    variant_shuffle;
+    what_bonus;
+    what_partners;
+    what_run_of_three;
+    what_chips;
+    what_eclair;
+    what_shuffle;
+    not_on_sheet(what: &str);
+    against(one: &str, other: &str);
+    fault_players;
+    fault_partners_need_four;
+    fault_partners_with_chips;
+    fault_bonus_with_chips;
+    fault_points;
+    fault_rounds;
+    fault_chips;
+    run_rule_only_two;
+    other_goal;
+    how_many;
+    goal_unit;
+    unit_points;
+    unit_rounds;
+    how_many_rounds;
+    chips_each;
+    price_title;
+    price_announcer;
+    price_own;
+    elimination;
+    elimination_what;
+    summary_computers(names: &str);
+    summary_people(names: &str);
+    summary_points(points: u16);
+    summary_rounds(rounds: u16);
+    summary_chips(rounds: u16);
+    summary_own_rules;
+    summary_rules(edition: &str);
+    with_bonus;
+    with_partners;
+    with_eclair;
+    with_run;
+    summary_line(who: &str, rules: &str, with: &str, more: bool, goal: &str);
+    too_few_players;
+    replace_match;
+    replace_match_what(round: usize);
+    start_new;
+    go_on_with_old;
+
+    // The table
+    round_title;
+    table_title(round: usize);
+    score_to_points(points: u16);
+    score_in_rounds(rounds: u16);
+    score_in_chips(rounds: u16);
+    pin_line(names: &str, total: i32, goal: i32, unit: &str);
+    empty_seat;
+    card_tray;
+    your_rack;
+    partner;
+    out;
+    other_line(name: &str, standing: &str, total: i32, chips: bool);
+    slot(label: u8, card: u8, in_order: bool);
+    slot_hinted(slot: &str);
+    hint;
+    coach_thinks;
+    blunder(points: i32);
+    blunder_how;
+    empty_slot(label: u8);
+    stock;
+    draw;
+    draw_renewed;
+    draw_from_stock(left: usize);
+    stock_used_up;
+    discard_pile;
+    discard_pile_empty;
+    take;
+    take_from_discards(card: u8);
+    discard;
+    discard_the(card: u8);
+    put_back;
+    your_turn;
+    thinking;
+    call;
+    call_eclair;
+    call_name(eclair: bool, in_order: usize);
+    go_on;
+    go_on_name;
+    last_moves;
+    run_of_three;
+    longest_run;
+    run_needed(length: usize);
+    run_pays(length: usize, points: i32);
+    run_earns(length: usize, chips: i32);
+    run_costs(length: usize, chips: i32);
+
+    // What to do now: the heart of it, and the rest where there is room
+    do_turn;
+    do_lacks_run;
+    do_turn_how(top: Option<u8>);
+    do_taking(card: u8);
+    do_taking_how;
+    do_slot(label: u8);
+    do_slot_how(top: u8);
+    do_drawn(card: u8);
+    do_drawn_how;
+    do_in_order;
+    do_in_order_how(scores: Option<i32>);
+    do_in_order_turn_how(scores: Option<i32>);
+    do_eclair;
+    do_eclair_how;
+    do_place(card: u8);
+    do_place_how(nth: usize);
+    do_wait_placing(who: Who<'_>);
+    do_wait(who: Who<'_>);
+    do_wait_drawn(who: Who<'_>);
+    ask_swap(card: u8, slot: u8);
+    ask_discard(card: u8);
+    ask_how(discard: bool);
+    taken_back;
+    take_back;
+    known(slot: u8, card: u8);
+    refused_round_over;
+    refused_card_in_hand;
+    refused_no_card_in_hand;
+    refused_turn_ended;
+    refused_nothing_to_pass;
+    refused_not_in_order;
+    refused_no_run_of_three;
+    refused_no_eclair;
+    refused_still_dealing;
+    refused_nothing_to_place;
+    refused_slot_filled;
+    refused_eclair_first;
+    refused_stock;
+    see_rule;
+
+    // Moves, as told afterwards
+    took(who: Who<'_>, card: u8, slot: u8);
+    drew_into(who: Who<'_>, slot: u8, out: u8);
+    drew_and_discarded(who: Who<'_>, card: u8);
+    deals(who: Who<'_>);
+    cut_and_deals(who: Who<'_>, card: u8);
+    short_took(card: u8, slot: u8);
+    short_drew_into(slot: u8);
+    short_discarded(card: u8);
+
+    // Handing over
+    pass_device(name: &str);
+    pass_device_why;
+    show_my_rack;
+
+    // Rounds and matches over
+    calls(who: Who<'_>, eclair: bool);
+    how_counted;
+    paid_by_announcer;
+    paid_by_own;
+    how_pairs_counted;
+    run_was(length: usize);
+    leaves_the_game(who: Who<'_>);
+    scores_points(who: Who<'_>, points: i32);
+    wins_chips(who: Who<'_>, chips: i32);
+    pays_chips(who: Who<'_>, chips: i32);
+    towards_points(points: u16);
+    towards_rounds(rounds: u16);
+    towards_chips(rounds: u16);
+    chart_line(pin: &str, change: i32);
+    needs_to_win(who: Who<'_>, points: i32);
+    need_to_win_together(names: &str, you: bool, points: i32);
+    your_place_is(place: &str, behind: i32);
+    tie_goes_on;
+    next_round;
+    end_match;
+    wins_match(who: Who<'_>);
+    win_match_together(names: &str, you: bool);
+    match_was(rounds: usize);
+    rematch;
+    new_match;
+    round;
+    total;
+    no_rounds_yet;
+
+    // Settings, and what the study is entered by
+    theme_system;
+    theme_light;
+    theme_dark;
+    sound;
+    keys_title;
+    save_match;
+    open_match;
+    replay;
+    review;
+    statistics;
+    trying;
+    end_trying;
+    lesson;
+
+    // When something goes wrong
+    set_aside_match;
+    set_aside_settings;
+    cannot_save;
+    storage_full;
+    download;
+    cannot_start;
+    no_study;
+    not_loaded;
+}

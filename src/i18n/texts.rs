@@ -1,0 +1,132 @@
+//! The texts of a language as the page has loaded them, and how the phrases of a part are declared.
+
+use super::language::Language;
+use super::message::{Filling, fill};
+use crate::json::Named;
+
+/// A phrase: its name, and the names of what is filled in.
+pub type Phrase = (&'static str, &'static [&'static str]);
+
+/// The texts of a part in one language, in the order of its phrases.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Texts {
+    language: Language,
+    lines: &'static [&'static str],
+}
+
+impl Texts {
+    /// No text at all: what is said before a language has been loaded.
+    pub const SILENCE: Texts = Texts { language: Language::English, lines: &[] };
+
+    /// Takes the texts that have been loaded, for good. `None` when they are not those of so many phrases with this mark:
+    /// they belong to another version of the program.
+    pub fn read(text: &str, phrases: usize, mark: u32) -> Option<Texts> {
+        // A language is loaded at most a few times, and stays as long as the page.
+        let text: &'static str = Box::leak(text.to_owned().into_boxed_str());
+        let mut lines = text.split('\n');
+        let (code, marked) = lines.next()?.split_once(' ')?;
+        let language = Language::named(code)?;
+        let lines: Vec<&'static str> = lines.collect();
+        (marked == mark.to_string() && lines.len() == phrases)
+            .then(|| Texts { language, lines: Box::leak(lines.into()) })
+    }
+
+    /// The language.
+    pub const fn language(self) -> Language {
+        self.language
+    }
+
+    /// A phrase as it is.
+    pub fn text(self, place: usize) -> &'static str {
+        self.lines.get(place).copied().unwrap_or_default()
+    }
+
+    /// A phrase with its places filled in.
+    #[inline(never)]
+    pub fn say(self, place: usize, fillings: &[Filling<'_>]) -> String {
+        fill(self.language, self.text(place), fillings)
+    }
+}
+
+/// A number that is another for other phrases, or phrases in another order.
+pub const fn mark(phrases: &[Phrase]) -> u32 {
+    let mut mark = 2_166_136_261_u32;
+    let mut nth = 0;
+    while nth < phrases.len() {
+        let (name, fillings) = phrases[nth];
+        mark = mixed(mark, name);
+        let mut filling = 0;
+        while filling < fillings.len() {
+            mark = mixed(mark, fillings[filling]);
+            filling += 1;
+        }
+        nth += 1;
+    }
+    mark
+}
+
+/// With one more name, by FNV-1a.
+const fn mixed(mark: u32, name: &str) -> u32 {
+    let mut mark = mark;
+    let bytes = name.as_bytes();
+    let mut at = 0;
+    while at < bytes.len() {
+        mark = (mark ^ bytes[at] as u32).wrapping_mul(16_777_619);
+        at += 1;
+    }
+    (mark ^ 0xff).wrapping_mul(16_777_619)
+}
+
+/// Declares the phrases of a part, in the order of its files: a method for each, with what is filled in as arguments. A
+/// phrase without any is a text that stays.
+macro_rules! phrases {
+    ($(#[$what:meta])* $part:ident: $($(#[$doc:meta])* $name:ident $(($($filling:ident: $kind:ty),+))?;)+) => {
+        $(#[$what])*
+        #[derive(Clone, Copy, Debug)]
+        pub struct $part($crate::i18n::texts::Texts);
+
+        #[expect(non_camel_case_types, reason = "named as the phrases are")]
+        enum Place { $($name,)+ }
+
+        #[allow(missing_docs, reason = "each phrase is named by what it says; its English text is its documentation")]
+        impl $part {
+            /// The phrases and what is filled into each, in order.
+            pub const PHRASES: &'static [$crate::i18n::texts::Phrase] =
+                &[$((stringify!($name), &[$($(stringify!($filling)),+)?]),)+];
+
+            /// Before a language has been loaded nothing is said.
+            pub const SILENT: &'static $part = &$part($crate::i18n::texts::Texts::SILENCE);
+
+            /// The phrases as they have been loaded; `None` when the text is no language of this version.
+            pub fn read(text: &str) -> Option<&'static $part> {
+                const MARK: u32 = $crate::i18n::texts::mark($part::PHRASES);
+                let texts = $crate::i18n::texts::Texts::read(text, Place::COUNT, MARK)?;
+                Some(Box::leak(Box::new($part(texts))))
+            }
+
+            /// The language.
+            pub const fn language(&self) -> $crate::i18n::Language {
+                self.0.language()
+            }
+
+            $($crate::i18n::texts::phrases!(@method $(#[$doc])* $name $(($($filling: $kind),+))?);)+
+        }
+
+        impl Place {
+            const COUNT: usize = [$(Place::$name as usize),+].len();
+        }
+    };
+    (@method $(#[$doc:meta])* $name:ident) => {
+        $(#[$doc])*
+        pub fn $name(&self) -> &'static str {
+            self.0.text(Place::$name as usize)
+        }
+    };
+    (@method $(#[$doc:meta])* $name:ident ($($filling:ident: $kind:ty),+)) => {
+        $(#[$doc])*
+        pub fn $name(&self, $($filling: $kind),+) -> String {
+            self.0.say(Place::$name as usize, &[$($crate::i18n::message::Filling::from($filling)),+])
+        }
+    };
+}
+pub(crate) use phrases;

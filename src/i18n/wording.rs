@@ -1,0 +1,276 @@
+//! What the table says of the game's own things: which phrase stands for what.
+
+use super::message::Who;
+use super::table::Phrases;
+use crate::engine::{Deal, Edition, Goal, Price, Refusal, Replenish, Rules, RulesFault, Variant};
+
+/// What another player is to the one who looks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Standing {
+    /// One to play against.
+    Opponent,
+    /// The partner (R21).
+    Partner,
+    /// Out of the game (R28).
+    Out,
+}
+
+/// Those of some words that apply.
+fn applying<const N: usize>(words: [(bool, &str); N]) -> Vec<&str> {
+    words.into_iter().filter_map(|(applies, word)| applies.then_some(word)).collect()
+}
+
+impl Phrases {
+    /// What the one person at the device is called where a name is wanted.
+    pub const fn you(&self) -> &'static str {
+        self.language().you()
+    }
+
+    /// “a, b and c”.
+    pub fn list(&self, items: &[&str]) -> String {
+        match items {
+            [] => String::new(),
+            [one] => (*one).to_owned(),
+            [most @ .., last] => self.list_last(&most.join(", "), last),
+        }
+    }
+
+    /// The names of some players.
+    pub fn names(&self, names: &[Who<'_>]) -> String {
+        let name = |who: &Who<'_>| match *who {
+            Who::You => self.you().to_owned(),
+            Who::Named(name) => name.to_owned(),
+        };
+        let names: Vec<String> = names.iter().map(name).collect();
+        self.list(&names.iter().map(String::as_str).collect::<Vec<&str>>())
+    }
+
+    /// What an edition is called.
+    pub fn edition(&self, edition: Edition) -> &'static str {
+        match edition {
+            Edition::MiltonBradley => self.edition_milton_bradley(),
+            Edition::Jumbo => self.edition_jumbo(),
+            Edition::WinningMoves => self.edition_winning_moves(),
+            Edition::RavensburgerFr => self.edition_ravensburger_fr(),
+            Edition::RavensburgerDe => self.edition_ravensburger_de(),
+            Edition::Custom => self.edition_custom(),
+        }
+    }
+
+    /// Where an edition is from.
+    pub fn edition_from(&self, edition: Edition) -> &'static str {
+        match edition {
+            Edition::MiltonBradley => self.from_milton_bradley(),
+            Edition::Jumbo => self.from_jumbo(),
+            Edition::WinningMoves => self.from_winning_moves(),
+            Edition::RavensburgerFr => self.from_ravensburger_fr(),
+            Edition::RavensburgerDe => self.from_ravensburger_de(),
+            Edition::Custom => self.from_custom(),
+        }
+    }
+
+    /// What the sheet of an edition has.
+    pub fn sheet_has(&self, edition: Edition) -> String {
+        if edition == Edition::Custom {
+            return self.sheet_custom().to_owned();
+        }
+        let sheet = edition.sheet();
+        let run = if sheet.run_of_three_optional { "advised" } else { "" };
+        let stock = if edition.preset().replenish == Replenish::Shuffle { "shuffled" } else { "" };
+        let also = applying([
+            (sheet.bonus, self.also_bonus()),
+            (sheet.partners, self.also_partners()),
+            (sheet.chips.is_some(), self.also_chips()),
+            (sheet.eclair, self.also_eclair()),
+        ]);
+        self.sheet_line(run, stock, &self.list(&also), !also.is_empty())
+    }
+
+    /// What a variant is called.
+    pub fn variant(&self, variant: Variant) -> &'static str {
+        match variant {
+            Variant::Bonus => self.variant_bonus(),
+            Variant::Partners => self.variant_partners(),
+            Variant::RunOfThree => self.variant_run_of_three(),
+            Variant::Chips => self.variant_chips(),
+            Variant::Eclair => self.variant_eclair(),
+            Variant::Shuffle => self.variant_shuffle(),
+        }
+    }
+
+    /// What a variant does.
+    pub fn variant_what(&self, variant: Variant) -> &'static str {
+        match variant {
+            Variant::Bonus => self.what_bonus(),
+            Variant::Partners => self.what_partners(),
+            Variant::RunOfThree => self.what_run_of_three(),
+            Variant::Chips => self.what_chips(),
+            Variant::Eclair => self.what_eclair(),
+            Variant::Shuffle => self.what_shuffle(),
+        }
+    }
+
+    /// One pair against another.
+    pub fn pairs(&self, one: &[&str], other: &[&str]) -> String {
+        self.against(&self.list(one), &self.list(other))
+    }
+
+    /// Why rules cannot be had.
+    pub fn rules_fault(&self, fault: RulesFault) -> &'static str {
+        match fault {
+            RulesFault::Players => self.fault_players(),
+            RulesFault::PartnersNeedFour => self.fault_partners_need_four(),
+            RulesFault::PartnersWithChips => self.fault_partners_with_chips(),
+            RulesFault::BonusWithChips => self.fault_bonus_with_chips(),
+            RulesFault::PointsOutOfRange => self.fault_points(),
+            RulesFault::RoundsOutOfRange => self.fault_rounds(),
+            RulesFault::ChipsOutOfRange => self.fault_chips(),
+        }
+    }
+
+    /// Whose longest run sets the price of a round (R26, R27).
+    pub fn price(&self, price: Price) -> &'static str {
+        match price {
+            Price::AnnouncerRun => self.price_announcer(),
+            Price::OwnRun => self.price_own(),
+        }
+    }
+
+    /// What a match is about to be, in one line.
+    pub fn summary(&self, people: &[Who<'_>], computers: &[&str], rules: &Rules) -> String {
+        let (who, others) = (self.names(people), self.list(computers));
+        let who = match (people, computers) {
+            ([], _) => self.summary_computers(&others),
+            (_, []) => self.summary_people(&who),
+            _ => self.against(&who, &others),
+        };
+        let goal = match rules.goal {
+            Goal::Points(points) => self.summary_points(points),
+            Goal::Rounds(rounds) => self.summary_rounds(rounds),
+            Goal::Chips(chips) => self.summary_chips(chips.rounds),
+        };
+        let edition = match rules.edition {
+            Edition::Custom => self.summary_own_rules().to_owned(),
+            edition => self.summary_rules(self.edition(edition)),
+        };
+        let with = applying([
+            (rules.bonus, self.with_bonus()),
+            (rules.partners, self.with_partners()),
+            (rules.deal == Deal::Eclair, self.with_eclair()),
+            (rules.players() == 2 && rules.run_of_three, self.with_run()),
+        ]);
+        self.summary_line(&who, &edition, &self.list(&with), !with.is_empty(), &goal)
+    }
+
+    /// What is kept on the ruler of totals.
+    pub fn score_towards(&self, goal: Goal) -> String {
+        match goal {
+            Goal::Points(points) => self.score_to_points(points),
+            Goal::Rounds(rounds) => self.score_in_rounds(rounds),
+            Goal::Chips(chips) => self.score_in_chips(chips.rounds),
+        }
+    }
+
+    /// What a match is played for.
+    pub fn towards(&self, goal: Goal) -> String {
+        match goal {
+            Goal::Points(points) => self.towards_points(points),
+            Goal::Rounds(rounds) => self.towards_rounds(rounds),
+            Goal::Chips(chips) => self.towards_chips(chips.rounds),
+        }
+    }
+
+    /// A side's pin on the ruler.
+    pub fn pin(&self, names: &str, total: i32, goal: Goal) -> String {
+        let (of, unit) = match goal {
+            Goal::Points(points) => (points.into(), "points"),
+            Goal::Rounds(_) => (0, "rounds"),
+            Goal::Chips(_) => (0, ""),
+        };
+        self.pin_line(names, total, of, unit)
+    }
+
+    /// A side's row of the chart, with what a round has changed.
+    pub fn chart_row(&self, names: &str, total: i32, goal: Goal, change: i32) -> String {
+        self.chart_line(&self.pin(names, total, goal), change)
+    }
+
+    /// Another player's rack, with the last turn in short.
+    pub fn other_rack(&self, name: &str, standing: Standing, total: i32, goal: Goal, last: Option<String>) -> String {
+        let as_word = match standing {
+            Standing::Opponent => "",
+            Standing::Partner => "partner",
+            Standing::Out => "out",
+        };
+        let line = self.other_line(name, as_word, total, matches!(goal, Goal::Chips(_)));
+        match last {
+            Some(last) if standing != Standing::Out => format!("{line}, {last}"),
+            _ => line,
+        }
+    }
+
+    /// Why something was refused.
+    pub fn refusal(&self, refusal: Refusal) -> &'static str {
+        match refusal {
+            Refusal::RoundOver => self.refused_round_over(),
+            Refusal::CardInHand => self.refused_card_in_hand(),
+            Refusal::NoCardInHand => self.refused_no_card_in_hand(),
+            Refusal::TurnEnded => self.refused_turn_ended(),
+            Refusal::NothingToPass => self.refused_nothing_to_pass(),
+            Refusal::NotInOrder => self.refused_not_in_order(),
+            Refusal::NoRunOfThree => self.refused_no_run_of_three(),
+            Refusal::NoEclair => self.refused_no_eclair(),
+            Refusal::StillDealing => self.refused_still_dealing(),
+            Refusal::NothingToPlace => self.refused_nothing_to_place(),
+            Refusal::SlotFilled => self.refused_slot_filled(),
+            Refusal::EclairFirst => self.refused_eclair_first(),
+            Refusal::StockNotUsedUp | Refusal::WrongNewStock => self.refused_stock(),
+        }
+    }
+
+    /// By which run everybody pays.
+    pub fn how_paid(&self, price: Price) -> &'static str {
+        match price {
+            Price::AnnouncerRun => self.paid_by_announcer(),
+            Price::OwnRun => self.paid_by_own(),
+        }
+    }
+
+    /// What somebody called, in a word.
+    pub fn announced(&self, eclair: bool) -> &'static str {
+        if eclair { self.call_eclair() } else { self.call() }
+    }
+
+    /// What a round has brought somebody: points, or chips won or paid.
+    pub fn scores(&self, who: Who<'_>, points: i32, chips: bool) -> String {
+        match (chips, points) {
+            (false, _) => self.scores_points(who, points),
+            (true, 1..) => self.wins_chips(who, points),
+            (true, _) => self.pays_chips(who, -points),
+        }
+    }
+
+    /// What the leading side still needs.
+    pub fn need_to_win(&self, side: &[Who<'_>], points: i32) -> String {
+        match side {
+            [who] => self.needs_to_win(*who, points),
+            several => self.need_to_win_together(&self.names(several), several.contains(&Who::You), points),
+        }
+    }
+
+    /// Which place of so many the reader has.
+    pub fn your_place(&self, place: usize, of: usize, behind: i32) -> String {
+        let word = match place {
+            1 => "first",
+            _ if place == of => "last",
+            2 => "second",
+            _ => "third",
+        };
+        self.your_place_is(word, behind)
+    }
+
+    /// Who share a match won.
+    pub fn share_match(&self, names: &[Who<'_>]) -> String {
+        self.win_match_together(&self.names(names), names.contains(&Who::You))
+    }
+}

@@ -1,0 +1,136 @@
+//! The languages: every one says everything, and nothing is said that nobody asks for.
+
+#![cfg(not(target_arch = "wasm32"))]
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
+
+use rack_o::i18n::{Language, PARTS, Phrases, source};
+use rack_o::json::Named;
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+fn languages() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("src/i18n/languages")
+}
+
+fn written(language: Language, part: &str) -> String {
+    let file = languages().join(language.name()).join(format!("{part}.txt"));
+    fs::read_to_string(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()))
+}
+
+#[test]
+fn every_language_says_everything_with_what_is_filled_in() {
+    let mut count = 0;
+    for language in Language::ALL {
+        for (part, phrases) in PARTS {
+            if let Err(fault) = source::compact(language, &written(language, part), phrases) {
+                panic!("{}/{part}.txt: {fault}", language.name());
+            }
+            count += phrases.len();
+        }
+    }
+    println!("{count} phrases in {} languages", Language::ALL.len());
+}
+
+#[test]
+fn there_is_no_other_file_among_the_languages() {
+    let wanted: BTreeSet<String> = Language::ALL
+        .iter()
+        .flat_map(|language| PARTS.map(|(part, _)| format!("{}/{part}.txt", language.name())))
+        .collect();
+    let mut found = BTreeSet::new();
+    for folder in fs::read_dir(languages()).unwrap().map(Result::unwrap) {
+        for file in fs::read_dir(folder.path()).unwrap().map(Result::unwrap) {
+            found.insert(format!("{}/{}", folder.file_name().display(), file.file_name().display()));
+        }
+    }
+    assert_eq!(found, wanted);
+}
+
+/// The same choices in the same phrases: who is spoken of, and how things are counted, matters in every language, and a choice
+/// by a word has the same words.
+#[test]
+fn a_choice_by_a_word_has_the_words_that_are_there() {
+    fn words(text: &str) -> BTreeSet<String> {
+        let mut words = BTreeSet::new();
+        for (at, _) in text.match_indices(", select,") {
+            let name = text[..at].rsplit('{').next().unwrap();
+            let mut rest = text[at + ", select,".len()..].trim_start();
+            while !rest.starts_with('}') {
+                let (word, _) = rest.split_once('{').unwrap();
+                words.insert(format!("{name}: {}", word.trim()));
+                let mut depth = 0;
+                let end = rest.char_indices().find_map(|(at, c)| {
+                    depth += i32::from(c == '{') - i32::from(c == '}');
+                    (c == '}' && depth == 0).then_some(at)
+                });
+                rest = rest[end.unwrap() + 1..].trim_start();
+            }
+        }
+        words
+    }
+    for (part, phrases) in PARTS {
+        let english = written(Language::English, part);
+        let english = source::entries(&english, phrases).unwrap();
+        for language in Language::ALL {
+            let other = written(language, part);
+            for ((phrase, there), (_, here)) in english.iter().zip(source::entries(&other, phrases).unwrap()) {
+                let (known, used) = (words(there), words(here));
+                for word in &used {
+                    let name = word.split(':').next().unwrap();
+                    let asked = known.contains(word)
+                        || word.ends_with(": other")
+                        // Where English does not care who it is, another language may.
+                        || word.ends_with(": you") || word.ends_with(": yes");
+                    assert!(asked, "{}/{part}.txt, {}: nothing chooses {word} of {name}", language.name(), phrase.0);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn what_the_one_person_is_called_is_known_in_every_language() {
+    let text = source::compact(Language::German, &written(Language::German, "table"), Phrases::PHRASES).unwrap();
+    let german = Phrases::read(&text).unwrap();
+    assert_eq!(german.you(), "Du");
+    for language in Language::ALL {
+        assert!(Language::is_you(language.you()));
+    }
+    assert!(!Language::is_you("Bo"));
+}
+
+#[test]
+fn texts_of_another_version_are_refused() {
+    let text = source::compact(Language::English, &written(Language::English, "table"), Phrases::PHRASES).unwrap();
+    assert!(Phrases::read(&text).is_some());
+    assert!(Phrases::read(&text.replacen(' ', " 1", 1)).is_none());
+    assert!(Phrases::read(text.rsplit_once('\n').unwrap().0).is_none());
+    assert!(Phrases::read("").is_none());
+    assert!(Phrases::read("<!doctype html>").is_none());
+}
+
+/// A phrase is used where its method is called, or by the page's own script.
+#[test]
+fn every_phrase_is_used() {
+    fn code(folder: &Path, into: &mut String) {
+        for entry in fs::read_dir(folder).unwrap().map(Result::unwrap) {
+            let path = entry.path();
+            if path.is_dir() {
+                code(&path, into);
+            } else if path.extension().is_some_and(|ending| ending == "rs") {
+                into.push_str(&fs::read_to_string(path).unwrap());
+            }
+        }
+    }
+    let mut all = String::new();
+    code(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut all);
+    let all: String = all.split_whitespace().collect();
+    for (part, phrases) in PARTS {
+        for (name, _) in phrases {
+            let used =
+                all.contains(&format!(".{name}(")) || all.contains(&format!("::{name}")) || name.starts_with("failed_");
+            assert!(used, "{part}: nobody says “{name}”");
+        }
+    }
+}
