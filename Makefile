@@ -1,6 +1,6 @@
 # Rack-O. `make` alone lists what there is; scripts/ holds how each of them is done.
 .DEFAULT_GOAL := help
-.PHONY: help play build test test-native test-web test-browser lint pictures bench sizes setup clean
+.PHONY: help play build compressed test test-native test-web test-browser lint pictures bench sizes setup clean
 MAKEFLAGS += --no-print-directory
 
 PORT ?= 8080
@@ -46,6 +46,9 @@ test-browser: build ## Tests of the whole built page, in Chromium (Playwright)
 lint: ## Formatting and clippy, native and for wasm32, without a warning
 	@scripts/setup lint
 	@scripts/lint
+
+compressed: build ## Also put a .br and a .gz beside every file of dist/, for hosts that can serve them
+	@scripts/compress
 
 pictures: build ## Pictures of every screen, layout and light into pictures/, each looked over by axe (LAYOUTS=390x844)
 	@scripts/setup test

@@ -64,7 +64,7 @@
   const started = () => document.documentElement.hasAttribute("data-started");
 
   // The game stopped in the middle: it says so itself, and a WebAssembly program that stops raises this error.
-  addEventListener("rack-o-stopped", (event) => show(false, event.detail));
+  addEventListener("rack-o-stopped", (event) => show(!started(), event.detail));
   addEventListener("error", (event) => {
     if (event.error instanceof WebAssembly.RuntimeError) show(false, event.error);
     else if (!started() && (event.target === window || event.target instanceof HTMLScriptElement)) {

@@ -8,7 +8,7 @@ use rack_o::app::look::{Face, Hand, due, slot_at_table, tray};
 use rack_o::app::runs::{RunMeaning, run_look};
 use rack_o::app::{InPlay, changeable, element, follow};
 use rack_o::engine::{Action, Chance, ChipGame, Decision, Edition, Goal, Price, RulesDraft, Seat, Slot};
-use rack_o::i18n::{Language, Who};
+use rack_o::i18n::{Language, Phrases, Who, source};
 use rack_o::record::{PlayerKind, RecordedGame, SeatEntry};
 use rack_o::storage::{Browser, Keep, Saves, Settings, Theme, keys};
 use wasm_bindgen::JsCast;
@@ -182,7 +182,9 @@ fn a_picked_up_discard_leaves_the_pile_for_the_hand_and_nothing_is_played_yet() 
 
 #[wasm_bindgen_test]
 fn sentences_speak_of_you_or_by_name() {
-    let english = Language::English.phrases();
+    let text = include_str!("../src/i18n/languages/en/table.txt");
+    let text = source::compact(Language::English, text, Phrases::PHRASES).unwrap();
+    let english = Phrases::read(&text).unwrap();
     assert_eq!(english.took(Who::You, 34, 35), "You took 34 into slot 35");
     assert_eq!(english.calls(Who::Named("Mina"), false), "Mina calls Rack\u{2011}O!");
     assert_eq!(english.draw_from_stock(11), "Draw from the stock, 11 cards left");

@@ -152,7 +152,7 @@ test.describe('with a finger', () => {
 test('a whole match by dragging', async ({ page }) => {
   test.setTimeout(600_000);
   await open(page, { [KEYS.settings]: '{"pace":"at-once"}' });
-  await page.getByRole('button', { name: 'Play' }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
   const press = dragging();
   for (;;) {
     await playOn(page, { press });

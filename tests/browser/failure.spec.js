@@ -28,7 +28,7 @@ for (const [what, file, answer] of [
 
     await page.unroute(file);
     await press(page, 'Load again');
-    await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
     await expect(message(page)).toBeHidden();
   });
 }
@@ -74,7 +74,7 @@ test('a match that makes the game stop can be set aside', async ({ page }) => {
   const kept = await stored(page, KEYS.match);
   await stop(page);
   await press(page, 'Set the match aside and start afresh');
-  await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Continue/ })).toHaveCount(0);
   expect(await stored(page, KEYS.match)).toBeNull();
   expect(await stored(page, `${KEYS.aside}1`)).toBe(kept);

@@ -9,7 +9,7 @@ test('under a sub-path the game loads and plays, and asks for nothing outside of
   const asked = [];
   page.on('request', (request) => asked.push(request.url()));
   await open(page, { [KEYS.settings]: '{"pace":"at-once"}' });
-  await page.getByRole('button', { name: 'Play' }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(stock(page)).toBeEnabled();
   await click(page, 'stock');
   await expect(prompt(page)).toContainText('You drew');

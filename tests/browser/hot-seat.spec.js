@@ -93,7 +93,7 @@ test('two people hand the device to and fro through a whole round', async ({ pag
   }
   await choose(page, 'Match target', '1 round');
   await flip(page, 'Two-player run');
-  await page.getByRole('button', { name: 'Play' }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
 
   const over = page.getByRole('button', { name: 'Rematch' });
   let turns = 0;

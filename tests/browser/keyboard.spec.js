@@ -45,7 +45,7 @@ test('from the first screen to the end of a round, with keys alone', async ({ pa
   await tabTo(page, page.getByRole('switch', { name: 'Two-player run' }));
   await press(page, 'Space');
   await expect(page.getByText('Dext against Otto. Milton Bradley rules, one round.')).toBeVisible();
-  await tabTo(page, page.getByRole('button', { name: 'Play' }));
+  await tabTo(page, page.getByRole('button', { name: 'Play', exact: true }));
   await press(page, 'Enter');
 
   const heading = page.getByRole('heading', { level: 1 });
@@ -79,7 +79,7 @@ test('from the first screen to the end of a round, with keys alone', async ({ pa
 test('a whole match of four players, with keys alone', async ({ page }) => {
   test.setTimeout(600_000);
   await open(page, { [KEYS.settings]: '{"pace":"at-once"}' });
-  await tabTo(page, page.getByRole('button', { name: 'Play' }));
+  await tabTo(page, page.getByRole('button', { name: 'Play', exact: true }));
   await press(page, 'Enter');
   const digit = (label) => String((label / 5) % 10);
   const mine = stock(page).and(page.locator(':not([aria-disabled])')).or(goOn(page));

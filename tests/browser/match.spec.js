@@ -60,7 +60,7 @@ for (const [device, size] of [['a desktop', { width: 1280, height: 800 }], ['a p
     await page.setViewportSize(size);
     await fixChance(page);
     await open(page, { [KEYS.settings]: '{"pace":"at-once"}' });
-    await page.getByRole('button', { name: 'Play' }).click();
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
 
     const sums = await playMatch(page);
     const [[winner, most]] = Object.entries(sums).sort(([, a], [, b]) => b - a);
@@ -84,7 +84,7 @@ test('two players, one round, and no run is needed', async ({ page }) => {
   await choose(page, 'Match target', '1 round');
   await flip(page, 'Two-player run');
   await expect(page.getByText('You against Otto. Milton Bradley rules, one round.')).toBeVisible();
-  await page.getByRole('button', { name: 'Play' }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Empty seat' })).toHaveCount(2);
 
   await playOn(page, { highest: 40 });

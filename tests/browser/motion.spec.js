@@ -34,7 +34,7 @@ test('ten cards are dealt to everybody and one is turned up', async ({ page }) =
   await open(page);
   await stopClock(page);
   await countFlights(page);
-  await page.getByRole('button', { name: 'Play' }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
   await page.clock.runFor(100);
   // One's own are seen from both sides, as they are turned up on the way.
   expect(await flights(page)).toBe(41 + 10);

@@ -146,11 +146,16 @@ export const screens = {
   'the rule book': async (page) => {
     await open(page);
     await press(page, 'Rule book');
-    await dialog(page, 'Rule book');
+    await expect(page.getByRole('heading', { name: 'How to play Rack-O' })).toBeVisible();
+  },
+  'the lesson': async (page) => {
+    await open(page);
+    await press(page, 'Learn to play');
+    await expect(page.getByRole('heading', { name: 'Your first round' })).toBeVisible();
   },
   'the question before a new match': async (page) => {
     await open(page, kept(match(FOUR), { atTable: false }));
-    await press(page, 'Play');
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
     await dialog(page, 'Start a new match?');
   },
   'notices of what could not be read': async (page) => {

@@ -5,7 +5,7 @@ import { KEYS, match } from './record.js';
 import { choose, click, expect, open, openMatch, prompt, savedActions, savedMatch, stock, stored, test } from './table.js';
 
 const notice = (page) => page.getByRole('alert');
-const play = (page) => page.getByRole('button', { name: 'Play' }).click();
+const play = (page) => page.getByRole('button', { name: 'Play', exact: true }).click();
 
 /** What a click on Download hands out. */
 async function downloaded(page) {

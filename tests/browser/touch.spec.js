@@ -46,7 +46,7 @@ test('tap the discard twice to put it back', async ({ page }) => {
 test('a whole round, from Play to the counted racks', async ({ page }) => {
   test.setTimeout(180_000);
   await open(page, { [KEYS.settings]: '{"pace":"at-once"}' });
-  await page.getByRole('button', { name: 'Play' }).tap();
+  await page.getByRole('button', { name: 'Play', exact: true }).tap();
   await playOn(page, { press: tap });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/calls? Rack‑O!$/);
   await expect(page.getByRole('article')).toHaveCount(4);
@@ -57,7 +57,7 @@ test('a whole round, from Play to the counted racks', async ({ page }) => {
 test('a whole match by tapping', async ({ page }) => {
   test.setTimeout(600_000);
   await open(page, { [KEYS.settings]: '{"pace":"at-once"}' });
-  await page.getByRole('button', { name: 'Play' }).tap();
+  await page.getByRole('button', { name: 'Play', exact: true }).tap();
   const next = page.getByRole('button', { name: 'Next round' });
   for (;;) {
     await playOn(page, { press: tap });

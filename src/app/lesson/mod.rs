@@ -3,6 +3,8 @@
 mod panel;
 mod script;
 
+use super::browser::focus_when_there;
+use super::frame::HEADING;
 use super::in_play::InPlay;
 use super::language::book_phrases;
 use super::motion::end_motion_at_a_touch;
@@ -34,16 +36,11 @@ const PACE: u32 = 1100;
 
 /// The screen of the lesson.
 pub fn lesson(store: Store, desk: Desk) -> El {
-    let names = (store.language.get_untracked().you(), book_phrases().lesson_other());
-    let Ok(recorded) = record::read(&record_of(names.0, names.1)) else {
-        // The record is the game's own, and a test reads it.
-        return el("div");
-    };
     let lesson = Lesson { step: changeable(0), strayed: changeable(false), pending: Cell::new(Vec::new()) };
     let settings = store.settings.get_untracked();
     let settings = Settings { learning: Learning::Off, confirm: false, practice: false, ..settings };
     let table = Store {
-        play: changeable(Some(InPlay { recorded, chance: Chance::new(0), colours: vec![0, 1] })),
+        play: changeable(dealt()),
         looking: changeable(Some(Seat::ALL[0])),
         choice: changeable(Default::default()),
         remark: changeable(None),
@@ -94,7 +91,24 @@ fn guide(action: Action) -> bool {
     true
 }
 
+/// The table as it is dealt.
+fn dealt() -> Option<InPlay> {
+    let said = book_phrases();
+    // The record is the game's own, and a test reads it.
+    let recorded = record::read(&record_of(said.language().you(), said.lesson_other())).ok()?;
+    Some(InPlay { recorded, chance: Chance::new(0), colours: vec![0, 1] })
+}
+
 impl Lesson {
+    /// From the beginning.
+    fn begin_anew(self, table: Store) {
+        self.pending.set(Vec::new());
+        table.play.set(dealt());
+        self.strayed.set(false);
+        self.step.set(0);
+        focus_when_there(HEADING);
+    }
+
     /// To the next step.
     fn go_on(self) {
         self.strayed.set(false);

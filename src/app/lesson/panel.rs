@@ -5,7 +5,7 @@ use super::{LESSON, Lesson};
 use crate::app::frame::heading;
 use crate::app::language::book_phrases;
 use crate::app::parts::{El, el, icon, nothing};
-use crate::app::store::{Store, Study};
+use crate::app::store::Store;
 use crate::app::study::Desk;
 
 /// The panel: the step, what it is about, and how to go on or leave.
@@ -21,7 +21,7 @@ pub fn panel(lesson: Lesson, table: Store, desk: Desk) -> El {
         Some(Beat::Look) => key("key--sun", phrases.lesson_next()).on("click", move |_| lesson.go_on()).view(),
         Some(Beat::Act(..)) => nothing(),
         _ => {
-            let again = key("key--quiet", phrases.lesson_again()).on("click", move |_| desk.look_at(Study::Lesson, ""));
+            let again = key("key--quiet", phrases.lesson_again()).on("click", move |_| lesson.begin_anew(table));
             let play = key("key--sun", phrases.lesson_play()).on("click", move |_| leave(desk));
             vec![play, again].into_iter().flat_map(El::view).collect()
         }

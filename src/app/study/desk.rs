@@ -2,7 +2,7 @@
 
 use super::way::{self, PLACE};
 use crate::app::InPlay;
-use crate::app::browser::focus_when_there;
+use crate::app::browser::{focus_when_there, on_window};
 use crate::app::frame::HEADING;
 use crate::app::language::study_phrases;
 use crate::app::lesson::lesson;
@@ -23,6 +23,7 @@ use crate::storage::Settings;
 use leptos::prelude::*;
 use std::any::Any;
 use std::cell::{Cell, RefCell};
+use wasm_bindgen::JsCast;
 
 thread_local! {
     /// The language in which a screen was last shown.
@@ -100,10 +101,13 @@ pub fn open_study(asked: &str) {
     SHOWN.take();
     let Some((study, record)) = Study::asked(asked) else { return };
     let Some(place) = document().get_element_by_id(PLACE) else { return };
-    let record = record.to_owned();
+    let (record, named) = (record.to_owned(), record);
     let shown = mount_to(wasm_bindgen::JsCast::unchecked_into(place), move || screens(study, &record).made());
     SHOWN.set(Some(Box::new(shown)));
-    focus_when_there(HEADING);
+    // The rule book goes to the section that is asked for by itself.
+    if study != Study::Rules || named.is_empty() {
+        focus_when_there(HEADING);
+    }
 }
 
 /// Closing a sheet leaves the study.
@@ -148,6 +152,14 @@ fn screens(first: Study, record: &str) -> El {
     if first.is_sheet() {
         leave_with_the_sheet(store, desk);
     }
+    on_window("keydown", false, move |event| {
+        let key = event.dyn_ref::<web_sys::KeyboardEvent>().map(web_sys::KeyboardEvent::key);
+        let sheet = document().query_selector("dialog[open]").is_ok_and(|sheet| sheet.is_some());
+        // In the lesson it puts a card back, and a sheet closes itself.
+        if key.as_deref() == Some("Escape") && !sheet && desk.screen.get_untracked() != Study::Lesson {
+            desk.close();
+        }
+    });
     let screen = el("div").class("app").dynamic(move || match desk.screen.get() {
         Study::Rules => rule_book(desk, &file).view(),
         Study::Lesson => lesson(store, desk).view(),

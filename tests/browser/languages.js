@@ -1,0 +1,86 @@
+// What the tests know of the languages: their words, and one that takes more room than any.
+import fs from 'node:fs';
+import path from 'node:path';
+
+const dist = process.env.DIST ?? path.join(import.meta.dirname, '../../dist');
+
+export const CODES = ['en', 'de', 'fr', 'es', 'nl'];
+
+const PARTS = ['table', 'study', 'book'];
+
+const text = (code, part) => fs.readFileSync(path.join(dist, 'lang', code, `${part}.txt`), 'utf8');
+
+/** Goes through a phrase as the page loads it, with its texts changed; what chooses among them stays. */
+export function mapped(phrase, change) {
+  let at = 0;
+  const message = () => {
+    let out = '';
+    let literal = '';
+    const end = () => {
+      out += change(literal);
+      literal = '';
+    };
+    while (at < phrase.length && phrase[at] !== '}') {
+      if (phrase[at] !== '{') {
+        literal += phrase[at++];
+        continue;
+      }
+      end();
+      out += place();
+    }
+    end();
+    return out;
+  };
+  const place = () => {
+    let out = '';
+    while (phrase[at] !== '}') {
+      // What stands before a text is the number of the place, or the case.
+      out += phrase[at];
+      if (phrase[at++] === '{' && out.length > 1) {
+        out += message();
+        out += phrase[at++];
+      }
+    }
+    at += 1;
+    return `${out}}`;
+  };
+  return message();
+}
+
+/** All words of a language, in small letters. */
+export function words(code) {
+  const all = new Set();
+  const collect = (literal) => {
+    for (const word of literal.match(/\p{L}+/gu) ?? []) all.add(word.toLowerCase());
+    return literal;
+  };
+  for (const part of PARTS) for (const line of text(code, part).split('\n').slice(1)) mapped(line, collect);
+  return all;
+}
+
+/** A language that needs two fifths more room: English, with every word longer. */
+const longer = (literal) => literal.replace(/\p{L}{2,}/gu, (word) => word + 'ä'.repeat(Math.ceil(word.length * 0.4)));
+
+/** Lets the page speak it. */
+export async function speakLonger(page) {
+  await page.route(/\/lang\/en\/(\w+)\.txt$/, (route) => {
+    const [, part] = /(\w+)\.txt$/.exec(route.request().url());
+    const [head, ...lines] = text('en', part).split('\n');
+    return route.fulfill({ contentType: 'text/plain; charset=utf-8', body: [head, ...lines.map((line) => mapped(line, longer))].join('\n') });
+  });
+}
+
+/** The words on the page, seen or read out. */
+export const wordsOnPage = (page) => page.evaluate(() => {
+  const texts = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  for (let node = walker.currentNode; node; node = walker.nextNode()) {
+    if (node.nodeType === Node.TEXT_NODE) {
+      // What stands in the page for when the game cannot start is said in its language then.
+      if (!node.parentElement.closest('script, style, noscript, #failed, kbd, [lang]:not(html)')) texts.push(node.data);
+    } else {
+      for (const name of ['aria-label', 'title', 'alt', 'placeholder', 'aria-valuetext']) texts.push(node.getAttribute(name) ?? '');
+    }
+  }
+  return [...new Set(texts.join('\n').match(/\p{L}+/gu) ?? [])];
+});

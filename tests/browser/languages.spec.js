@@ -1,0 +1,196 @@
+// Every language says everything: a whole round and every screen without an English word, changed at once, and with room for all.
+import { CODES, speakLonger, words, wordsOnPage } from './languages.js';
+import { LABELS, PLAYED, computer, human, kept, match } from './record.js';
+import { bare, expect, open, openMatch, stored, test } from './table.js';
+
+const ENGLISH = words('en');
+
+/** Names, marks and what is the same everywhere. */
+const NAMES = ['Otto', 'Vera', 'Mina', 'Bo', 'Rack', 'O', 'Racko', 'USA', 'R', 'FR', 'DE', 'Milton', 'Bradley', 'Jumbo', 'Winning', 'Moves', 'Ravensburger'];
+
+/** What there is of English on the page for somebody who reads another language. */
+async function english(page, code) {
+  const own = words(code);
+  const names = NAMES.map((name) => name.toLowerCase());
+  const there = (await wordsOnPage(page)).map((word) => word.toLowerCase());
+  return there.filter((word) => ENGLISH.has(word) && !own.has(word) && !names.includes(word));
+}
+
+const heading = (page) => page.locator('#heading');
+const button = (page, place) => page.locator(place).first();
+
+for (const code of CODES.filter((code) => code !== 'en')) {
+  test.describe(code, () => {
+    test.use({ locale: code });
+
+    test('a round, from the first screen to the score', async ({ page }) => {
+      test.slow();
+      await open(page, { 'rack-o/1/settings': JSON.stringify({ pace: 'at-once', motion: 'off' }) });
+      await expect(page.locator('html')).toHaveAttribute('lang', code);
+      await expect(heading(page)).toBeVisible();
+      const found = new Set(await english(page, code));
+      await page.locator('.go__b').click();
+      await expect(page.locator('.mine')).toBeVisible();
+      for (let turn = 0; turn < 60 && await page.locator('.roundover').count() === 0; turn += 1) {
+        // Whoever has the turn draws and throws away; the computer players bring the round to its end.
+        await expect(page.locator('.mine.is-turn, .roundover, .pile--stock').first()).toBeVisible();
+        await page.keyboard.press('d');
+        for (const word of await english(page, code)) found.add(word);
+        await page.keyboard.press('x');
+      }
+      await expect(page.locator('.roundover')).toBeVisible();
+      for (const word of await english(page, code)) found.add(word);
+      expect([...found]).toEqual([]);
+    });
+
+    test('every other screen', async ({ page }) => {
+      test.slow();
+      const found = {};
+      const seen = async (screen) => {
+        const words = await english(page, code);
+        if (words.length > 0) found[screen] = words;
+      };
+      await open(page, { ...kept(match({ seats: [human('You'), computer('Otto')], rounds: [{ racks: [[3, 8, 15, 20, 28, 29, 30, 33, 38, 40]], actions: ['R'] }] })), ...PLAYED });
+      await expect(page.locator('.roundover')).toBeVisible();
+      await seen('round over');
+      await button(page, '.after .key--coach, .key--coach').click();
+      await expect(page.locator('.review')).toBeVisible();
+      await seen('review');
+      await page.locator('.study__h .icon').click();
+      await page.locator('#app .after .key--quiet').last().click();
+      const links = page.locator('.links > button');
+      await expect(links.first()).toBeVisible();
+      await seen('setup');
+      const names = await links.allTextContents();
+      for (const [nth, name] of names.entries()) {
+        await links.nth(nth).click();
+        const there = page.locator('.guide, .book, .stats, dialog[open]');
+        await expect(there.first()).toBeVisible();
+        await seen(name);
+        if (await page.locator('dialog[open]').count()) await page.keyboard.press('Escape');
+        else await page.locator('.guide > .icon, .book__h .key, .stats .icon').first().click();
+        await expect(page.locator('.su')).toBeVisible();
+      }
+      expect(found).toEqual({});
+    });
+  });
+}
+
+test('another language is spoken at once, in the middle of a turn, and kept', async ({ page }) => {
+  await openMatch(page);
+  await page.getByRole('button', { name: /^Draw from the stock/ }).click();
+  await expect(page.getByRole('status')).toContainText('You drew');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch');
+  const sheet = page.getByRole('dialog', { name: 'Einstellungen' });
+  await expect(sheet).toBeVisible();
+  await expect(sheet.getByRole('combobox', { name: 'Sprache' })).toBeFocused();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('status')).toContainText('Du ziehst');
+  await expect(page.getByRole('region', { name: 'Dein Kartenhalter' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('status')).toContainText('Du ziehst');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+});
+
+test('the player of a match begun in another language is still “you”', async ({ page }) => {
+  await openMatch(page, { seats: [human('Du'), computer('Otto')], rounds: [{}] });
+  await expect(page.getByRole('region', { name: 'Your rack' })).toContainText('You');
+});
+
+test.describe('with a language the game does not have', () => {
+  test.use({ locale: 'fi-FI' });
+  test('it speaks English', async ({ page }) => {
+    await open(page);
+    await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+});
+
+test.describe('when a language cannot be loaded', () => {
+  test.use({ mayFail: true });
+  test('the one that is spoken stays, and the page says why', async ({ page }) => {
+    await openMatch(page);
+    await page.route('**/lang/fr/*', (route) => route.abort());
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('Français');
+    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+
+  test('the way out is shown when there is none at all', async ({ page }) => {
+    await page.route('**/lang/**', (route) => route.abort());
+    await page.goto('./');
+    await expect(page.getByRole('alert')).toContainText('could not be started');
+  });
+});
+
+/** Tables that need the most room. */
+const TABLES = [
+  { rounds: [{ racks: [[5, 8, 19, 12, 25, 33, 40, 41, 52, 60]], opening: 22, actions: ['T20'] }] },
+  { seats: [human('You'), computer('Otto')], rounds: [{ actions: ['S'] }] },
+];
+
+async function fits(page, speak) {
+  for (const size of ['1440x900', '1024x768', '768x1024', '390x844', '360x640', '320x640', '844x390', '640x512']) {
+    const [width, height] = size.split('x').map(Number);
+    await page.setViewportSize({ width, height });
+    for (const table of TABLES) {
+      await speak();
+      await openMatch(page, table);
+      await expect(page.locator('.mine .slot')).toHaveCount(LABELS.length);
+      const over = await page.evaluate(() => {
+        const { scrollWidth, scrollHeight } = document.scrollingElement;
+        return [Math.max(0, scrollWidth - innerWidth), Math.max(0, scrollHeight - innerHeight)];
+      });
+      expect.soft(over, size).toEqual([0, 0]);
+      const covered = [];
+      for (const target of await page.getByRole('button').all()) {
+        const seen = await bare(target);
+        if (!seen || Math.min(seen.width, seen.height) < 24) covered.push(await target.evaluate((one) => one.getAttribute('aria-label') ?? one.textContent));
+      }
+      expect.soft(covered, size).toEqual([]);
+    }
+  }
+}
+
+for (const code of CODES.filter((code) => code !== 'en')) {
+  test.describe(`the table in ${code}`, () => {
+    test.use({ locale: code });
+    test('fits', async ({ page }) => {
+      test.slow();
+      await fits(page, async () => {});
+    });
+  });
+}
+
+test('the table fits with texts two fifths longer than English', async ({ page }) => {
+  test.slow();
+  await speakLonger(page);
+  await fits(page, async () => {});
+});
+
+test('no screen is wider than the window with texts two fifths longer', async ({ page }) => {
+  test.slow();
+  await speakLonger(page);
+  for (const [width, height] of [[390, 844], [320, 640], [1440, 900]]) {
+    await page.setViewportSize({ width, height });
+    await open(page);
+    const links = page.locator('.links > button');
+    await expect(links.first()).toBeVisible();
+    const across = () => page.evaluate(() => document.scrollingElement.scrollWidth - innerWidth);
+    expect.soft(await across(), `setup, ${width}`).toBeLessThanOrEqual(0);
+    for (let nth = 0; nth < await links.count(); nth += 1) {
+      const name = await links.nth(nth).textContent();
+      await links.nth(nth).click();
+      await expect(page.locator('.guide, .book, .stats, dialog[open]').first()).toBeVisible();
+      expect.soft(await across(), `${name}, ${width}`).toBeLessThanOrEqual(0);
+      const wide = await page.locator('dialog[open] .sheetbox__b').evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth));
+      expect.soft(wide.filter((much) => much > 0), `${name}, ${width}`).toEqual([]);
+      if (await page.locator('dialog[open]').count()) await page.keyboard.press('Escape');
+      else await page.locator('.guide > .icon, .book__h .key, .stats .icon').first().click();
+      await expect(page.locator('.su')).toBeVisible();
+    }
+  }
+});

@@ -1,0 +1,96 @@
+// Only what a move concerns is touched: everything else of the page stays as it is, node by node.
+import { computer, human } from './record.js';
+import { discards, expect, openMatch, slot, stock, stopClock, test } from './table.js';
+
+/** Begins to watch the table; `touched` then says in which parts of it anything has changed, and how many changes there were. */
+async function watch(page) {
+  await page.evaluate(() => {
+    const part = (node) => {
+      const element = node.nodeType === Node.ELEMENT_NODE ? node : node.parentElement;
+      const rack = element?.closest('.opp') ? 'another rack' : 'the own rack';
+      const slot = element?.closest('.slot');
+      if (slot) return `${rack}, ${slot.querySelector('.card')?.getAttribute('aria-label')?.split(':')[0] ?? 'a slot'}`;
+      for (const [name, within] of [['the stock', '.well--stock'], ['the discard pile', '.well--discard'], ['the hand', '.hand'], ['the prompt', '.prompt'], ['the last moves', '.log'], ['what is read out', '.vh'], ['the lip', '.lip'], ['the ruler', '.ruler'], [rack, '.rack'], ['the tray', '.tray']]) {
+        if (element?.closest(within)) return name;
+      }
+      return element?.outerHTML.slice(0, 80) ?? 'gone';
+    };
+    globalThis.changes = [];
+    const note = (records) => {
+      // The one stop of the tab key in the rack follows the slot that was chosen.
+      for (const record of records) if (record.attributeName !== 'tabindex') globalThis.changes.push(part(record.target));
+    };
+    globalThis.watcher = new MutationObserver(note);
+    globalThis.watcher.observe(document.querySelector('main'), { subtree: true, childList: true, attributes: true, characterData: true });
+    globalThis.touched = () => {
+      note(globalThis.watcher.takeRecords());
+      return globalThis.changes;
+    };
+  });
+  return async () => {
+    const all = await page.evaluate(() => globalThis.touched());
+    return { parts: [...new Set(all)].sort(), count: all.length };
+  };
+}
+
+const slots = (parts) => parts.filter((part) => /rack, /.test(part));
+const others = (parts) => parts.filter((part) => /another rack/.test(part));
+
+test('a swap touches its slot, the piles and the words about it', async ({ page }) => {
+  await stopClock(page);
+  // 50 in slot 10 breaks the order before and after, so no other slot has a mark that changes.
+  await openMatch(page, {
+    seats: [human('You'), computer('Otto'), computer('Vera'), computer('Mina')],
+    rounds: [{ racks: [[60, 50, 8, 19, 12, 25, 33, 40, 41, 52]], opening: 22 }],
+  });
+  await discards(page).click();
+  const touched = await watch(page);
+  await slot(page, 30).click();
+  await expect(slot(page, 30)).toHaveAccessibleName(/: 22/);
+  const { parts, count } = await touched();
+  expect(slots(parts)).toEqual(['the own rack, Slot 30']);
+  expect(others(parts)).toEqual([]);
+  expect(parts).not.toContain('the ruler');
+  // A table has some two thousand nodes.
+  expect(count).toBeLessThan(60);
+});
+
+test('a drawn card touches no slot at all', async ({ page }) => {
+  await stopClock(page);
+  await openMatch(page, { seats: [human('You'), computer('Otto')], rounds: [{ racks: [[40, 30, 8, 19, 12, 25, 33, 4, 1, 2]], opening: 22 }] });
+  const touched = await watch(page);
+  await stock(page).click();
+  await expect(discards(page)).toHaveAccessibleName(/^Discard the/);
+  const { parts, count } = await touched();
+  expect(slots(parts)).toEqual([]);
+  expect(count).toBeLessThan(60);
+});
+
+test('while nobody moves, the page does nothing at all', async ({ page }) => {
+  // Whatever would wake the page up again.
+  await page.addInitScript(() => {
+    const waiting = new Set();
+    globalThis.waiting = waiting;
+    for (const [begin, end] of [['setTimeout', 'clearTimeout'], ['setInterval', 'clearInterval'], ['requestAnimationFrame', 'cancelAnimationFrame']]) {
+      const [begins, ends] = [globalThis[begin].bind(globalThis), globalThis[end].bind(globalThis)];
+      globalThis[begin] = (call, ...more) => {
+        const id = begins((...given) => {
+          if (begin !== 'setInterval') waiting.delete(`${begin} ${id}`);
+          return call(...given);
+        }, ...more);
+        waiting.add(`${begin} ${id}`);
+        return id;
+      };
+      globalThis[end] = (id) => {
+        waiting.delete(`${begin} ${id}`);
+        ends(id);
+      };
+    }
+  });
+  await openMatch(page, { seats: [human('You'), computer('Otto')], rounds: [{}] });
+  await stock(page).click();
+  await discards(page).click();
+  await expect(stock(page)).toBeVisible();
+  const idle = () => page.evaluate(() => ({ waiting: [...globalThis.waiting], moving: document.getAnimations().filter((one) => one.playState === 'running').length }));
+  await expect.poll(idle).toEqual({ waiting: [], moving: 0 });
+});
