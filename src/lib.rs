@@ -11,6 +11,7 @@ pub mod motion;
 pub mod players;
 pub mod record;
 pub mod selfplay;
+pub mod share;
 pub mod sound;
 pub mod storage;
 
