@@ -4,7 +4,7 @@ use super::LinkFault;
 
 /// Below this a range is widened by a byte.
 const LOW: u32 = 1 << 24;
-/// So many bytes that are not there are read as 0: an encoder leaves zeros at its end out.
+/// So many bytes that are not there are read as 0: a writer leaves that many zeros at its end out.
 const MISSING: usize = 5;
 /// How much one choice adds to its count, and how large the counts may get together.
 const STEP: u16 = 24;
@@ -105,9 +105,8 @@ impl Writer {
         for _ in 0..MISSING {
             self.shift();
         }
-        while self.bytes.last() == Some(&0) {
-            self.bytes.pop();
-        }
+        let zeros = self.bytes.iter().rev().take(MISSING).take_while(|&&byte| byte == 0).count();
+        self.bytes.truncate(self.bytes.len() - zeros);
         self.bytes
     }
 }
