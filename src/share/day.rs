@@ -15,6 +15,9 @@ pub struct Day {
 }
 
 impl Day {
+    /// The first day that has a deal.
+    pub const FIRST: Day = Day { year: 2020, month: 1, day: 1 };
+
     /// The day of this date, if there is one.
     pub fn new(year: u16, month: u8, day: u8) -> Option<Day> {
         let leap = year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400));

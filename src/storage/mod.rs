@@ -6,8 +6,12 @@
 #[cfg(feature = "web")]
 mod browser;
 mod counting;
+mod days;
 mod keep;
 mod played;
+mod profile;
+#[cfg(test)]
+mod profile_tests;
 mod saves;
 mod settings;
 #[cfg(test)]
@@ -16,8 +20,10 @@ mod tally;
 
 #[cfg(feature = "web")]
 pub use browser::Browser;
+pub use days::{DayPlayed, Days};
 pub use keep::{Keep, KeepFault};
 pub use played::{Opposition, Played};
+pub use profile::{DeviceTally, LastTable, MOST_PROFILE_BYTES, Profile, ProfileFault, Summary, TakeIn};
 pub use saves::{MatchExtras, Saves, SetAside, Sitter, keys};
 pub use settings::{Learning, Motion, Pace, Settings, Theme};
 pub use tally::{Counts, Tally, TallyLine};

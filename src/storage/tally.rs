@@ -101,6 +101,17 @@ impl Tally {
         self.lines.iter().filter(|line| wanted(line)).fold(Counts::default(), |sum, line| sum.plus(&line.counts))
     }
 
+    /// This and what was counted on another device. The row of matches won up to now stays the one of this.
+    #[must_use]
+    pub(super) fn with(mut self, other: &Tally) -> Tally {
+        for line in &other.lines {
+            let counts = self.counts(line.edition, line.opposition);
+            *counts = core::mem::take(counts).plus(&line.counts);
+        }
+        self.best_streak = self.best_streak.max(other.best_streak);
+        self
+    }
+
     fn counts(&mut self, edition: Edition, opposition: Opposition) -> &mut Counts {
         let known = self.lines.iter().position(|line| (line.edition, line.opposition) == (edition, opposition));
         let place = known.unwrap_or_else(|| {

@@ -1,0 +1,139 @@
+//! Tests of profiles.
+#![expect(clippy::unwrap_used, reason = "a test may stop")]
+
+use super::days::Days;
+use super::keep::{Keep, KeepFault};
+use super::played::tests::{announced, computer, human};
+use super::profile::{Profile, ProfileFault, TakeIn};
+use super::saves::{MatchExtras, Saves, keys};
+use super::settings::{Settings, Theme};
+use super::shelf::Shelf;
+use crate::engine::{Chance, Edition, Goal, RulesDraft};
+use crate::record::RecordedGame;
+use crate::share::Day;
+
+fn over(level: &str, announcer: usize) -> RecordedGame {
+    let rules = RulesDraft { goal: Goal::Points(75), ..Edition::Jumbo.preset() };
+    announced(rules, vec![human(), computer(level), computer("easy")], announcer)
+}
+
+fn under_way(seed: u64) -> RecordedGame {
+    let rules = Edition::MiltonBradley.preset().check(2).unwrap();
+    let mut recorded = RecordedGame::start(rules, vec![human(), computer("hard")], Chance::new(seed)).unwrap();
+    recorded.deal_from(Chance::new(seed)).unwrap();
+    recorded
+}
+
+/// A device on which so many rounds were won, with a match under way.
+fn device(rounds: usize, seed: u64) -> Shelf {
+    let shelf = Shelf::default();
+    let saves = Saves(&shelf);
+    (0..rounds).for_each(|_| saves.add_played(&over("hard", 0)).unwrap());
+    saves.write(keys::SETTINGS, &Settings { theme: Theme::Dark, ..Settings::default() }).unwrap();
+    saves.write_match(&under_way(seed)).unwrap();
+    let extras = MatchExtras { seed: seed.to_string(), colours: vec![0, 1], at_table: true };
+    saves.write(keys::EXTRAS, &extras).unwrap();
+    let mut days = Days::default();
+    days.add(Day::new(2026, 11, rounds as u8 + 1).unwrap(), 75);
+    saves.write(keys::DAYS, &days).unwrap();
+    shelf
+}
+
+/// What the statistics of a device say.
+fn rounds(shelf: &Shelf) -> u32 {
+    let saves = Saves(shelf);
+    saves.tally_of_all(saves.tally().0).sum(|_| true).rounds
+}
+
+fn sent(shelf: &Shelf, fresh: u64) -> Profile {
+    Profile::read(&Saves(shelf).profile(fresh).text()).unwrap()
+}
+
+#[test]
+fn a_profile_on_a_new_device_is_all_that_was_on_the_old_one() {
+    let old = device(3, 7);
+    let profile = sent(&old, 1);
+    let summary = profile.summary();
+    assert_eq!((summary.rounds, summary.matches, summary.days, summary.settings), (3, 3, 1, true));
+    assert_eq!(summary.game, Some((vec!["Ann".to_owned(), "hard".to_owned()], 0, false)));
+    for how in [TakeIn::Merge, TakeIn::Replace] {
+        let new = Shelf::default();
+        Saves(&new).take_in(&profile, how, 2).unwrap();
+        assert_eq!(rounds(&new), 3);
+        for key in [keys::MATCH, keys::EXTRAS, keys::SETTINGS, keys::DAYS] {
+            assert_eq!((&new).get(key), (&old).get(key), "{key}");
+        }
+    }
+}
+
+#[test]
+fn however_often_profiles_go_to_and_fro_nothing_is_counted_twice() {
+    let (one, other) = (device(3, 7), device(2, 8));
+    for _ in 0..3 {
+        Saves(&other).take_in(&sent(&one, 1), TakeIn::Merge, 2).unwrap();
+        Saves(&one).take_in(&sent(&other, 2), TakeIn::Merge, 1).unwrap();
+        Saves(&one).take_in(&sent(&one, 1), TakeIn::Merge, 1).unwrap();
+    }
+    assert_eq!((rounds(&one), rounds(&other)), (5, 5));
+    Saves(&one).add_played(&over("hard", 0)).unwrap();
+    Saves(&other).take_in(&sent(&one, 1), TakeIn::Merge, 2).unwrap();
+    assert_eq!((rounds(&one), rounds(&other)), (6, 6));
+    let tally = Saves(&other).tally_of_all(Saves(&other).tally().0);
+    assert_eq!((tally.streak, tally.best_streak), (2, 4));
+}
+
+#[test]
+fn merging_keeps_the_match_and_the_settings_that_are_here() {
+    let (one, other) = (device(1, 7), device(1, 8));
+    Saves(&other).write(keys::SETTINGS, &Settings { theme: Theme::Light, ..Settings::default() }).unwrap();
+    let before = [keys::MATCH, keys::EXTRAS, keys::SETTINGS].map(|key| (&other).get(key));
+    Saves(&other).take_in(&sent(&one, 1), TakeIn::Merge, 2).unwrap();
+    assert_eq!([keys::MATCH, keys::EXTRAS, keys::SETTINGS].map(|key| (&other).get(key)), before);
+    // A match that is over makes place for one that is not.
+    Saves(&other).write_match(&over("easy", 0)).unwrap();
+    Saves(&other).take_in(&sent(&one, 1), TakeIn::Merge, 2).unwrap();
+    assert_eq!((&other).get(keys::MATCH), (&one).get(keys::MATCH));
+}
+
+#[test]
+fn replacing_leaves_nothing_of_what_was_here() {
+    let (one, other) = (Shelf::default(), device(4, 8));
+    Saves(&other).take_in(&sent(&one, 1), TakeIn::Replace, 2).unwrap();
+    assert_eq!(rounds(&other), 0);
+    for key in [keys::MATCH, keys::EXTRAS, keys::SETTINGS, keys::PLAYED] {
+        assert_eq!((&other).get(key), None, "{key}");
+    }
+}
+
+#[test]
+fn where_there_is_no_room_everything_stays_as_it_was() {
+    let (one, other) = (device(1, 7), device(2, 8));
+    let profile = sent(&one, 1);
+    Saves(&other).tally();
+    Saves(&other).profile(2);
+    let all = [keys::MATCH, keys::EXTRAS, keys::SETTINGS, keys::DAYS, keys::TALLY, keys::TALLIES, keys::TABLE];
+    let before = all.map(|key| (&other).get(key));
+    for room in 0..6 {
+        other.room.set(Some(room));
+        assert_eq!(Saves(&other).take_in(&profile, TakeIn::Replace, 2), Err(KeepFault::Full));
+        other.room.set(None);
+        assert_eq!(all.map(|key| (&other).get(key)), before, "after {room}");
+    }
+    Saves(&other).take_in(&profile, TakeIn::Replace, 2).unwrap();
+    assert_eq!((&other).get(keys::MATCH), (&one).get(keys::MATCH));
+}
+
+#[test]
+fn what_is_no_profile_is_refused() {
+    let good = Saves(&device(1, 7)).profile(1).text();
+    assert!(Profile::read(&good).is_ok());
+    let bad = |text: &str| Profile::read(text).unwrap_err();
+    assert!(matches!(bad("{"), ProfileFault::Unreadable(_)));
+    assert_eq!(bad("[]"), ProfileFault::Format);
+    assert_eq!(bad(&under_way(7).to_json()), ProfileFault::Format);
+    assert_eq!(bad(&good.replace("\"version\":1,\"settings", "\"version\":2,\"settings")), ProfileFault::Version(2));
+    assert!(matches!(bad(&good.replace("\"dark\"", "\"mauve\"")), ProfileFault::Unreadable(_)));
+    assert!(matches!(bad(&good.replace("\"device\":\"1\"", "\"device\":\"\"")), ProfileFault::Unreadable(_)));
+    assert!(matches!(bad(&good.replace("\"actions\":[]", "\"actions\":[\"P\"]")), ProfileFault::Match(_)));
+    assert_eq!(bad(&(good + &" ".repeat(super::profile::MOST_PROFILE_BYTES))), ProfileFault::TooLong);
+}
