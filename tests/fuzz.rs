@@ -69,7 +69,7 @@ fn changed(text: &str, other: &str, changes: &[Change]) -> String {
         match what % 8 {
             0 => text.truncate(at),
             1 => drop(text.drain(at..end)),
-            2 => text.insert_str(at, &text[at..end.min(at + 2000)].to_owned()),
+            2 => text.insert_str(at, &text[at..].chars().take(usize::from(much >> 5)).collect::<String>()),
             3 => text.insert_str(at, NASTY[usize::from(much) % NASTY.len()]),
             4 => text.replace_range(at..end, NASTY[usize::from(much) % NASTY.len()]),
             5 => text.insert_str(at, &other[boundary(other, much)..]),

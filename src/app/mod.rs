@@ -13,6 +13,7 @@ mod in_play;
 mod lingering;
 mod matches;
 mod motion;
+mod news;
 mod notices;
 mod opened;
 mod parts;

@@ -758,6 +758,18 @@ impl Phrases for English {
     fn not_loaded(&self) -> &'static str {
         "This could not be loaded. Perhaps the connection broke; try again later."
     }
+    fn elsewhere(&self) -> &'static str {
+        "The game is open in another tab, and the match is played there."
+    }
+    fn play_here(&self) -> &'static str {
+        "Play here instead"
+    }
+    fn update_ready(&self) -> &'static str {
+        "A new version of the game is ready. The match goes on where it is."
+    }
+    fn update_now(&self) -> &'static str {
+        "Use it now"
+    }
     fn no_study(&self) -> &'static str {
         "The coach and the expert could not be loaded. Perhaps the connection broke. Until then the expert plays like hard."
     }

@@ -251,4 +251,8 @@ pub trait Phrases: Sync {
     fn cannot_start(&self) -> &'static str;
     fn no_study(&self) -> &'static str;
     fn not_loaded(&self) -> &'static str;
+    fn elsewhere(&self) -> &'static str;
+    fn play_here(&self) -> &'static str;
+    fn update_ready(&self) -> &'static str;
+    fn update_now(&self) -> &'static str;
 }

@@ -7,7 +7,7 @@ use super::days::Days;
 use super::keep::{Keep, KeepFault};
 use super::saves::{MatchExtras, Saves, Sitter, keys};
 use super::settings::Settings;
-use super::tally::Tally;
+use super::tally::{MOST_REVIEWED, Tally};
 use crate::engine::{RulesDraft, Stage};
 use crate::json::{self, Fields, Json, NotJson, Reader, ToJson, shape};
 use crate::record::{self, Fault, Record, RecordedGame};
@@ -193,7 +193,7 @@ impl DeviceTally {
         let device = !self.device.is_empty()
             && self.device.len() <= LONGEST_DEVICE
             && self.device.bytes().all(|b| b.is_ascii_digit());
-        device && self.tally.lines.len() <= MOST_LINES && self.tally.reviewed.len() <= 200
+        device && self.tally.lines.len() <= MOST_LINES && self.tally.reviewed.len() <= MOST_REVIEWED
     }
 
     fn rounds(&self) -> u32 {
@@ -224,7 +224,10 @@ impl<K: Keep> Saves<K> {
 
     /// What was counted on other devices.
     fn elsewhere(&self) -> Vec<DeviceTally> {
-        self.read::<Vec<DeviceTally>>(keys::TALLIES).ok().flatten().unwrap_or_default()
+        let mut tallies: Vec<DeviceTally> = self.read(keys::TALLIES).ok().flatten().unwrap_or_default();
+        tallies.retain(DeviceTally::is_sound);
+        tallies.truncate(MOST_DEVICES - 1);
+        tallies
     }
 
     /// What was counted here and elsewhere, together; the row of matches won is the one here.
@@ -234,7 +237,10 @@ impl<K: Keep> Saves<K> {
 
     /// All that is kept. `fresh` is a random number, for a device that has no number yet.
     pub fn profile(&self, fresh: u64) -> Profile {
-        let (tally, _) = self.tally();
+        let (mut tally, _) = self.tally();
+        // What was tampered with is cut to what a reader takes.
+        tally.lines.truncate(MOST_LINES);
+        tally.reviewed.truncate(MOST_REVIEWED);
         let mut tallies = vec![DeviceTally { device: self.device(fresh), tally }];
         self.elsewhere().iter().for_each(|other| keep_later(&mut tallies, other));
         Profile {

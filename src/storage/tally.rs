@@ -5,7 +5,7 @@ use crate::engine::Edition;
 use crate::json::shape;
 
 /// How many rounds are remembered as reviewed, so that none is counted twice.
-const MOST_REVIEWED: usize = 200;
+pub(super) const MOST_REVIEWED: usize = 200;
 
 /// Sums over rounds and matches. Where several people play at one device, only rounds and matches are counted: nobody
 /// knows whose wins they would be.
