@@ -111,9 +111,11 @@ fn trunk_script(page: &str) -> Option<(&str, &str, &str)> {
 /// What starts the program that Trunk's script names, after these parts.
 fn start(script: &str, parts: &str) -> Option<String> {
     let name = script.split_once("from './")?.1.split_once(".js'")?.0;
-    // Whether this tab may write is known before anything is read.
-    let then = format!("await known;\nawait init({{ module_or_path: \"./{name}_bg.wasm\" }});\n");
-    Some(format!("import init from \"./{name}.js\";\n{parts}{then}"))
+    // Whether this tab may write is known before anything is read. A program that does not come leaves the parts at work.
+    Some(format!(
+        "{parts}const {{ default: init }} = await import(\"./{name}.js\");\nawait known;\n\
+         await init({{ module_or_path: \"./{name}_bg.wasm\" }});\n"
+    ))
 }
 
 /// The page with its policy, in front of everything that it is about.
@@ -195,7 +197,10 @@ mod tests {
         )));
         assert!(page.contains(STARTS) && !page.contains("import init"));
         assert!(page.contains(&sha256::base64(&sha256::sum(b"a{b:c}"))));
-        assert!(text(&dist, "start.js").starts_with("import init from \"./rack-o-1.js\";\np;\nt;\no;\nawait known;"));
+        assert!(
+            text(&dist, "start.js")
+                .starts_with("p;\nt;\no;\nconst { default: init } = await import(\"./rack-o-1.js\");\n")
+        );
         let worker = text(&dist, "sw.js");
         for (name, there) in [
             ("./", true),

@@ -10,12 +10,11 @@ mod days;
 mod keep;
 mod played;
 mod profile;
-#[cfg(test)]
-mod profile_tests;
 mod saves;
 mod settings;
 #[cfg(test)]
 mod shelf;
+mod taking_in;
 mod tally;
 
 #[cfg(feature = "web")]

@@ -4,8 +4,7 @@
 //! and fro: of two tallies of one device the one with more in it is the later one.
 
 use super::days::Days;
-use super::keep::{Keep, KeepFault};
-use super::saves::{MatchExtras, Saves, Sitter, keys};
+use super::saves::{MatchExtras, Sitter};
 use super::settings::Settings;
 use super::tally::{MOST_REVIEWED, Tally};
 use crate::engine::{RulesDraft, Stage};
@@ -19,9 +18,9 @@ const VERSION: i64 = 1;
 /// The most bytes of a profile that are looked at.
 pub const MOST_PROFILE_BYTES: usize = 2 << 20;
 /// The most devices that are told apart.
-const MOST_DEVICES: usize = 50;
+pub(super) const MOST_DEVICES: usize = 50;
 /// There are not more editions and oppositions than this.
-const MOST_LINES: usize = 60;
+pub(super) const MOST_LINES: usize = 60;
 const LONGEST_DEVICE: usize = 20;
 
 /// What was counted on another device.
@@ -170,7 +169,7 @@ impl Profile {
 
     /// This profile, which is the one here, and another.
     #[must_use]
-    fn merged(mut self, other: &Profile) -> Profile {
+    pub(super) fn merged(mut self, other: &Profile) -> Profile {
         for tally in &other.tallies {
             keep_later(&mut self.tallies, tally);
         }
@@ -189,7 +188,7 @@ impl Profile {
 }
 
 impl DeviceTally {
-    fn is_sound(&self) -> bool {
+    pub(super) fn is_sound(&self) -> bool {
         let device = !self.device.is_empty()
             && self.device.len() <= LONGEST_DEVICE
             && self.device.bytes().all(|b| b.is_ascii_digit());
@@ -202,107 +201,10 @@ impl DeviceTally {
 }
 
 /// Of two tallies of one device the later one.
-fn keep_later(tallies: &mut Vec<DeviceTally>, tally: &DeviceTally) {
+pub(super) fn keep_later(tallies: &mut Vec<DeviceTally>, tally: &DeviceTally) {
     match tallies.iter_mut().find(|known| known.device == tally.device) {
         Some(known) if known.rounds() >= tally.rounds() => {}
         Some(known) => *known = tally.clone(),
         None => tallies.push(tally.clone()),
-    }
-}
-
-impl<K: Keep> Saves<K> {
-    /// The number of this device; `fresh` draws one when it has none yet.
-    fn device(&self, fresh: u64) -> String {
-        let kept = self.0.get(keys::DEVICE).filter(|text| text.parse::<u64>().is_ok());
-        kept.unwrap_or_else(|| {
-            let device = fresh.to_string();
-            // A device that can keep nothing has nothing that could be counted twice.
-            let _ = self.0.set(keys::DEVICE, &device);
-            device
-        })
-    }
-
-    /// What was counted on other devices.
-    fn elsewhere(&self) -> Vec<DeviceTally> {
-        let mut tallies: Vec<DeviceTally> = self.read(keys::TALLIES).ok().flatten().unwrap_or_default();
-        tallies.retain(DeviceTally::is_sound);
-        tallies.truncate(MOST_DEVICES - 1);
-        tallies
-    }
-
-    /// What was counted here and elsewhere, together; the row of matches won is the one here.
-    pub fn tally_of_all(&self, here: Tally) -> Tally {
-        self.elsewhere().iter().fold(here, |sum, one| sum.with(&one.tally))
-    }
-
-    /// All that is kept. `fresh` is a random number, for a device that has no number yet.
-    pub fn profile(&self, fresh: u64) -> Profile {
-        let (mut tally, _) = self.tally();
-        // What was tampered with is cut to what a reader takes.
-        tally.lines.truncate(MOST_LINES);
-        tally.reviewed.truncate(MOST_REVIEWED);
-        let mut tallies = vec![DeviceTally { device: self.device(fresh), tally }];
-        self.elsewhere().iter().for_each(|other| keep_later(&mut tallies, other));
-        Profile {
-            settings: self.read(keys::SETTINGS).ok().flatten(),
-            table: self.read(keys::TABLE).ok().flatten(),
-            tallies,
-            days: self.read(keys::DAYS).ok().flatten().unwrap_or_default(),
-            recorded: self.read_match().ok().flatten(),
-            extras: self.read(keys::EXTRAS).ok().flatten(),
-        }
-    }
-
-    /// Takes a profile in: all of it, or where there is no room for it nothing.
-    ///
-    /// # Errors
-    /// [`KeepFault`] when it was not stored; what was there before is still there.
-    pub fn take_in(&self, profile: &Profile, how: TakeIn, fresh: u64) -> Result<(), KeepFault> {
-        let device = self.device(fresh);
-        let all = match how {
-            TakeIn::Merge => self.profile(fresh).merged(profile),
-            TakeIn::Replace => profile.clone(),
-        };
-        let own = |one: &&DeviceTally| one.device == device;
-        let here = all.tallies.iter().find(own).map(|one| one.tally.clone()).unwrap_or_default();
-        let elsewhere: Vec<DeviceTally> = all.tallies.iter().filter(|one| !own(one)).cloned().collect();
-        let text = |json: Json| Some(json.text());
-        let texts = [
-            (keys::SETTINGS, all.settings.as_ref().and_then(|settings| text(settings.to_json()))),
-            (keys::TABLE, all.table.as_ref().and_then(|table| text(table.to_json()))),
-            (keys::DAYS, text(all.days.to_json())),
-            (keys::TALLIES, text(elsewhere.to_json())),
-            (keys::TALLY, text(here.to_json())),
-            (keys::PLAYED, None),
-            (keys::EXTRAS, all.extras.as_ref().and_then(|extras| text(extras.to_json()))),
-            (keys::MATCH, all.recorded.as_ref().map(RecordedGame::to_json)),
-        ];
-        let before = texts.each_ref().map(|(key, _)| self.0.get(key));
-        for (done, (key, text)) in texts.iter().enumerate() {
-            let put = match text {
-                Some(text) => self.0.set(key, text),
-                None => {
-                    self.0.remove(key);
-                    Ok(())
-                }
-            };
-            if let Err(fault) = put {
-                self.put_back(texts.iter().map(|(key, _)| *key).zip(before).take(done));
-                return Err(fault);
-            }
-        }
-        Ok(())
-    }
-
-    /// Puts texts back where they were: what was written over them goes first, so that there is room.
-    fn put_back(&self, before: impl Iterator<Item = (&'static str, Option<String>)>) {
-        let before: Vec<_> = before.collect();
-        before.iter().for_each(|(key, _)| self.0.remove(key));
-        for (key, text) in before {
-            if let Some(text) = text {
-                // There was room for it a moment ago.
-                let _ = self.0.set(key, &text);
-            }
-        }
     }
 }

@@ -4,7 +4,7 @@ import { appendFileSync, cpSync, mkdtempSync, rmSync, writeFileSync, readFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { KEYS, kept, match } from './record.js';
-import { choose, click, expect, look, playOn, prompt, savedActions, savedMatch, stock, test } from './table.js';
+import { click, expect, look, playOn, prompt, savedActions, savedMatch, test } from './table.js';
 
 const HOST = process.env.SERVE ?? '../../target/debug/examples/serve';
 const TOOLS = process.env.TOOLS ?? '../../target/debug/examples';
@@ -13,23 +13,26 @@ const DIST = process.env.DIST ?? '../../dist';
 // With the host gone the browser says so for every look for a new version.
 test.use({ serviceWorkers: 'allow', mayFail: true });
 
-/** Serves a folder until it is stopped; `port` 0 takes any free one. */
-async function host(dir, { prefix = '/', port = 0 } = {}) {
-  const server = spawn(HOST, ['--dir', dir, '--port', String(port), '--prefix', prefix], { stdio: ['ignore', 'pipe', 'inherit'] });
+/** What is to be done when a test is over, however it ends. */
+const afterwards = [];
+test.afterEach(async () => { for (const end of afterwards.splice(0)) await end(); });
+
+/** Serves a folder until it is stopped, or the test is over. */
+async function host(dir, prefix = '/') {
+  const server = spawn(HOST, ['--dir', dir, '--port', '0', '--prefix', prefix], { stdio: ['ignore', 'pipe', 'inherit'] });
   const gone = new Promise((done) => server.once('exit', done));
   const found = await new Promise((done) => server.stdout.once('data', (line) => done(/localhost:(\d+)/.exec(line)[1])));
-  return {
-    port: Number(found),
-    url: `http://127.0.0.1:${found}${prefix}`,
-    stop: () => { server.kill(); return gone; },
-  };
+  const stop = () => { server.kill(); return gone; };
+  afterwards.push(stop);
+  return { url: `http://127.0.0.1:${found}${prefix}`, stop };
 }
 
 /** A copy of the built game that a test may change: `seal` makes another build of it. */
 function copy() {
   const dir = mkdtempSync(join(tmpdir(), 'rack-o-'));
   cpSync(DIST, dir, { recursive: true });
-  return { dir, remove: () => rmSync(dir, { recursive: true }), seal: () => execFileSync(join(TOOLS, 'seal'), [dir]) };
+  afterwards.push(() => rmSync(dir, { recursive: true }));
+  return { dir, seal: () => execFileSync(join(TOOLS, 'seal'), [dir]) };
 }
 
 const build = (page) => page.locator('html').getAttribute('data-build');
@@ -51,27 +54,28 @@ async function begin(page, texts) {
 const under = [['at the root of a host', '/'], ['under a path', '/some/path/']];
 for (const [where, prefix] of under) {
   test(`${where}: after one visit everything works with the host gone`, async ({ context, page }) => {
-    const server = await host(DIST, { prefix });
+    const server = await host(DIST, prefix);
     await page.goto(server.url);
     await keptWhole(page);
+    await begin(page, kept(match({ goal: { points: 75 } }), { settings: { pace: 'at-once' } }));
     await page.close();
     await server.stop();
 
-    // A cold start in a new tab, a whole round, and what is loaded when it is first wanted.
+    // A cold start in a new tab, a match to its end, and what is loaded when it is first wanted.
     const tab = await context.newPage();
     await tab.goto(server.url);
     await started(tab);
-    await tab.getByRole('button', { name: 'Settings' }).click();
-    await choose(tab, 'Computer players move', 'At once');
-    await tab.keyboard.press('Escape');
-    await tab.getByRole('button', { name: 'Play', exact: true }).click();
-    await playOn(tab);
-    await expect(tab.getByRole('button', { name: 'Next round' })).toBeVisible();
-    await tab.getByRole('button', { name: 'Review' }).click();
-    await expect(tab.getByRole('heading', { level: 1 })).toContainText('Review');
+    const rematch = tab.getByRole('button', { name: 'Rematch' });
+    for (;;) {
+      await playOn(tab);
+      if (await rematch.count()) break;
+      await tab.getByRole('button', { name: 'Next round' }).click();
+    }
+    await tab.getByRole('button', { name: 'Ask the coach' }).click();
+    await expect(tab.locator('#study').getByRole('heading', { level: 1 })).toBeVisible();
     await tab.reload();
-    await expect(tab.getByRole('button', { name: 'Next round' })).toBeVisible();
-    await tab.keyboard.press('?');
+    await rematch.click();
+    await tab.getByRole('button', { name: 'Rules' }).click();
     await expect(tab.getByRole('dialog')).toBeVisible();
   });
 }
@@ -110,8 +114,6 @@ test('a new version says so, waits to be let in, and takes the turn over as it s
   // Of the old build nothing is left on the device.
   const caches = await page.evaluate(() => caches.keys());
   expect(caches).toEqual([`rack-o / ${await build(page)}`]);
-  await server.stop();
-  game.remove();
 });
 
 test('a build that comes only in part changes nothing', async ({ page }) => {
@@ -139,31 +141,33 @@ test('a build that comes only in part changes nothing', async ({ page }) => {
   // When everything is there, it is ready.
   writeFileSync(join(game.dir, 'study.css'), style);
   expect((await looked())[0]).toBe(true);
-  await server.stop();
-  game.remove();
 });
 
 test('a version that does not work can be left', async ({ page }) => {
   const game = copy();
-  const program = /import init from "\.\/(.*)";/.exec(readFileSync(join(game.dir, 'start.js'), 'utf8'))[1];
+  const program = /import\("\.\/(.*)"\)/.exec(readFileSync(join(game.dir, 'start.js'), 'utf8'))[1];
   const good = readFileSync(join(game.dir, program));
-  writeFileSync(join(game.dir, program), 'throw new Error("of a broken build");');
-  game.seal();
   const server = await host(game.dir);
   await page.goto(server.url);
   await keptWhole(page);
-  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [KEYS.settings, '{"theme":"dark"}']);
-  // A good version is on the host, but the device starts the one it has.
+  await begin(page, { [KEYS.settings]: '{"theme":"dark"}' });
+  writeFileSync(join(game.dir, program), 'throw new Error("of a broken build");');
+  game.seal();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.getByRole('button', { name: 'Use it now' }).click();
+  const stopped = page.getByRole('heading', { name: 'The game has stopped' });
+  await expect(stopped).toBeVisible();
+
+  // A good version is on the host again, but the device starts the one it has.
   writeFileSync(join(game.dir, program), good);
+  appendFileSync(join(game.dir, 'study.js'), '// Of another build.\n');
   game.seal();
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'The game has stopped' })).toBeVisible();
+  await expect(stopped).toBeVisible();
   await page.getByRole('button', { name: 'Load a fresh copy of the game' }).click();
   await started(page);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
-  await server.stop();
-  game.remove();
 });
 
 test('the address with ?fresh leaves a version that shows nothing at all', async ({ page }) => {
@@ -178,12 +182,10 @@ test('the address with ?fresh leaves a version that shows nothing at all', async
   await expect(page).toHaveURL(server.url);
   await expect.poll(() => build(page).catch(() => before)).not.toBe(before);
   await started(page);
-  await server.stop();
-  game.remove();
 });
 
 test('the game can be installed: what it is called, its icons, and where it begins', async ({ page, request }) => {
-  const server = await host(DIST, { prefix: '/some/path/' });
+  const server = await host(DIST, '/some/path/');
   await page.goto(server.url);
   const link = await page.locator('link[rel=manifest]').getAttribute('href');
   const address = new URL(link, server.url).href;
@@ -198,5 +200,4 @@ test('the game can be installed: what it is called, its icons, and where it begi
   }
   const icon = await page.locator('link[rel=apple-touch-icon]').getAttribute('href');
   expect((await request.get(new URL(icon, server.url).href)).status()).toBe(200);
-  await server.stop();
 });
