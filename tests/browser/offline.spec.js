@@ -75,7 +75,7 @@ for (const [where, prefix] of under) {
     await expect(tab.locator('#study').getByRole('heading', { level: 1 })).toBeVisible();
     await tab.reload();
     await rematch.click();
-    await tab.getByRole('button', { name: 'Rules' }).click();
+    await tab.getByRole('button', { name: 'Rule book' }).click();
     await expect(tab.getByRole('dialog')).toBeVisible();
   });
 }
