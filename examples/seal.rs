@@ -111,10 +111,10 @@ fn trunk_script(page: &str) -> Option<(&str, &str, &str)> {
 /// What starts the program that Trunk's script names, after these parts.
 fn start(script: &str, parts: &str) -> Option<String> {
     let name = script.split_once("from './")?.1.split_once(".js'")?.0;
-    // Whether this tab may write is known before anything is read. A program that does not come leaves the parts at work.
+    // Whether this tab may write is known before anything is read; and a program that does not come leaves the rest at work.
     Some(format!(
-        "{parts}const {{ default: init }} = await import(\"./{name}.js\");\nawait known;\n\
-         await init({{ module_or_path: \"./{name}_bg.wasm\" }});\n"
+        "{parts}try {{\nconst {{ default: init }} = await import(\"./{name}.js\");\nawait known;\n\
+         await init({{ module_or_path: \"./{name}_bg.wasm\" }});\n}} finally {{\nkeep();\n}}\n"
     ))
 }
 
@@ -199,7 +199,7 @@ mod tests {
         assert!(page.contains(&sha256::base64(&sha256::sum(b"a{b:c}"))));
         assert!(
             text(&dist, "start.js")
-                .starts_with("p;\nt;\no;\nconst { default: init } = await import(\"./rack-o-1.js\");\n")
+                .starts_with("p;\nt;\no;\ntry {\nconst { default: init } = await import(\"./rack-o-1.js\");\n")
         );
         let worker = text(&dist, "sw.js");
         for (name, there) in [

@@ -1,7 +1,9 @@
 // Part of start.js, after tabs.js. Keeps the game on the device (sw.js does), says when a new version is ready, and lets it in when the person says so.
 const workers = navigator.serviceWorker;
 
-if (workers && page.dataset.build) {
+// Called when the game is up, or could not start: what is fetched to be kept must not hold up what is fetched to be played.
+const keep = () => {
+  if (!workers || !page.dataset.build) return;
   let registration;
   let controlled = Boolean(workers.controller);
   const ready = () => {
@@ -37,4 +39,4 @@ if (workers && page.dataset.build) {
     // Who comes back to a match has something to lose: the browser is asked not to clear it away.
     if (localStorage["rack-o/1/match"]) navigator.storage?.persist?.();
   }).catch(() => {});
-}
+};

@@ -155,20 +155,18 @@ fn draw<'a, C: Coder>(
     game: &mut RecordedGame,
     new_stock: impl FnOnce() -> Option<&'a Vec<Card>>,
 ) -> Result<(), LinkFault> {
-    let used_up = game.game().round().is_some_and(|round| round.stock().is_empty());
-    if !used_up || game.game().rules().replenish != Replenish::Shuffle {
+    let round = game.game().round().copied().ok_or(LinkFault::Damaged)?;
+    if !round.stock().is_empty() || game.game().rules().replenish != Replenish::Shuffle {
         return game.play(Action::Draw).map_err(damaged);
     }
-    let mut shuffled = game.clone();
-    shuffled.play(Action::Draw).map_err(damaged)?;
-    let renewed = shuffled.record().rounds.last().and_then(|round| round.reshuffles.as_ref()?.last());
-    let renewed = renewed.ok_or(LinkFault::Damaged)?.clone();
+    // As the seed would shuffle it: the drawn card was on top.
+    let shuffled = round.play(Action::Draw).map_err(damaged)?;
+    let rest = shuffled.stock().cards().iter().rev().filter_map(|&number| Card::new(number));
+    let mut cards: Vec<Card> = shuffled.drawn().into_iter().chain(rest).collect();
     let wanted = new_stock();
-    if coder.flag(wanted == Some(&renewed))? {
-        *game = shuffled;
-        return Ok(());
+    if coder.flag(wanted == Some(&cards))? {
+        return game.play(Action::Draw).map_err(damaged);
     }
-    let mut cards = renewed;
     cards.sort_unstable();
     let order = coder.order(cards, wanted.map_or(&[], Vec::as_slice))?;
     game.play_renewed(&order).map_err(damaged)
