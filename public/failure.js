@@ -35,8 +35,23 @@
     const nothingSaved = savedMatch() === null;
     byId("failed-export").hidden = nothingSaved;
     byId("failed-afresh").hidden = nothingSaved;
+    byId("failed-fresh").hidden = !navigator.serviceWorker?.controller;
     byId("failed-reload").focus();
   };
+
+  // Leaves the copy of the game that is kept on this device: the host is asked for everything anew. Matches stay.
+  const fresh = async () => {
+    try {
+      const kept = await navigator.serviceWorker.getRegistration();
+      await kept?.unregister();
+      const ours = `rack-o ${new URL(kept?.scope ?? ".", location).pathname} `;
+      for (const name of await caches.keys()) if (name.startsWith(ours)) await caches.delete(name);
+    } catch {}
+    location.replace(location.pathname);
+  };
+  byId("failed-fresh").addEventListener("click", fresh);
+  // For a page that does not even get as far as that: …/?fresh
+  if (new URLSearchParams(location.search).has("fresh")) fresh();
 
   byId("failed-reload").addEventListener("click", () => location.reload());
 

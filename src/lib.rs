@@ -12,6 +12,7 @@ pub mod motion;
 pub mod players;
 pub mod record;
 pub mod selfplay;
+pub mod share;
 pub mod sound;
 pub mod storage;
 

@@ -156,8 +156,10 @@ fn layers_named(code: &str) -> Vec<String> {
     named
 }
 
-const LAYERS: [&str; 12] =
-    ["bot", "selfplay", "json", "engine", "players", "record", "coach", "motion", "sound", "storage", "i18n", "app"];
+const LAYERS: [&str; 13] = [
+    "bot", "selfplay", "json", "engine", "players", "record", "share", "coach", "motion", "sound", "storage", "i18n",
+    "app",
+];
 const BROWSER: [&str; 8] =
     ["leptos", "web_sys", "js_sys", "wasm_bindgen", "gloo_storage", "gloo_timers", "getrandom", "wasm_bindgen_futures"];
 
@@ -233,8 +235,15 @@ fn the_match_record_knows_the_engine_and_json_only_and_no_browser() {
 }
 
 #[test]
+fn links_know_matches_and_levels_and_no_browser() {
+    knows_only("share", &["engine", "json", "players", "record"]);
+    without_words("share", &BROWSER);
+    without_words("share", &["time", "fs", "env", "Instant", "SystemTime"]);
+}
+
+#[test]
 fn what_is_kept_knows_matches_and_levels_and_nothing_of_the_page() {
-    knows_only("storage", &["engine", "i18n", "json", "players", "record"]);
+    knows_only("storage", &["engine", "i18n", "json", "players", "record", "share"]);
 }
 
 #[test]

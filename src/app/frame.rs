@@ -5,6 +5,7 @@ use super::browser::focus_when_there;
 use super::hand_over::HandOver;
 use super::language::follow_language;
 use super::motion::end_motion_at_a_touch;
+use super::news::listen_for_news;
 use super::notices::Notices;
 use super::parts::{El, Part, bar, el, follow, nothing, whenever};
 use super::scores::{RoundOver, score_sheet};
@@ -37,6 +38,7 @@ pub fn App() -> impl IntoView {
     run_computer_players(store);
     think_along(store);
     listen_for_the_study(store);
+    listen_for_news(store);
     end_motion_at_a_touch(store);
     follow_motion(store);
     let screen = follow(move || store.screen());

@@ -15,6 +15,7 @@ mod lesson;
 mod lingering;
 mod matches;
 mod motion;
+mod news;
 mod notices;
 mod opened;
 mod parts;

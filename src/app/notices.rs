@@ -1,6 +1,7 @@
 //! What the person must know: a save that could not be read, storage that does not work.
 
-use super::browser::download;
+use super::browser::{download, send};
+use super::news::{PLAY_HERE, UPDATE_NOW};
 use super::parts::{Part, close_key, el, icon};
 use super::store::{Notice, phrases, use_store};
 use crate::storage::{KeepFault, keys};
@@ -24,14 +25,24 @@ fn notice_box(notice: Notice) -> Part {
         Notice::CannotStart => phrases.cannot_start(),
         Notice::NoStudy => phrases.no_study(),
         Notice::NotLoaded => phrases.not_loaded(),
+        Notice::Elsewhere | Notice::NotSaved(KeepFault::Elsewhere) => phrases.elsewhere(),
+        Notice::Update => phrases.update_ready(),
     };
-    let mut shown =
-        el("div").class("notice notice--bad").set("role", "alert").child(icon("info")).child(el("p").text(text));
+    let (kind, role) = if notice == Notice::Update { ("notice", "status") } else { ("notice notice--bad", "alert") };
+    let mut shown = el("div").class(kind).set("role", role).child(icon("info")).child(el("p").text(text));
     if let Notice::SetAside(aside) = &notice {
         let saved = aside.text.clone();
         // A browser that refuses the download says so itself.
         let download = move |_| drop(download("rack-o-set-aside.json", &saved));
         shown = shown.child(el("button").class("key key--small").on("click", download).text(phrases.download()));
+    }
+    let answer = match notice {
+        Notice::Elsewhere => Some((phrases.play_here(), PLAY_HERE)),
+        Notice::Update => Some((phrases.update_now(), UPDATE_NOW)),
+        _ => None,
+    };
+    if let Some((text, event)) = answer {
+        shown = shown.child(el("button").class("key key--small").on("click", move |_| send(event, "")).text(text));
     }
     let close = move || store.notices.update(|all| all.retain(|one| *one != notice));
     shown.child(close_key(close)).view()

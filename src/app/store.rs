@@ -93,6 +93,10 @@ pub enum Notice {
     NoStudy,
     /// A screen of the study could not be loaded.
     NotLoaded,
+    /// Another tab has the match.
+    Elsewhere,
+    /// A new version of the game is ready.
+    Update,
 }
 
 /// What a new match begins with: its rules, its players and their colours.
@@ -246,7 +250,7 @@ impl Store {
 
     /// Plays an action for the seat to act. A refusal is remembered as a remark and changes nothing else.
     pub fn act(&self, action: Action) {
-        if self.watching() || self.guide.is_some_and(|guide| !guide(action)) {
+        if self.watching() || self.guide.is_some_and(|guide| !guide(action)) || self.is_elsewhere() {
             return;
         }
         let mut played = None;
@@ -291,6 +295,7 @@ impl Store {
         });
         match saved {
             Ok(()) => self.notices.update(|all| all.retain(|notice| !matches!(notice, Notice::NotSaved(_)))),
+            Err(KeepFault::Elsewhere) => self.tell(Notice::Elsewhere),
             Err(fault) => self.tell(Notice::NotSaved(fault)),
         }
     }

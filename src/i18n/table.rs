@@ -16,6 +16,7 @@ phrases! {
     failed_afresh;
     failed_full;
     failed_start;
+    failed_fresh;
 
     // Everywhere
     list_last(most: &str, last: &str);
@@ -277,4 +278,8 @@ phrases! {
     cannot_start;
     no_study;
     not_loaded;
+    elsewhere;
+    play_here;
+    update_ready;
+    update_now;
 }

@@ -6,6 +6,7 @@
 mod fault;
 mod json;
 mod model;
+mod name;
 mod reading;
 mod recorded;
 mod replaying;
@@ -14,6 +15,7 @@ mod token;
 
 pub use fault::{Fault, Problem};
 pub use model::{FORMAT, PlayerKind, Record, RecordedCall, RecordedResult, RecordedRound, SeatEntry, VERSION};
+pub use name::{LONGEST_NAME, clean_name};
 pub use reading::{MOST_BYTES, read, replay};
 pub use recorded::RecordedGame;
 pub use replaying::Replay;

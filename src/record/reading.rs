@@ -2,7 +2,8 @@
 
 use super::fault::{Fault, Problem};
 use super::json::CARD_WANTED;
-use super::model::{FORMAT, Record, RecordedCall, RecordedResult, RecordedRound, VERSION};
+use super::model::{FORMAT, Record, RecordedCall, RecordedResult, RecordedRound, SeatEntry, VERSION};
+use super::name::clean_name;
 use super::recorded::RecordedGame;
 use super::token::Token;
 use crate::engine::{Action, Deal, Deck, Game, GameFault, Goal, Phase, Price, Replenish, Rules, Seat, Slot, Stage};
@@ -73,8 +74,10 @@ pub fn replay(record: &Record) -> Result<RecordedGame, Fault> {
     if record.seats.iter().any(|seat| too_long(&seat.name) || seat.level.as_deref().is_some_and(too_long)) {
         return Err(Problem::LongName.anywhere());
     }
+    let cleaned = |seat: &SeatEntry| SeatEntry { name: clean_name(&seat.name), ..seat.clone() };
+    let seats = record.seats.iter().map(cleaned).collect();
     let mut match_so_far =
-        RecordedGame::new(rules, record.seats.clone(), &record.cut).map_err(|fault| Problem::Game(fault).anywhere())?;
+        RecordedGame::new(rules, seats, &record.cut).map_err(|fault| Problem::Game(fault).anywhere())?;
     for (number, round) in record.rounds.iter().enumerate() {
         replay_round(&mut match_so_far, number, round)?;
     }

@@ -1,13 +1,22 @@
 //! The browser's localStorage.
 
 use super::keep::{Keep, KeepFault};
+use super::saves::keys;
 use gloo_storage::{LocalStorage, Storage};
 
-/// The browser's localStorage, which may be forbidden or full at any time.
+/// The browser's localStorage, which may be forbidden or full at any time. While another tab has the match, only settings
+/// and the first screen's choices are written.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Browser;
 
 impl Browser {
+    /// Whether another tab has the match, and is the one to write it (`public/tabs.js` marks the page).
+    pub fn elsewhere() -> bool {
+        let html =
+            web_sys::window().and_then(|window| window.document()).and_then(|document| document.document_element());
+        html.is_some_and(|html| html.has_attribute("data-elsewhere"))
+    }
+
     /// gloo's storage stops the program where the browser forbids access, so ask the browser first.
     fn allowed() -> bool {
         web_sys::window().and_then(|window| window.local_storage().ok().flatten()).is_some()
@@ -23,11 +32,14 @@ impl Keep for Browser {
         if !Browser::allowed() {
             return Err(KeepFault::Forbidden);
         }
+        if key != keys::SETTINGS && key != keys::TABLE && Browser::elsewhere() {
+            return Err(KeepFault::Elsewhere);
+        }
         LocalStorage::raw().set_item(key, text).map_err(|_| KeepFault::Full)
     }
 
     fn remove(&self, key: &str) {
-        if Browser::allowed() {
+        if Browser::allowed() && !Browser::elsewhere() {
             LocalStorage::delete(key);
         }
     }

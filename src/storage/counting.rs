@@ -49,6 +49,7 @@ impl<K: Keep> Saves<K> {
     pub fn forget_tally(&self) {
         self.0.remove(keys::PLAYED);
         self.0.remove(keys::TALLY);
+        self.0.remove(keys::TALLIES);
     }
 
     /// Counts what the coach has found in a round (from 0) of the match at the table: how many of this seat's decisions it

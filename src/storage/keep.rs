@@ -9,6 +9,8 @@ pub enum KeepFault {
     Forbidden,
     /// There is no room left.
     Full,
+    /// Another tab writes here.
+    Elsewhere,
 }
 
 impl fmt::Display for KeepFault {
@@ -16,6 +18,7 @@ impl fmt::Display for KeepFault {
         f.write_str(match self {
             KeepFault::Forbidden => "storage is forbidden",
             KeepFault::Full => "storage is full",
+            KeepFault::Elsewhere => "another tab writes here",
         })
     }
 }

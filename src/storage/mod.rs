@@ -6,18 +6,23 @@
 #[cfg(feature = "web")]
 mod browser;
 mod counting;
+mod days;
 mod keep;
 mod played;
+mod profile;
 mod saves;
 mod settings;
 #[cfg(test)]
 mod shelf;
+mod taking_in;
 mod tally;
 
 #[cfg(feature = "web")]
 pub use browser::Browser;
+pub use days::{DayPlayed, Days};
 pub use keep::{Keep, KeepFault};
 pub use played::{Opposition, Played};
+pub use profile::{DeviceTally, LastTable, MOST_PROFILE_BYTES, Profile, ProfileFault, Summary, TakeIn};
 pub use saves::{MatchExtras, Saves, SetAside, Sitter, keys};
 pub use settings::{Learning, Motion, Pace, Settings, Theme};
 pub use tally::{Counts, Tally, TallyLine};

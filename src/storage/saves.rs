@@ -18,6 +18,12 @@ pub mod keys {
     pub const PLAYED: &str = "rack-o/1/played";
     /// What has been played, see [`Tally`](super::Tally).
     pub const TALLY: &str = "rack-o/1/tally";
+    /// What has been played on other devices, see [`DeviceTally`](super::DeviceTally).
+    pub const TALLIES: &str = "rack-o/1/tallies";
+    /// The number of this device, drawn when its profile is first taken elsewhere.
+    pub const DEVICE: &str = "rack-o/1/device";
+    /// The deals of the day, see [`Days`](super::Days).
+    pub const DAYS: &str = "rack-o/1/days";
     /// Where texts that could not be read are set aside: this and a number.
     pub const ASIDE: &str = "rack-o/1/set-aside/";
 }

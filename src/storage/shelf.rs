@@ -10,6 +10,8 @@ pub struct Shelf {
     texts: RefCell<BTreeMap<String, String>>,
     /// What every attempt to put something there ends with.
     pub fault: Cell<Option<KeepFault>>,
+    /// How many more texts there is room for.
+    pub room: Cell<Option<usize>>,
 }
 
 impl Keep for &Shelf {
@@ -19,6 +21,14 @@ impl Keep for &Shelf {
     fn set(&self, key: &str, text: &str) -> Result<(), KeepFault> {
         if let Some(fault) = self.fault.get() {
             return Err(fault);
+        }
+        match self.room.get() {
+            Some(0) => {
+                // A text that was there before fits again.
+                self.room.set(None);
+                return Err(KeepFault::Full);
+            }
+            room => self.room.set(room.map(|room| room - 1)),
         }
         self.texts.borrow_mut().insert(key.to_owned(), text.to_owned());
         Ok(())

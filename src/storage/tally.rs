@@ -5,7 +5,7 @@ use crate::engine::Edition;
 use crate::json::shape;
 
 /// How many rounds are remembered as reviewed, so that none is counted twice.
-const MOST_REVIEWED: usize = 200;
+pub(super) const MOST_REVIEWED: usize = 200;
 
 /// Sums over rounds and matches. Where several people play at one device, only rounds and matches are counted: nobody
 /// knows whose wins they would be.
@@ -99,6 +99,17 @@ impl Tally {
     /// The sum of the lines that are wanted.
     pub fn sum(&self, wanted: impl Fn(&TallyLine) -> bool) -> Counts {
         self.lines.iter().filter(|line| wanted(line)).fold(Counts::default(), |sum, line| sum.plus(&line.counts))
+    }
+
+    /// This and what was counted on another device. The row of matches won up to now stays the one of this.
+    #[must_use]
+    pub(super) fn with(mut self, other: &Tally) -> Tally {
+        for line in &other.lines {
+            let counts = self.counts(line.edition, line.opposition);
+            *counts = core::mem::take(counts).plus(&line.counts);
+        }
+        self.best_streak = self.best_streak.max(other.best_streak);
+        self
     }
 
     fn counts(&mut self, edition: Edition, opposition: Opposition) -> &mut Counts {

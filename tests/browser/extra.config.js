@@ -1,4 +1,4 @@
-// What is not a test but uses the same page and browser: EXTRA=pictures, film or bench names the file.
+// What is not a test but uses the same page and browser: EXTRA=pictures, film, icons or bench names the file.
 import config from './playwright.config.js';
 
 const { EXTRA } = process.env;

@@ -24,6 +24,8 @@ export default defineConfig({
   webServer: [serve('rack_o_port', '/'), serve('rack_o_subpath_port', '/some/path/')],
   use: {
     baseURL: `http://127.0.0.1:${process.env.RACK_O_PORT}/`,
+    // Every test gets the page from the host, but those of the worker itself.
+    serviceWorkers: 'block',
     viewport: { width: 1280, height: 800 },
     // Nothing has to be waited for that only moves.
     contextOptions: { reducedMotion: 'reduce' },

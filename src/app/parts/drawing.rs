@@ -57,12 +57,10 @@ pub fn icon(name: &str) -> El {
 
 /// The wordmark: six letters, six decades, one staircase. Its height is a CSS length.
 pub fn logo(height: &str) -> El {
-    let letters = ["R", "A", "C", "K", "-", "O"].into_iter().enumerate().map(|(place, letter)| {
-        el("i")
-            .class(&format!("d{place}"))
-            .set("style", &format!("--n:{place};background:var(--d);color:var(--di)"))
-            .child(word(letter))
-    });
+    let letters = ["R", "A", "C", "K", "-", "O"]
+        .into_iter()
+        .enumerate()
+        .map(|(place, letter)| el("i").class(&format!("d{place}")).child(word(letter)));
     el("span")
         .class("logo")
         .set("role", "img")

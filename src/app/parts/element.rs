@@ -42,6 +42,15 @@ pub fn svg(tag: &str) -> El {
     El(Box::new(Parts { node: Dom::create_element(tag, Some("http://www.w3.org/2000/svg")), kept: Vec::new() }))
 }
 
+/// Sets an attribute. A style goes the way that the page's Content Security Policy leaves open.
+fn put(node: &web_sys::Element, name: &str, value: &str) {
+    if name == "style" {
+        node.unchecked_ref::<web_sys::HtmlElement>().style().set_css_text(value);
+    } else {
+        Dom::set_attribute(node, name, value);
+    }
+}
+
 impl El {
     /// Its node in the page.
     pub fn node(&self) -> web_sys::Element {
@@ -51,7 +60,7 @@ impl El {
     /// An attribute that stays.
     #[inline(never)]
     pub fn set(self, name: &str, value: &str) -> El {
-        Dom::set_attribute(&self.0.node, name, value);
+        put(&self.0.node, name, value);
         self
     }
 
@@ -102,7 +111,7 @@ impl El {
     #[inline(never)]
     fn bind_boxed(self, name: &'static str, value: Box<dyn FnMut() -> Option<String>>) -> El {
         self.follow(value, move |node, value| match value {
-            Some(value) => Dom::set_attribute(node, name, value),
+            Some(value) => put(node, name, value),
             None => Dom::remove_attribute(node, name),
         })
     }

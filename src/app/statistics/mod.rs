@@ -20,6 +20,7 @@ use tables::{by_edition, by_level};
 pub fn statistics_screen(store: Store, desk: Desk) -> El {
     let said = desk.phrases();
     let (tally, aside) = Saves(Browser).tally();
+    let tally = Saves(Browser).tally_of_all(tally);
     let tally = changeable(tally);
     let forget = move || {
         Saves(Browser).forget_tally();

@@ -1,0 +1,42 @@
+// Part of start.js, after tabs.js. Keeps the game on the device (sw.js does), says when a new version is ready, and lets it in when the person says so.
+const workers = navigator.serviceWorker;
+
+// Called when the game is up, or could not start: what is fetched to be kept must not hold up what is fetched to be played.
+const keep = () => {
+  if (!workers || !page.dataset.build) return;
+  let registration;
+  let controlled = Boolean(workers.controller);
+  const ready = () => {
+    page.dataset.update = "";
+    dispatchEvent(new CustomEvent("rack-o-update"));
+  };
+  const follow = (worker) => worker?.addEventListener("statechange", () => {
+    if (worker.state === "installed" && workers.controller) ready();
+  });
+
+  // Every tab goes over to the new version together: none has files of both.
+  workers.addEventListener("controllerchange", () => {
+    if (controlled) location.reload();
+    controlled = true;
+  });
+  // The worker that was just installed may be of a later version than this page, which came from the host a moment before.
+  workers.addEventListener("message", ({ data }) => data !== page.dataset.build && ready());
+  workers.ready.then(({ active }) => active.postMessage("build"));
+
+  addEventListener("rack-o-update-now", () => {
+    if (registration?.waiting) registration.waiting.postMessage("take over");
+    else location.reload();
+  });
+
+  workers.register("sw.js", { updateViaCache: "none" }).then((found) => {
+    registration = found;
+    if (found.waiting && workers.controller) ready();
+    follow(found.installing);
+    found.addEventListener("updatefound", () => follow(found.installing));
+    document.addEventListener("visibilitychange", () => {
+      if (document.visibilityState === "visible") found.update().catch(() => {});
+    });
+    // Who comes back to a match has something to lose: the browser is asked not to clear it away.
+    if (localStorage["rack-o/1/match"]) navigator.storage?.persist?.();
+  }).catch(() => {});
+};

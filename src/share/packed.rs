@@ -1,0 +1,184 @@
+//! Finished rounds, packed: every decision is a choice, and what follows from the rules or the seed takes no room.
+
+use super::LinkFault;
+use super::coder::{Coder, Counts};
+use crate::engine::{Action, Card, Chance, Deal, Deck, Phase, Replenish, Seat, Slot, highest_card};
+use crate::record::{RecordedGame, RecordedRound, Token};
+
+/// More decisions than any match has: reading stops there.
+const MOST_DECISIONS: usize = 60_000;
+
+// What a turn begins or ends with.
+const TAKE: usize = 0;
+const DISCARD: usize = 1;
+const EXCHANGE: usize = 2;
+const ANNOUNCE: usize = 3;
+
+/// What is known of how players decide; it grows with every decision.
+pub(super) struct Habits {
+    turns: Counts,
+    /// How far from its even place a card goes, in slots, for cards taken and cards drawn.
+    taken: Counts,
+    drawn: Counts,
+    announces: Counts,
+    decisions: usize,
+}
+
+impl Habits {
+    pub(super) fn new() -> Habits {
+        let slots = || Counts::new(2 * Slot::COUNT - 1);
+        Habits { turns: Counts::new(4), taken: slots(), drawn: slots(), announces: Counts::new(2), decisions: 0 }
+    }
+}
+
+fn damaged<E>(_: E) -> LinkFault {
+    LinkFault::Damaged
+}
+
+/// Writes or reads a round and plays it. `of` is the round when it is written; `seed` and the number of the round are where
+/// its cards may come from.
+pub(super) fn round<C: Coder>(
+    coder: &mut C,
+    habits: &mut Habits,
+    game: &mut RecordedGame,
+    of: Option<&RecordedRound>,
+    seed: Option<(Chance, usize)>,
+) -> Result<(), LinkFault> {
+    let players = game.game().playing().len();
+    let wanted: &[Card] = of.map_or(&[], |round| &round.deck);
+    let seeded = seed.map(|(chance, number)| chance.deck(number, players));
+    let from_seed = match &seeded {
+        Some(deck) => coder.flag(deck.cards().eq(wanted.iter().copied()))?,
+        None => false,
+    };
+    let deck = match seeded.filter(|_| from_seed) {
+        Some(deck) => deck,
+        None => {
+            let all = (1..=highest_card(players)).filter_map(Card::new).collect();
+            Deck::new(players, &coder.order(all, wanted)?).map_err(damaged)?
+        }
+    };
+    game.deal(&deck, seed.map_or(0, |(chance, number)| chance.renewals(number))).map_err(damaged)?;
+    if game.game().rules().deal == Deal::Eclair {
+        place(coder, game, of)?;
+    }
+    let mut tokens = of.into_iter().flat_map(|round| &round.actions).filter_map(|text| Token::parse(text));
+    let mut stocks = of.and_then(|round| round.reshuffles.as_ref()).into_iter().flatten();
+    loop {
+        let Some(phase) = game.game().round().map(|round| round.phase()) else { return Err(LinkFault::Damaged) };
+        if matches!(phase, Phase::Over { .. }) {
+            return Ok(());
+        }
+        habits.decisions += 1;
+        if habits.decisions > MOST_DECISIONS {
+            return Err(LinkFault::TooLong);
+        }
+        let token = tokens.next();
+        if of.is_some() && token.is_none() {
+            return Err(LinkFault::Damaged);
+        }
+        match phase {
+            Phase::EclairCall | Phase::Announce => {
+                let calls = coder.learned(&mut habits.announces, (token != Some(Token::Pass)).into())? == 1;
+                let call = if phase == Phase::Announce { Action::Announce } else { Action::Eclair };
+                game.play(if calls { call } else { Action::Pass }).map_err(damaged)?;
+            }
+            Phase::Turn => turn(coder, habits, game, token, || stocks.next())?,
+            Phase::Place | Phase::Drawn | Phase::Over { .. } => return Err(LinkFault::Damaged),
+        }
+    }
+}
+
+/// Where each seat places its cards (R30).
+fn place<C: Coder>(coder: &mut C, game: &mut RecordedGame, of: Option<&RecordedRound>) -> Result<(), LinkFault> {
+    let lists = of.and_then(|round| round.placements.as_deref()).unwrap_or_default();
+    for seat in game.game().playing().iter() {
+        let wanted: Vec<Slot> =
+            lists.get(seat.number()).into_iter().flatten().filter_map(|&label| Slot::from_label(label)).collect();
+        for slot in coder.order(Slot::ALL.to_vec(), &wanted)? {
+            game.play_placing(seat, slot).map_err(damaged)?;
+        }
+    }
+    Ok(())
+}
+
+fn turn<'a, C: Coder>(
+    coder: &mut C,
+    habits: &mut Habits,
+    game: &mut RecordedGame,
+    token: Option<Token>,
+    new_stock: impl FnOnce() -> Option<&'a Vec<Card>>,
+) -> Result<(), LinkFault> {
+    let (what, slot) = match token {
+        Some(Token::Take(slot)) => (TAKE, slot),
+        Some(Token::DrawExchange(slot)) => (EXCHANGE, slot),
+        Some(Token::Announce) => (ANNOUNCE, Slot::ALL[0]),
+        _ => (DISCARD, Slot::ALL[0]),
+    };
+    match coder.learned(&mut habits.turns, what)? {
+        TAKE => {
+            let top = game.game().round().and_then(|round| round.discard().top());
+            let slot = place_of(coder, &mut habits.taken, game, top, slot)?;
+            game.play(Action::Take(slot)).map_err(damaged)
+        }
+        ANNOUNCE => game.play(Action::Announce).map_err(damaged),
+        what => {
+            draw(coder, game, new_stock)?;
+            let card = game.game().round().and_then(|round| round.drawn());
+            let then = match what {
+                EXCHANGE => Action::Exchange(place_of(coder, &mut habits.drawn, game, card, slot)?),
+                _ => Action::Discard,
+            };
+            game.play(then).map_err(damaged)
+        }
+    }
+}
+
+/// A slot, told as how far it is from where this card would stand in an even spread.
+fn place_of<C: Coder>(
+    coder: &mut C,
+    counts: &mut Counts,
+    game: &RecordedGame,
+    card: Option<Card>,
+    wanted: Slot,
+) -> Result<Slot, LinkFault> {
+    let highest = usize::from(highest_card(game.game().playing().len()));
+    let card = usize::from(card.ok_or(LinkFault::Damaged)?.number());
+    let even = (card - 1) * Slot::COUNT / highest;
+    let far = coder.learned(counts, wanted.row() + Slot::COUNT - 1 - even)?;
+    (far + even).checked_sub(Slot::COUNT - 1).and_then(Slot::from_row).ok_or(LinkFault::Damaged)
+}
+
+/// Draws; where a used-up stock is shuffled (R12) and did not come from the seed, its order is told.
+fn draw<'a, C: Coder>(
+    coder: &mut C,
+    game: &mut RecordedGame,
+    new_stock: impl FnOnce() -> Option<&'a Vec<Card>>,
+) -> Result<(), LinkFault> {
+    let round = game.game().round().copied().ok_or(LinkFault::Damaged)?;
+    if !round.stock().is_empty() || game.game().rules().replenish != Replenish::Shuffle {
+        return game.play(Action::Draw).map_err(damaged);
+    }
+    // As the seed would shuffle it: the drawn card was on top.
+    let shuffled = round.play(Action::Draw).map_err(damaged)?;
+    let rest = shuffled.stock().cards().iter().rev().filter_map(|&number| Card::new(number));
+    let mut cards: Vec<Card> = shuffled.drawn().into_iter().chain(rest).collect();
+    let wanted = new_stock();
+    if coder.flag(wanted == Some(&cards))? {
+        return game.play(Action::Draw).map_err(damaged);
+    }
+    cards.sort_unstable();
+    let order = coder.order(cards, wanted.map_or(&[], Vec::as_slice))?;
+    game.play_renewed(&order).map_err(damaged)
+}
+
+/// The card that each seat has cut (R3).
+pub(super) fn cut<C: Coder>(coder: &mut C, players: usize, wanted: &[Card]) -> Result<Vec<Card>, LinkFault> {
+    let mut left: Vec<Card> = (1..=highest_card(players)).filter_map(Card::new).collect();
+    let mut cut = Vec::new();
+    for place in 0..players.min(Seat::MOST) {
+        let choice = wanted.get(place).and_then(|card| left.iter().position(|one| one == card)).unwrap_or(0);
+        cut.push(left.remove(coder.even(left.len(), choice)?));
+    }
+    Ok(cut)
+}

@@ -1,0 +1,183 @@
+//! A round or a match to watch.
+
+use super::LinkFault;
+use super::coder::{Coder, Reader, Writer};
+use super::packed::{self, Habits};
+use super::text::{letters, mark, read_letters};
+use crate::engine::{Card, Chance, ChipGame, Deal, Edition, Goal, Price, Replenish, RulesDraft};
+use crate::json::Named;
+use crate::players::Level;
+use crate::record::{self, PlayerKind, Record, RecordedGame, SeatEntry, clean_name};
+
+/// More rounds than any match has.
+const MOST_ROUNDS: usize = 1000;
+/// More bytes than a clean name has.
+const MOST_NAME: usize = 700;
+
+/// Rounds that are over, to be watched. There are no secrets in it: not of a round that is still being played.
+#[derive(Clone, Debug)]
+pub struct Watch {
+    recorded: RecordedGame,
+    /// The seed, and which round of its match the first one is: what came from it takes no room.
+    seed: Option<(u64, usize)>,
+}
+
+impl Watch {
+    /// All rounds of a match that are over; `None` where there is none, or they are too many for a link. The seed makes the
+    /// link shorter, and lets whoever reads it know the cards of the rounds to come: it belongs only to matches that are over.
+    pub fn of_match(recorded: &RecordedGame, seed: Option<u64>) -> Option<Watch> {
+        let mut record = recorded.record().clone();
+        record.rounds.retain(|round| round.result.is_some());
+        if record.rounds.is_empty() {
+            return None;
+        }
+        let over = !record.winners.is_empty();
+        let watch =
+            Watch { recorded: record::replay(&record).ok()?, seed: seed.filter(|_| over).map(|seed| (seed, 0)) };
+        watch.fits()
+    }
+
+    /// One round of a match, counted from 0, as a match of its own; `None` where there is no such round, or it cannot stand
+    /// alone: players were out of the game (R28), or could not pay what they owed.
+    pub fn of_round(recorded: &RecordedGame, round: usize) -> Option<Watch> {
+        let record = recorded.record();
+        let of = record.rounds.get(round).filter(|of| of.result.is_some())?;
+        let players = record.seats.len();
+        // The lowest card deals (R3).
+        let cards = (2..).filter_map(Card::new);
+        let mut cut: Vec<Card> = cards.take(players).collect();
+        *cut.get_mut(of.dealer.number())? = Card::LOWEST;
+        let rules = record.rules.check(players).ok()?;
+        let mut alone = RecordedGame::new(rules, record.seats.clone(), &cut).ok()?;
+        packed::round(&mut Writer::new(), &mut Habits::new(), &mut alone, Some(of), None).ok()?;
+        let same = alone.record().rounds.first().is_some_and(|played| played.result == of.result);
+        if same { Watch { recorded: alone, seed: None }.fits() } else { None }
+    }
+
+    /// The match, or the round as a match of its own.
+    pub const fn recorded(&self) -> &RecordedGame {
+        &self.recorded
+    }
+
+    /// Whether all of it is in its link.
+    fn fits(self) -> Option<Watch> {
+        let read = Watch::read(&self.text()).ok()?;
+        let (there, here) = (read.recorded.record(), self.recorded.record());
+        (there.rounds == here.rounds && there.cut == here.cut && there.totals == here.totals).then_some(read)
+    }
+
+    pub(super) fn text(&self) -> String {
+        let mut writer = Writer::new();
+        // What does not fit is left out, and is then found missing.
+        let _ = rounds(&mut writer, Some(self.recorded.record()), self.seed);
+        let packed = writer.finish();
+        let mut bytes = mark(&packed).to_be_bytes().to_vec();
+        bytes.extend(packed);
+        letters(&bytes)
+    }
+
+    pub(super) fn read(text: &str) -> Result<Watch, LinkFault> {
+        if text.len() > super::MOST_CHARS {
+            return Err(LinkFault::TooLong);
+        }
+        let bytes = read_letters(text)?;
+        let (check, packed) = bytes.split_first_chunk::<4>().ok_or(LinkFault::Damaged)?;
+        if u32::from_be_bytes(*check) != mark(packed) {
+            return Err(LinkFault::Damaged);
+        }
+        let (recorded, seed) = rounds(&mut Reader::new(packed), None, None)?;
+        // Once more, word by word, by the reader of all records.
+        let recorded = record::replay(recorded.record()).map_err(LinkFault::Record)?;
+        Ok(Watch { recorded, seed })
+    }
+}
+
+type Seeded = Option<(u64, usize)>;
+
+/// Writes a match, or reads one.
+fn rounds<C: Coder>(coder: &mut C, of: Option<&Record>, seed: Seeded) -> Result<(RecordedGame, Seeded), LinkFault> {
+    let players = 2 + coder.even(3, of.map_or(0, |of| of.seats.len().saturating_sub(2)))?;
+    let draft = rules(coder, of.map(|of| of.rules))?;
+    let checked = draft.check(players).map_err(LinkFault::Rules)?;
+    let seats =
+        (0..players).map(|place| seat(coder, of.and_then(|of| of.seats.get(place)))).collect::<Result<_, _>>()?;
+    let seed = match coder.flag(seed.is_some())? {
+        true => {
+            Some((whole(coder, seed.map_or(0, |seed| seed.0))?, coder.even(1 << 16, seed.map_or(0, |seed| seed.1))?))
+        }
+        false => None,
+    };
+    let chance = seed.map(|(seed, first)| (Chance::new(seed), first));
+    let wanted: &[Card] = of.map_or(&[], |of| &of.cut);
+    let usual = chance.map(|(chance, _)| chance.cut(players));
+    let from_seed = usual.is_some() && coder.flag(usual.as_deref() == Some(wanted))?;
+    let cut = match usual.filter(|_| from_seed) {
+        Some(cut) => cut,
+        None => packed::cut(coder, players, wanted)?,
+    };
+    let mut game = RecordedGame::new(checked, seats, &cut).map_err(|_| LinkFault::Damaged)?;
+    let count = 1 + coder.even(MOST_ROUNDS, of.map_or(1, |of| of.rounds.len()).saturating_sub(1))?;
+    let mut habits = Habits::new();
+    for number in 0..count {
+        let chance = chance.map(|(chance, first)| (chance, first + number));
+        let round = of.and_then(|of| of.rounds.get(number));
+        packed::round(coder, &mut habits, &mut game, round, chance)?;
+    }
+    Ok((game, seed))
+}
+
+/// A number of 64 bits.
+fn whole<C: Coder>(coder: &mut C, wanted: u64) -> Result<u64, LinkFault> {
+    (0..4).try_fold(0, |value, part| {
+        Ok(value << 16 | coder.even(1 << 16, (wanted >> (48 - 16 * part) & 0xFFFF) as usize)? as u64)
+    })
+}
+
+fn rules<C: Coder>(coder: &mut C, of: Option<RulesDraft>) -> Result<RulesDraft, LinkFault> {
+    let of = of.unwrap_or(Edition::Custom.preset());
+    let edition =
+        coder.even(Edition::NAMES.len(), Edition::NAMES.iter().position(|(_, one)| *one == of.edition).unwrap_or(0))?;
+    let edition = Edition::NAMES.get(edition).map_or(Edition::Custom, |(_, one)| *one);
+    let deal = if coder.flag(of.deal == Deal::Eclair)? { Deal::Eclair } else { Deal::Standard };
+    let run_of_three = coder.flag(of.run_of_three)?;
+    let bonus = coder.flag(of.bonus)?;
+    let partners = coder.flag(of.partners)?;
+    let replenish =
+        if coder.flag(of.replenish == Replenish::Shuffle)? { Replenish::Shuffle } else { Replenish::TurnOver };
+    let (kind, number, chips) = match of.goal {
+        Goal::Points(points) => (0, points, None),
+        Goal::Rounds(rounds) => (1, rounds, None),
+        Goal::Chips(chips) => (2, chips.rounds, Some(chips)),
+    };
+    let kind = coder.even(3, kind)?;
+    let number = coder.even(1 << 16, number.into())? as u16;
+    let goal = match kind {
+        0 => Goal::Points(number),
+        1 => Goal::Rounds(number),
+        _ => {
+            let of = chips.unwrap_or(ChipGame::usual(Price::AnnouncerRun, false));
+            let start = coder.even(1 << 16, of.start.into())? as u16;
+            let price = if coder.flag(of.price == Price::OwnRun)? { Price::OwnRun } else { Price::AnnouncerRun };
+            Goal::Chips(ChipGame { rounds: number, start, price, elimination: coder.flag(of.elimination)? })
+        }
+    };
+    Ok(RulesDraft { edition, deal, run_of_three, bonus, partners, replenish, goal })
+}
+
+fn seat<C: Coder>(coder: &mut C, of: Option<&SeatEntry>) -> Result<SeatEntry, LinkFault> {
+    // A person, the four levels, and a computer player of a level that is not known here.
+    let kind = of.map_or(0, |seat| match (seat.player, seat.level.as_deref().and_then(Level::named)) {
+        (PlayerKind::Human, _) => 0,
+        (PlayerKind::Computer, Some(level)) => 1 + level as usize,
+        (PlayerKind::Computer, None) => 5,
+    });
+    let kind = coder.even(6, kind)?;
+    let name = of.map_or("", |seat| &seat.name).as_bytes();
+    let length = coder.even(MOST_NAME, name.len())?;
+    let bytes =
+        (0..length).map(|place| coder.even(256, name.get(place).copied().unwrap_or(0).into()).map(|byte| byte as u8));
+    let name = String::from_utf8(bytes.collect::<Result<_, _>>()?).map_err(|_| LinkFault::Damaged)?;
+    let level = kind.checked_sub(1).and_then(|nth| Level::ALL.get(nth)).map(|level| level.name().to_owned());
+    let player = if kind == 0 { PlayerKind::Human } else { PlayerKind::Computer };
+    Ok(SeatEntry { name: clean_name(&name), player, level })
+}

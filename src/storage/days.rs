@@ -1,0 +1,181 @@
+//! The deals of the day that were played, and for how many days in a row.
+
+use crate::json::{FromJson, Json, Reader, ToJson, shape};
+use crate::share::Day;
+
+/// How many days are remembered.
+const MOST_DAYS: usize = 400;
+
+/// A deal of a day that was played to its end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct DayPlayed {
+    /// The day of the deal.
+    pub day: Day,
+    /// The person's points.
+    pub score: i32,
+}
+
+/// The deals that were played, the earliest first, and the longest row of days there ever was.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Days {
+    /// Each day once, by its date.
+    pub played: Vec<DayPlayed>,
+    /// The most days in a row.
+    pub best: u32,
+}
+
+shape!(DayPlayed { day, score });
+
+/// A date that is none reads as a misfit.
+impl FromJson for Day {
+    fn read(json: Json, reader: &mut Reader) -> Day {
+        let day = match json {
+            Json::Text(text) => Day::parse(&text),
+            _ => None,
+        };
+        day.unwrap_or_else(|| {
+            reader.miss("a day is wanted, such as 2026-11-21");
+            Day::FIRST
+        })
+    }
+}
+
+impl ToJson for Day {
+    fn to_json(&self) -> Json {
+        Json::Text(self.to_string())
+    }
+}
+
+/// What was kept is put in order: every day once, the earliest first, and not too many.
+impl FromJson for Days {
+    fn read(json: Json, reader: &mut Reader) -> Days {
+        let mut fields = crate::json::Fields::of(json, reader);
+        let mut days = Days { played: fields.take("played", reader), best: fields.take("best", reader) };
+        days.tidy();
+        days
+    }
+}
+
+impl ToJson for Days {
+    fn to_json(&self) -> Json {
+        Json::object(vec![("played", Some(self.played.to_json())), ("best", Some(self.best.to_json()))])
+    }
+}
+
+impl Days {
+    /// Counts the deal of a day as played. Only the first time counts: `false` if it was counted before.
+    pub fn add(&mut self, day: Day, score: i32) -> bool {
+        if self.played.iter().any(|played| played.day == day) {
+            return false;
+        }
+        self.played.push(DayPlayed { day, score });
+        self.tidy();
+        true
+    }
+
+    /// How many days in a row have been played up to today; a day that is not over yet does not break the row. Days after
+    /// today, from a clock that was wrong, do not count.
+    pub fn streak(&self, today: Day) -> u32 {
+        let mut streak = 0;
+        let mut due = today.number();
+        for played in self.played.iter().rev().filter(|played| played.day <= today) {
+            let number = played.day.number();
+            if streak == 0 && number + 1 == due {
+                due = number;
+            }
+            if number != due {
+                break;
+            }
+            streak += 1;
+            due -= 1;
+        }
+        streak
+    }
+
+    /// These days and those.
+    #[must_use]
+    pub fn merged(mut self, other: &Days) -> Days {
+        for played in &other.played {
+            if !self.played.iter().any(|known| known.day == played.day) {
+                self.played.push(*played);
+            }
+        }
+        self.best = self.best.max(other.best);
+        self.tidy();
+        self
+    }
+
+    fn tidy(&mut self) {
+        self.played.sort_by_key(|played| played.day);
+        self.played.dedup_by_key(|played| played.day);
+        let (mut row, mut before) = (0, None);
+        for played in &self.played {
+            row =
+                if before.is_some_and(|before: Day| before.number() + 1 == played.day.number()) { row + 1 } else { 1 };
+            self.best = self.best.max(row);
+            before = Some(played.day);
+        }
+        let surplus = self.played.len().saturating_sub(MOST_DAYS);
+        self.played.drain(..surplus);
+    }
+}
+
+#[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "a test may stop")]
+mod tests {
+    use super::*;
+    use crate::json::parse;
+
+    fn day(text: &str) -> Day {
+        Day::parse(text).unwrap()
+    }
+
+    fn played(days: &[&str]) -> Days {
+        let mut all = Days::default();
+        days.iter().for_each(|text| assert!(all.add(day(text), 75)));
+        all
+    }
+
+    #[test]
+    fn days_in_a_row_are_counted_over_the_ends_of_months_and_years() {
+        let days = played(&["2024-02-28", "2024-02-29", "2024-03-01", "2025-12-31", "2026-01-01"]);
+        assert_eq!((days.streak(day("2024-03-01")), days.best), (3, 3));
+        assert_eq!(days.streak(day("2026-01-01")), 2);
+        assert_eq!(days.streak(day("2026-01-02")), 2, "today is not over yet");
+        assert_eq!(days.streak(day("2026-01-03")), 0);
+        assert_eq!(Days::default().streak(day("2026-01-03")), 0);
+    }
+
+    #[test]
+    fn a_day_counts_once_and_a_clock_that_was_wrong_breaks_nothing() {
+        let mut days = played(&["2026-11-20", "2026-11-21"]);
+        assert!(!days.add(day("2026-11-21"), 5));
+        assert_eq!(days.played.last().unwrap().score, 75);
+        assert!(days.add(day("2031-01-01"), 5));
+        assert!(days.add(day("2026-11-19"), 5));
+        assert_eq!((days.streak(day("2026-11-21")), days.best), (3, 3));
+    }
+
+    #[test]
+    fn what_is_kept_comes_back_in_order_and_within_bounds() {
+        let days = played(&["2026-11-20", "2026-11-21"]);
+        assert_eq!(Days::from_json(parse(&days.to_json().text()).unwrap()), Ok(days.clone()));
+        let mixed = r#"{"played":[{"day":"2026-11-21","score":1},{"day":"2026-11-20","score":2},{"day":"2026-11-21","score":3}],"best":0}"#;
+        let read = Days::from_json(parse(mixed).unwrap()).unwrap();
+        assert_eq!((read.played.len(), read.best), (2, 2));
+        assert!(Days::from_json(parse(r#"{"played":[{"day":"2026-02-30","score":1}],"best":0}"#).unwrap()).is_err());
+        let mut many = Days::default();
+        for year in 2020..2024 {
+            for month in 1..=12 {
+                (1..=28).for_each(|date| assert!(many.add(Day::new(year, month, date).unwrap(), 0)));
+            }
+        }
+        assert_eq!((many.played.len(), many.best), (MOST_DAYS, 56), "all of a February and on through March");
+    }
+
+    #[test]
+    fn two_devices_together_have_every_day_once() {
+        let days = played(&["2026-11-18", "2026-11-20"]).merged(&played(&["2026-11-19", "2026-11-20"]));
+        assert_eq!((days.played.len(), days.best), (3, 3));
+    }
+}

@@ -1,0 +1,210 @@
+//! Everything that is kept of a person, as one text: to take it to another device, or to keep it safe.
+//!
+//! What was counted is told apart by the device that counted it. So nothing is counted twice however often profiles go to
+//! and fro: of two tallies of one device the one with more in it is the later one.
+
+use super::days::Days;
+use super::saves::{MatchExtras, Sitter};
+use super::settings::Settings;
+use super::tally::{MOST_REVIEWED, Tally};
+use crate::engine::{RulesDraft, Stage};
+use crate::json::{self, Fields, Json, NotJson, Reader, ToJson, shape};
+use crate::record::{self, Fault, Record, RecordedGame};
+
+/// What a profile names as its format.
+const FORMAT: &str = "rack-o-profile";
+/// The version that is written and read.
+const VERSION: i64 = 1;
+/// The most bytes of a profile that are looked at.
+pub const MOST_PROFILE_BYTES: usize = 2 << 20;
+/// The most devices that are told apart.
+pub(super) const MOST_DEVICES: usize = 50;
+/// There are not more editions and oppositions than this.
+pub(super) const MOST_LINES: usize = 60;
+const LONGEST_DEVICE: usize = 20;
+
+/// What was counted on another device.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DeviceTally {
+    /// A number for the device, drawn once, in decimal.
+    pub device: String,
+    /// What was counted there.
+    pub tally: Tally,
+}
+
+/// The first screen as it was left.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LastTable {
+    /// Who sat where.
+    pub seats: Vec<Sitter>,
+    /// The rules.
+    pub rules: Option<RulesDraft>,
+}
+
+shape!(DeviceTally { device, tally });
+shape!(LastTable { seats, rules: optional });
+
+/// All that is kept.
+#[derive(Clone, Debug)]
+pub struct Profile {
+    /// The settings, if any were changed.
+    pub settings: Option<Settings>,
+    /// The first screen, if a match was ever begun.
+    pub table: Option<LastTable>,
+    /// What was counted, by device.
+    pub tallies: Vec<DeviceTally>,
+    /// The deals of the day.
+    pub days: Days,
+    /// The match under way, or the last one over.
+    pub recorded: Option<RecordedGame>,
+    /// What a record does not hold of it.
+    pub extras: Option<MatchExtras>,
+}
+
+/// Why a text is no profile.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ProfileFault {
+    /// Longer than a profile can be.
+    TooLong,
+    /// Not JSON, or not of a profile's shape; the words say where.
+    Unreadable(String),
+    /// Another kind of file.
+    Format,
+    /// A version that is not known here.
+    Version(i64),
+    /// The match in it is no match.
+    Match(Fault),
+}
+
+/// What shall become of what is here when a profile is taken in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TakeIn {
+    /// Both are kept: what was counted is added, settings and an unfinished match here stay.
+    Merge,
+    /// What is here goes.
+    Replace,
+}
+
+/// What is in a profile, in figures.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Summary {
+    /// Rounds that were counted.
+    pub rounds: u32,
+    /// Matches that were counted.
+    pub matches: u32,
+    /// Deals of the day.
+    pub days: usize,
+    /// Whether there are settings.
+    pub settings: bool,
+    /// The players of the match, how many of its rounds are over, and whether all of it is.
+    pub game: Option<(Vec<String>, usize, bool)>,
+}
+
+impl Profile {
+    /// Reads a profile and checks every word of it.
+    ///
+    /// # Errors
+    /// The first [`ProfileFault`].
+    pub fn read(text: &str) -> Result<Profile, ProfileFault> {
+        if text.len() > MOST_PROFILE_BYTES {
+            return Err(ProfileFault::TooLong);
+        }
+        let json = json::parse(text).map_err(|NotJson(why)| ProfileFault::Unreadable(why))?;
+        let mut reader = Reader::default();
+        let mut fields = Fields::of(json, &mut reader);
+        match fields.glance("format") {
+            Some(Json::Text(format)) if format == FORMAT => {}
+            _ => return Err(ProfileFault::Format),
+        }
+        match fields.glance("version") {
+            Some(Json::Number(VERSION)) => {}
+            Some(Json::Number(other)) => return Err(ProfileFault::Version(*other)),
+            _ => return Err(ProfileFault::Format),
+        }
+        let settings = fields.optional("settings", &mut reader);
+        let table = fields.optional("table", &mut reader);
+        let tallies: Vec<DeviceTally> = fields.optional("tallies", &mut reader).unwrap_or_default();
+        let days = fields.optional("days", &mut reader).unwrap_or_default();
+        let record: Option<Record> = fields.optional("match", &mut reader);
+        let extras = fields.optional("match_extras", &mut reader);
+        if tallies.len() > MOST_DEVICES || !tallies.iter().all(DeviceTally::is_sound) {
+            reader.miss("tallies of devices are wanted");
+        }
+        reader.finish(()).map_err(|misfit| ProfileFault::Unreadable(misfit.to_string()))?;
+        let recorded = record.map(|record| record::replay(&record)).transpose().map_err(ProfileFault::Match)?;
+        Ok(Profile { settings, table, tallies, days, recorded, extras })
+    }
+
+    /// The text, one line of JSON.
+    pub fn text(&self) -> String {
+        let fields = vec![
+            ("format", Some(Json::Text(FORMAT.to_owned()))),
+            ("version", Some(Json::Number(VERSION))),
+            ("settings", self.settings.as_ref().map(ToJson::to_json)),
+            ("table", self.table.as_ref().map(ToJson::to_json)),
+            ("tallies", Some(self.tallies.to_json())),
+            ("days", Some(self.days.to_json())),
+            ("match", self.recorded.as_ref().map(|recorded| recorded.record().to_json())),
+            ("match_extras", self.extras.as_ref().map(ToJson::to_json)),
+        ];
+        Json::object(fields).text()
+    }
+
+    /// What is in it.
+    pub fn summary(&self) -> Summary {
+        let counts =
+            |of: fn(&Tally) -> u32| self.tallies.iter().fold(0, |sum: u32, one| sum.saturating_add(of(&one.tally)));
+        let game = self.recorded.as_ref().map(|recorded| {
+            let names = recorded.record().seats.iter().map(|seat| seat.name.clone()).collect();
+            (names, recorded.results().len(), matches!(recorded.game().stage(), Stage::Over(_)))
+        });
+        Summary {
+            rounds: counts(|tally| tally.sum(|_| true).rounds),
+            matches: counts(|tally| tally.sum(|_| true).matches),
+            days: self.days.played.len(),
+            settings: self.settings.is_some(),
+            game,
+        }
+    }
+
+    /// This profile, which is the one here, and another.
+    #[must_use]
+    pub(super) fn merged(mut self, other: &Profile) -> Profile {
+        for tally in &other.tallies {
+            keep_later(&mut self.tallies, tally);
+        }
+        self.tallies.truncate(MOST_DEVICES);
+        self.days = self.days.merged(&other.days);
+        self.settings = self.settings.or_else(|| other.settings.clone());
+        self.table = self.table.or_else(|| other.table.clone());
+        let unfinished =
+            self.recorded.as_ref().is_some_and(|recorded| !matches!(recorded.game().stage(), Stage::Over(_)));
+        if !unfinished && other.recorded.is_some() {
+            self.recorded.clone_from(&other.recorded);
+            self.extras.clone_from(&other.extras);
+        }
+        self
+    }
+}
+
+impl DeviceTally {
+    pub(super) fn is_sound(&self) -> bool {
+        let device = !self.device.is_empty()
+            && self.device.len() <= LONGEST_DEVICE
+            && self.device.bytes().all(|b| b.is_ascii_digit());
+        device && self.tally.lines.len() <= MOST_LINES && self.tally.reviewed.len() <= MOST_REVIEWED
+    }
+
+    fn rounds(&self) -> u32 {
+        self.tally.sum(|_| true).rounds
+    }
+}
+
+/// Of two tallies of one device the later one.
+pub(super) fn keep_later(tallies: &mut Vec<DeviceTally>, tally: &DeviceTally) {
+    match tallies.iter_mut().find(|known| known.device == tally.device) {
+        Some(known) if known.rounds() >= tally.rounds() => {}
+        Some(known) => *known = tally.clone(),
+        None => tallies.push(tally.clone()),
+    }
+}

@@ -1,0 +1,248 @@
+//! Taking a profile out and in.
+
+use super::keep::{Keep, KeepFault};
+use super::profile::{DeviceTally, MOST_DEVICES, MOST_LINES, Profile, TakeIn, keep_later};
+use super::saves::{Saves, keys};
+use super::tally::{MOST_REVIEWED, Tally};
+use crate::json::{Json, ToJson};
+use crate::record::RecordedGame;
+
+impl<K: Keep> Saves<K> {
+    /// The number of this device; `fresh` draws one when it has none yet.
+    fn device(&self, fresh: u64) -> String {
+        let kept = self.0.get(keys::DEVICE).filter(|text| text.parse::<u64>().is_ok());
+        kept.unwrap_or_else(|| {
+            let device = fresh.to_string();
+            // A device that can keep nothing has nothing that could be counted twice.
+            let _ = self.0.set(keys::DEVICE, &device);
+            device
+        })
+    }
+
+    /// What was counted on other devices.
+    fn elsewhere(&self) -> Vec<DeviceTally> {
+        let mut tallies: Vec<DeviceTally> = self.read(keys::TALLIES).ok().flatten().unwrap_or_default();
+        tallies.retain(DeviceTally::is_sound);
+        tallies.truncate(MOST_DEVICES - 1);
+        tallies
+    }
+
+    /// What was counted here and elsewhere, together; the row of matches won is the one here.
+    pub fn tally_of_all(&self, here: Tally) -> Tally {
+        self.elsewhere().iter().fold(here, |sum, one| sum.with(&one.tally))
+    }
+
+    /// All that is kept. `fresh` is a random number, for a device that has no number yet.
+    pub fn profile(&self, fresh: u64) -> Profile {
+        let (mut tally, _) = self.tally();
+        // What was tampered with is cut to what a reader takes.
+        tally.lines.truncate(MOST_LINES);
+        tally.reviewed.truncate(MOST_REVIEWED);
+        let mut tallies = vec![DeviceTally { device: self.device(fresh), tally }];
+        self.elsewhere().iter().for_each(|other| keep_later(&mut tallies, other));
+        Profile {
+            settings: self.read(keys::SETTINGS).ok().flatten(),
+            table: self.read(keys::TABLE).ok().flatten(),
+            tallies,
+            days: self.read(keys::DAYS).ok().flatten().unwrap_or_default(),
+            recorded: self.read_match().ok().flatten(),
+            extras: self.read(keys::EXTRAS).ok().flatten(),
+        }
+    }
+
+    /// Takes a profile in: all of it, or where there is no room for it nothing.
+    ///
+    /// # Errors
+    /// [`KeepFault`] when it was not stored; what was there before is still there.
+    pub fn take_in(&self, profile: &Profile, how: TakeIn, fresh: u64) -> Result<(), KeepFault> {
+        let device = self.device(fresh);
+        let all = match how {
+            TakeIn::Merge => self.profile(fresh).merged(profile),
+            TakeIn::Replace => profile.clone(),
+        };
+        let own = |one: &&DeviceTally| one.device == device;
+        let here = all.tallies.iter().find(own).map(|one| one.tally.clone()).unwrap_or_default();
+        let elsewhere: Vec<DeviceTally> = all.tallies.iter().filter(|one| !own(one)).cloned().collect();
+        let text = |json: Json| Some(json.text());
+        let texts = [
+            (keys::SETTINGS, all.settings.as_ref().and_then(|settings| text(settings.to_json()))),
+            (keys::TABLE, all.table.as_ref().and_then(|table| text(table.to_json()))),
+            (keys::DAYS, text(all.days.to_json())),
+            (keys::TALLIES, text(elsewhere.to_json())),
+            (keys::TALLY, text(here.to_json())),
+            (keys::PLAYED, None),
+            (keys::EXTRAS, all.extras.as_ref().and_then(|extras| text(extras.to_json()))),
+            (keys::MATCH, all.recorded.as_ref().map(RecordedGame::to_json)),
+        ];
+        let before = texts.each_ref().map(|(key, _)| self.0.get(key));
+        for (done, (key, text)) in texts.iter().enumerate() {
+            let put = match text {
+                Some(text) => self.0.set(key, text),
+                None => {
+                    self.0.remove(key);
+                    Ok(())
+                }
+            };
+            if let Err(fault) = put {
+                self.put_back(texts.iter().map(|(key, _)| *key).zip(before).take(done));
+                return Err(fault);
+            }
+        }
+        Ok(())
+    }
+
+    /// Puts texts back where they were: what was written over them goes first, so that there is room.
+    fn put_back(&self, before: impl Iterator<Item = (&'static str, Option<String>)>) {
+        let before: Vec<_> = before.collect();
+        before.iter().for_each(|(key, _)| self.0.remove(key));
+        for (key, text) in before {
+            if let Some(text) = text {
+                // There was room for it a moment ago.
+                let _ = self.0.set(key, &text);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "a test may stop")]
+mod tests {
+    use super::*;
+    use crate::engine::{Chance, Edition, Goal, RulesDraft};
+    use crate::share::Day;
+    use crate::storage::MatchExtras;
+    use crate::storage::days::Days;
+    use crate::storage::played::tests::{announced, computer, human};
+    use crate::storage::profile::{MOST_PROFILE_BYTES, ProfileFault};
+    use crate::storage::settings::{Settings, Theme};
+    use crate::storage::shelf::Shelf;
+
+    fn over(level: &str, announcer: usize) -> RecordedGame {
+        let rules = RulesDraft { goal: Goal::Points(75), ..Edition::Jumbo.preset() };
+        announced(rules, vec![human(), computer(level), computer("easy")], announcer)
+    }
+
+    fn under_way(seed: u64) -> RecordedGame {
+        let rules = Edition::MiltonBradley.preset().check(2).unwrap();
+        let mut recorded = RecordedGame::start(rules, vec![human(), computer("hard")], Chance::new(seed)).unwrap();
+        recorded.deal_from(Chance::new(seed)).unwrap();
+        recorded
+    }
+
+    /// A device on which so many rounds were won, with a match under way.
+    fn device(rounds: usize, seed: u64) -> Shelf {
+        let shelf = Shelf::default();
+        let saves = Saves(&shelf);
+        (0..rounds).for_each(|_| saves.add_played(&over("hard", 0)).unwrap());
+        saves.write(keys::SETTINGS, &Settings { theme: Theme::Dark, ..Settings::default() }).unwrap();
+        saves.write_match(&under_way(seed)).unwrap();
+        let extras = MatchExtras { seed: seed.to_string(), colours: vec![0, 1], at_table: true };
+        saves.write(keys::EXTRAS, &extras).unwrap();
+        let mut days = Days::default();
+        days.add(Day::new(2026, 11, rounds as u8 + 1).unwrap(), 75);
+        saves.write(keys::DAYS, &days).unwrap();
+        shelf
+    }
+
+    /// What the statistics of a device say.
+    fn rounds(shelf: &Shelf) -> u32 {
+        let saves = Saves(shelf);
+        saves.tally_of_all(saves.tally().0).sum(|_| true).rounds
+    }
+
+    fn sent(shelf: &Shelf, fresh: u64) -> Profile {
+        Profile::read(&Saves(shelf).profile(fresh).text()).unwrap()
+    }
+
+    #[test]
+    fn a_profile_on_a_new_device_is_all_that_was_on_the_old_one() {
+        let old = device(3, 7);
+        let profile = sent(&old, 1);
+        let summary = profile.summary();
+        assert_eq!((summary.rounds, summary.matches, summary.days, summary.settings), (3, 3, 1, true));
+        assert_eq!(summary.game, Some((vec!["Ann".to_owned(), "hard".to_owned()], 0, false)));
+        for how in [TakeIn::Merge, TakeIn::Replace] {
+            let new = Shelf::default();
+            Saves(&new).take_in(&profile, how, 2).unwrap();
+            assert_eq!(rounds(&new), 3);
+            for key in [keys::MATCH, keys::EXTRAS, keys::SETTINGS, keys::DAYS] {
+                assert_eq!((&new).get(key), (&old).get(key), "{key}");
+            }
+        }
+    }
+
+    #[test]
+    fn however_often_profiles_go_to_and_fro_nothing_is_counted_twice() {
+        let (one, other) = (device(3, 7), device(2, 8));
+        for _ in 0..3 {
+            Saves(&other).take_in(&sent(&one, 1), TakeIn::Merge, 2).unwrap();
+            Saves(&one).take_in(&sent(&other, 2), TakeIn::Merge, 1).unwrap();
+            Saves(&one).take_in(&sent(&one, 1), TakeIn::Merge, 1).unwrap();
+        }
+        assert_eq!((rounds(&one), rounds(&other)), (5, 5));
+        Saves(&one).add_played(&over("hard", 0)).unwrap();
+        Saves(&other).take_in(&sent(&one, 1), TakeIn::Merge, 2).unwrap();
+        assert_eq!((rounds(&one), rounds(&other)), (6, 6));
+        let tally = Saves(&other).tally_of_all(Saves(&other).tally().0);
+        assert_eq!((tally.streak, tally.best_streak), (2, 4));
+    }
+
+    #[test]
+    fn merging_keeps_the_match_and_the_settings_that_are_here() {
+        let (one, other) = (device(1, 7), device(1, 8));
+        Saves(&other).write(keys::SETTINGS, &Settings { theme: Theme::Light, ..Settings::default() }).unwrap();
+        let before = [keys::MATCH, keys::EXTRAS, keys::SETTINGS].map(|key| (&other).get(key));
+        Saves(&other).take_in(&sent(&one, 1), TakeIn::Merge, 2).unwrap();
+        assert_eq!([keys::MATCH, keys::EXTRAS, keys::SETTINGS].map(|key| (&other).get(key)), before);
+        // A match that is over makes place for one that is not.
+        Saves(&other).write_match(&over("easy", 0)).unwrap();
+        Saves(&other).take_in(&sent(&one, 1), TakeIn::Merge, 2).unwrap();
+        assert_eq!((&other).get(keys::MATCH), (&one).get(keys::MATCH));
+    }
+
+    #[test]
+    fn replacing_leaves_nothing_of_what_was_here() {
+        let (one, other) = (Shelf::default(), device(4, 8));
+        Saves(&other).take_in(&sent(&one, 1), TakeIn::Replace, 2).unwrap();
+        assert_eq!(rounds(&other), 0);
+        for key in [keys::MATCH, keys::EXTRAS, keys::SETTINGS, keys::PLAYED] {
+            assert_eq!((&other).get(key), None, "{key}");
+        }
+    }
+
+    #[test]
+    fn where_there_is_no_room_everything_stays_as_it_was() {
+        let (one, other) = (device(1, 7), device(2, 8));
+        let profile = sent(&one, 1);
+        Saves(&other).tally();
+        Saves(&other).profile(2);
+        let all = [keys::MATCH, keys::EXTRAS, keys::SETTINGS, keys::DAYS, keys::TALLY, keys::TALLIES, keys::TABLE];
+        let before = all.map(|key| (&other).get(key));
+        for room in 0..6 {
+            other.room.set(Some(room));
+            assert_eq!(Saves(&other).take_in(&profile, TakeIn::Replace, 2), Err(KeepFault::Full));
+            other.room.set(None);
+            assert_eq!(all.map(|key| (&other).get(key)), before, "after {room}");
+        }
+        Saves(&other).take_in(&profile, TakeIn::Replace, 2).unwrap();
+        assert_eq!((&other).get(keys::MATCH), (&one).get(keys::MATCH));
+    }
+
+    #[test]
+    fn what_is_no_profile_is_refused() {
+        let good = Saves(&device(1, 7)).profile(1).text();
+        assert!(Profile::read(&good).is_ok());
+        let bad = |text: &str| Profile::read(text).unwrap_err();
+        assert!(matches!(bad("{"), ProfileFault::Unreadable(_)));
+        assert_eq!(bad("[]"), ProfileFault::Format);
+        assert_eq!(bad(&under_way(7).to_json()), ProfileFault::Format);
+        assert_eq!(
+            bad(&good.replace("\"version\":1,\"settings", "\"version\":2,\"settings")),
+            ProfileFault::Version(2)
+        );
+        assert!(matches!(bad(&good.replace("\"dark\"", "\"mauve\"")), ProfileFault::Unreadable(_)));
+        assert!(matches!(bad(&good.replace("\"device\":\"1\"", "\"device\":\"\"")), ProfileFault::Unreadable(_)));
+        assert!(matches!(bad(&good.replace("\"actions\":[]", "\"actions\":[\"P\"]")), ProfileFault::Match(_)));
+        assert_eq!(bad(&(good + &" ".repeat(MOST_PROFILE_BYTES))), ProfileFault::TooLong);
+    }
+}

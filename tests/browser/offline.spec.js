@@ -1,0 +1,203 @@
+// After one visit the game is on the device: it starts and plays with the host gone, and a new version comes when the player says so.
+import { execFileSync, spawn } from 'node:child_process';
+import { appendFileSync, cpSync, mkdtempSync, rmSync, writeFileSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { KEYS, kept, match } from './record.js';
+import { click, expect, look, playOn, prompt, savedActions, savedMatch, test } from './table.js';
+
+const HOST = process.env.SERVE ?? '../../target/debug/examples/serve';
+const TOOLS = process.env.TOOLS ?? '../../target/debug/examples';
+const DIST = process.env.DIST ?? '../../dist';
+
+// With the host gone the browser says so for every look for a new version.
+test.use({ serviceWorkers: 'allow', mayFail: true });
+
+/** What is to be done when a test is over, however it ends. */
+const afterwards = [];
+test.afterEach(async () => { for (const end of afterwards.splice(0)) await end(); });
+
+/** Serves a folder until it is stopped, or the test is over. */
+async function host(dir, prefix = '/') {
+  const server = spawn(HOST, ['--dir', dir, '--port', '0', '--prefix', prefix], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const gone = new Promise((done) => server.once('exit', done));
+  const found = await new Promise((done) => server.stdout.once('data', (line) => done(/localhost:(\d+)/.exec(line)[1])));
+  const stop = () => { server.kill(); return gone; };
+  afterwards.push(stop);
+  return { url: `http://127.0.0.1:${found}${prefix}`, stop };
+}
+
+/** A copy of the built game that a test may change: `seal` makes another build of it. */
+function copy() {
+  const dir = mkdtempSync(join(tmpdir(), 'rack-o-'));
+  cpSync(DIST, dir, { recursive: true });
+  afterwards.push(() => rmSync(dir, { recursive: true }));
+  return { dir, seal: () => execFileSync(join(TOOLS, 'seal'), [dir]) };
+}
+
+const build = (page) => page.locator('html').getAttribute('data-build');
+const started = (page) => page.locator('html[data-started]').waitFor();
+
+/** Once the whole build is on the device. */
+const keptWhole = (page) => page.evaluate(async () => {
+  await navigator.serviceWorker.ready;
+  if (!navigator.serviceWorker.controller) await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }));
+});
+
+/** Puts these texts into the storage of the page and starts it with them. */
+async function begin(page, texts) {
+  await page.evaluate((all) => Object.entries(all).forEach(([key, text]) => localStorage.setItem(key, text)), texts);
+  await page.reload();
+  await started(page);
+}
+
+const under = [['at the root of a host', '/'], ['under a path', '/some/path/']];
+for (const [where, prefix] of under) {
+  test(`${where}: after one visit everything works with the host gone`, async ({ context, page }) => {
+    const server = await host(DIST, prefix);
+    await page.goto(server.url);
+    await keptWhole(page);
+    await begin(page, kept(match({ goal: { points: 75 } }), { settings: { pace: 'at-once' } }));
+    await page.close();
+    await server.stop();
+
+    // A cold start in a new tab, a match to its end, and what is loaded when it is first wanted.
+    const tab = await context.newPage();
+    await tab.goto(server.url);
+    await started(tab);
+    const rematch = tab.getByRole('button', { name: 'Rematch' });
+    for (;;) {
+      await playOn(tab);
+      if (await rematch.count()) break;
+      await tab.getByRole('button', { name: 'Next round' }).click();
+    }
+    await tab.getByRole('button', { name: 'Ask the coach' }).click();
+    await expect(tab.locator('#study').getByRole('heading', { level: 1 })).toBeVisible();
+    await tab.reload();
+    await rematch.click();
+    await tab.getByRole('button', { name: 'Rule book' }).click();
+    await expect(tab.getByRole('dialog')).toBeVisible();
+  });
+}
+
+test('a new version says so, waits to be let in, and takes the turn over as it stands', async ({ page }) => {
+  const game = copy();
+  const server = await host(game.dir);
+  await page.goto(server.url);
+  await keptWhole(page);
+  await begin(page, kept(match({ rounds: [{ racks: [[5, 8, 19, 12, 25, 33, 40, 41, 52, 60]], stock: [3, 30] }] })));
+  await click(page, 'stock');
+  await expect(prompt(page)).toContainText('You drew 3.');
+  const before = { build: await build(page), sight: await look(page), saved: await savedMatch(page) };
+
+  appendFileSync(join(game.dir, 'study.js'), '// Of another build.\n');
+  game.seal();
+  // Coming back to the page it looks for a new version.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  const news = page.getByRole('status').filter({ hasText: 'A new version of the game is ready.' });
+  await expect(news).toBeVisible();
+  // Unasked nothing changes, and every file is still of the old build.
+  expect(await build(page)).toBe(before.build);
+  const file = () => page.evaluate(async () => (await fetch('study.js')).text());
+  expect(await file()).not.toContain('Of another build.');
+
+  await news.getByRole('button', { name: 'Use it now' }).click();
+  await expect.poll(() => build(page).catch(() => null)).not.toBe(before.build);
+  await started(page);
+  await expect(page.locator('html')).not.toHaveAttribute('data-build', before.build);
+  expect(await file()).toContain('Of another build.');
+  await expect(prompt(page).first()).toContainText('You drew 3.');
+  expect(await savedMatch(page)).toEqual(before.saved);
+  expect((await look(page)).rack).toEqual(before.sight.rack);
+  await click(page, 'discards');
+  expect((await savedActions(page))[0]).toBe('S-');
+  // Of the old build nothing is left on the device.
+  const caches = await page.evaluate(() => caches.keys());
+  expect(caches).toEqual([`rack-o / ${await build(page)}`]);
+});
+
+test('a build that comes only in part changes nothing', async ({ page }) => {
+  const game = copy();
+  const server = await host(game.dir);
+  await page.goto(server.url);
+  await keptWhole(page);
+  const before = await build(page);
+  appendFileSync(join(game.dir, 'study.js'), '// Of another build.\n');
+  game.seal();
+  // The host is still taking the new files in: one of them is not the one that the build has.
+  const style = readFileSync(join(game.dir, 'study.css'));
+  writeFileSync(join(game.dir, 'study.css'), 'main{}');
+  const looked = () => page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration.update();
+    const { installing } = registration;
+    if (installing) await new Promise((done) => installing.addEventListener('statechange', done, { once: true }));
+    return [Boolean(registration.waiting), await caches.keys()];
+  });
+  expect(await looked()).toEqual([false, [`rack-o / ${before}`]]);
+  await page.reload();
+  await started(page);
+  expect(await build(page)).toBe(before);
+  // When everything is there, it is ready.
+  writeFileSync(join(game.dir, 'study.css'), style);
+  expect((await looked())[0]).toBe(true);
+});
+
+test('a version that does not work can be left', async ({ page }) => {
+  const game = copy();
+  const program = /import\("\.\/(.*)"\)/.exec(readFileSync(join(game.dir, 'start.js'), 'utf8'))[1];
+  const good = readFileSync(join(game.dir, program));
+  const server = await host(game.dir);
+  await page.goto(server.url);
+  await keptWhole(page);
+  await begin(page, { [KEYS.settings]: '{"theme":"dark"}' });
+  writeFileSync(join(game.dir, program), 'throw new Error("of a broken build");');
+  game.seal();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.getByRole('button', { name: 'Use it now' }).click();
+  const stopped = page.getByRole('heading', { name: 'The game has stopped' });
+  await expect(stopped).toBeVisible();
+
+  // A good version is on the host again, but the device starts the one it has.
+  writeFileSync(join(game.dir, program), good);
+  appendFileSync(join(game.dir, 'study.js'), '// Of another build.\n');
+  game.seal();
+  await page.reload();
+  await expect(stopped).toBeVisible();
+  await page.getByRole('button', { name: 'Load a fresh copy of the game' }).click();
+  await started(page);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+});
+
+test('the address with ?fresh leaves a version that shows nothing at all', async ({ page }) => {
+  const game = copy();
+  const server = await host(game.dir);
+  await page.goto(server.url);
+  await keptWhole(page);
+  const before = await build(page);
+  appendFileSync(join(game.dir, 'study.js'), '// Of another build.\n');
+  game.seal();
+  await page.goto(`${server.url}?fresh`);
+  await expect(page).toHaveURL(server.url);
+  await expect.poll(() => build(page).catch(() => before)).not.toBe(before);
+  await started(page);
+});
+
+test('the game can be installed: what it is called, its icons, and where it begins', async ({ page, request }) => {
+  const server = await host(DIST, '/some/path/');
+  await page.goto(server.url);
+  const link = await page.locator('link[rel=manifest]').getAttribute('href');
+  const address = new URL(link, server.url).href;
+  const answer = await request.get(address);
+  expect(answer.headers()['content-type']).toBe('application/manifest+json');
+  const manifest = await answer.json();
+  expect(new URL(manifest.start_url, address).href).toBe(server.url);
+  expect(manifest.display).toBe('standalone');
+  for (const { src, type } of [...manifest.icons, ...manifest.screenshots]) {
+    const picture = await request.get(new URL(src, address).href);
+    expect([src, picture.status(), picture.headers()['content-type']]).toEqual([src, 200, type]);
+  }
+  const icon = await page.locator('link[rel=apple-touch-icon]').getAttribute('href');
+  expect((await request.get(new URL(icon, server.url).href)).status()).toBe(200);
+});

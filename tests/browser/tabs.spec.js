@@ -1,0 +1,47 @@
+// The game in two tabs: one of them writes the match, the other says so and can take over.
+import { kept, match } from './record.js';
+import { click, expect, look, open, prompt, savedActions, test } from './table.js';
+
+const news = (page) => page.getByRole('alert').filter({ hasText: 'The game is open in another tab' });
+
+test('the second tab plays nothing, says so, and takes the match over as it stands', async ({ context, page }) => {
+  const record = match({ rounds: [{ racks: [[5, 8, 19, 12, 25, 33, 40, 41, 52, 60]], stock: [3, 30] }] });
+  await open(page, kept(record));
+  await expect(prompt(page)).toContainText('Your turn.');
+  const other = await context.newPage();
+  await other.goto('./');
+  await expect(news(other)).toBeVisible();
+  await expect(news(page)).toHaveCount(0);
+
+  await click(other, 'stock');
+  expect(await savedActions(page)).toEqual([]);
+  await click(page, 'stock');
+  await expect(prompt(page)).toContainText('You drew 3.');
+  expect(await savedActions(page)).toEqual(['S']);
+
+  await news(other).getByRole('button', { name: 'Play here instead' }).click();
+  await expect(prompt(other)).toContainText('You drew 3.');
+  await expect(news(other)).toHaveCount(0);
+  await expect(news(page)).toBeVisible();
+  await click(other, 'discards');
+  await expect.poll(async () => (await savedActions(other))[0]).toBe('S-');
+  // The first one has nothing to say any more.
+  const before = await look(page);
+  await click(page, 'discards');
+  expect(await look(page)).toEqual(before);
+  expect((await savedActions(other))[0]).toBe('S-');
+});
+
+test('when the first tab has gone, the second goes on as soon as one looks at it', async ({ context, page }) => {
+  await open(page, kept(match({ rounds: [{ stock: [3, 30] }] })));
+  await expect(prompt(page)).toContainText('Your turn.');
+  const other = await context.newPage();
+  await other.goto('./');
+  await expect(news(other)).toBeVisible();
+  await click(page, 'stock');
+  await expect(prompt(page)).toContainText('You drew 3.');
+  await page.close();
+  await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(prompt(other)).toContainText('You drew 3.');
+  await expect(news(other)).toHaveCount(0);
+});

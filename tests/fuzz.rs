@@ -1,0 +1,302 @@
+//! Whatever a file, a link or the browser's storage holds, reading it ends, soon, and without a panic; and what is read as
+//! good is written and read again as the same. RACKO_FUZZ says how many inputs each reader gets.
+
+#![cfg(not(target_arch = "wasm32"))]
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
+
+use proptest::collection::vec;
+use proptest::prelude::*;
+use proptest::test_runner::{Config, RngSeed, TestRunner};
+use rack_o::record::{self, LONGEST_NAME, clean_name};
+use rack_o::share::{Day, Link, Watch};
+use rack_o::storage::{Days, Keep, KeepFault, Profile, Saves, Settings, TakeIn, keys};
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::io::Write;
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+/// No reader may take longer than this for one input, on the slowest machine that builds the game.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+fn inputs() -> u32 {
+    std::env::var("RACKO_FUZZ").ok().and_then(|text| text.parse().ok()).unwrap_or(20_000)
+}
+
+/// What means no good wherever it stands.
+const NASTY: [&str; 24] = [
+    "[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[",
+    "{\"a\":{\"a\":{\"a\":",
+    "99999999999999999999999",
+    "-1",
+    "1e999",
+    "0.5",
+    "null",
+    "true",
+    "\"\"",
+    "\\u0000",
+    "\\ud800",
+    "\u{202e}",
+    "\u{0}",
+    "é",
+    "𝕏",
+    "\"seats\":[],",
+    "\"rounds\":[{}],",
+    "\"version\":1,",
+    ".",
+    "-",
+    "%",
+    "%ff",
+    "=",
+    "]",
+];
+
+/// One change of a text: what, where, how much.
+type Change = (u8, u16, u16);
+
+fn changed(text: &str, other: &str, changes: &[Change]) -> String {
+    let mut text = text.to_owned();
+    let boundary = |text: &str, at: u16| {
+        let mut at = usize::from(at) * text.len() / usize::from(u16::MAX);
+        while !text.is_char_boundary(at) {
+            at -= 1;
+        }
+        at
+    };
+    for &(what, at, much) in changes {
+        let at = boundary(&text, at);
+        let end = boundary(&text[at..], much >> (what >> 5)) + at;
+        match what % 8 {
+            0 => text.truncate(at),
+            1 => drop(text.drain(at..end)),
+            2 => text.insert_str(at, &text[at..].chars().take(usize::from(much >> 5)).collect::<String>()),
+            3 => text.insert_str(at, NASTY[usize::from(much) % NASTY.len()]),
+            4 => text.replace_range(at..end, NASTY[usize::from(much) % NASTY.len()]),
+            5 => text.insert_str(at, &other[boundary(other, much)..]),
+            6 => text.insert_str(at, &NASTY[usize::from(much) % NASTY.len()].repeat(1 + usize::from(much >> 6))),
+            _ => {
+                let next = text[at..].chars().next();
+                let put = char::from(b' ' + (much % 95) as u8);
+                text.replace_range(at..at + next.map_or(0, char::len_utf8), &put.to_string());
+            }
+        }
+    }
+    text
+}
+
+/// Gives a reader these texts, changed in all ways, and any other texts.
+fn fuzz(reader: &str, good: &[String], read: impl Fn(&str)) {
+    let config =
+        Config { cases: inputs(), rng_seed: RngSeed::Fixed(0x1956), failure_persistence: None, ..Config::default() };
+    let change = (any::<u8>(), any::<u16>(), any::<u16>());
+    let a_changed = (any::<usize>(), any::<usize>(), vec(change, 0..8))
+        .prop_map(|(one, other, changes)| changed(&good[one % good.len()], &good[other % good.len()], &changes));
+    let any_text =
+        prop_oneof![9 => a_changed, 1 => vec(any::<char>(), 0..400).prop_map(|all| all.into_iter().collect())];
+    let begun = Instant::now();
+    TestRunner::new(config)
+        .run(&any_text, |text| {
+            let begun = Instant::now();
+            read(&text);
+            prop_assert!(begun.elapsed() < PATIENCE, "{} bytes took {:?}", text.len(), begun.elapsed());
+            Ok(())
+        })
+        .unwrap();
+    // Past the capture of what tests print: the count is to be seen.
+    let line = format!("fuzz: {reader} has read {} inputs in {} ms\n", inputs(), begun.elapsed().as_millis());
+    std::io::stderr().write_all(line.as_bytes()).unwrap();
+}
+
+fn records() -> Vec<String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/records/valid");
+    let mut paths: Vec<_> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    paths.sort();
+    let texts = paths.iter().map(|path| std::fs::read_to_string(path).unwrap());
+    // The short ones: a long match is no different, and takes longer.
+    texts.filter(|text| text.len() < 9000).collect()
+}
+
+/// Texts by key.
+#[derive(Default)]
+struct Memory(RefCell<BTreeMap<String, String>>);
+
+impl Keep for &Memory {
+    fn get(&self, key: &str) -> Option<String> {
+        self.0.borrow().get(key).cloned()
+    }
+    fn set(&self, key: &str, text: &str) -> Result<(), KeepFault> {
+        self.0.borrow_mut().insert(key.to_owned(), text.to_owned());
+        Ok(())
+    }
+    fn remove(&self, key: &str) {
+        self.0.borrow_mut().remove(key);
+    }
+}
+
+fn memory(texts: &[(&str, &str)]) -> Memory {
+    let memory = Memory::default();
+    texts.iter().for_each(|(key, text)| (&memory).set(key, text).unwrap());
+    memory
+}
+
+const SETTINGS: &str = r#"{"theme":"dark","pace":"fast","motion":"off","sound":true,"volume":60,"confirm":false,"learning":"warn","keys":true}"#;
+const TALLY: &str = r#"{"lines":[{"edition":"jumbo","opposition":"hard","counts":{"rounds":4,"rounds_won":3,"points":230,"chip_rounds":1,"chips":-3,"matches":4,"matches_won":3,"decisions":7,"lost":300}}],"streak":1,"best_streak":2,"reviewed":[1,4294967295]}"#;
+const PLAYED: &str = "344449 75 20 5 10\n344449 5 75 0 0\n";
+const EXTRAS: &str = r#"{"seed":"18446744073709551615","colours":[0,1,2,3],"at_table":true}"#;
+const TABLE: &str = r#"{"seats":[{"name":"Ann","player":"human","level":"easy"}],"rules":{"edition":"jumbo","deal":"standard","run_of_three":true,"bonus":false,"partners":false,"replenish":"shuffle","goal":{"points":500}}}"#;
+const DAYS: &str = r#"{"played":[{"day":"2026-11-20","score":75},{"day":"2026-11-21","score":5}],"best":2}"#;
+const TALLIES: &str = r#"[{"device":"7","tally":{"lines":[],"streak":0,"best_streak":0,"reviewed":[]}}]"#;
+
+#[test]
+fn the_reader_of_records() {
+    fuzz("records", &records(), |text| {
+        if let Ok(recorded) = record::read(text) {
+            let json = recorded.to_json();
+            assert_eq!(record::read(&json).unwrap().to_json(), json);
+            assert!(recorded.record().seats.iter().all(|seat| clean_name(&seat.name) == seat.name));
+        }
+    });
+}
+
+#[test]
+fn the_reader_of_links() {
+    let seed = Some(1956);
+    let mut good: Vec<String> = records()
+        .iter()
+        .filter_map(|text| Watch::of_match(&record::read(text).unwrap(), seed))
+        .map(|watch| Link::Watch(Box::new(watch)).fragment())
+        .collect();
+    let day = Day::new(2026, 11, 21).unwrap();
+    for link in [
+        "#t=1.cu.bps.r4.pAnn-eOtto-pZo%C3%AB-x.1ic.35h0",
+        "#t=1.rf.3e.c10-20-ox.pAnn-pBo-m.3w5e11264sgsf.os6i",
+        "#r=1.2026-11-21.75-20-5-10.ga7v",
+        &Link::Day(day).fragment(),
+    ] {
+        good.extend([link, link, link].map(str::to_owned));
+    }
+    fuzz("links", &good, |text| {
+        // As it is, and with its check sums put right, so that what lies behind them is reached.
+        for text in [text.to_owned(), with_check(text), with_mark(text)] {
+            if let Ok(link) = Link::read(&text) {
+                let fragment = link.fragment();
+                assert_eq!(Link::read(&fragment).unwrap().fragment(), fragment);
+            }
+        }
+    });
+}
+
+#[test]
+fn the_reader_of_what_the_browser_keeps() {
+    let good = [SETTINGS, TALLY, PLAYED, EXTRAS, TABLE, DAYS, TALLIES].map(str::to_owned);
+    fuzz("storage", &good, |text| {
+        let every = [
+            keys::MATCH,
+            keys::SETTINGS,
+            keys::TALLY,
+            keys::PLAYED,
+            keys::EXTRAS,
+            keys::TABLE,
+            keys::DAYS,
+            keys::TALLIES,
+        ];
+        let memory = memory(&every.map(|key| (key, text)));
+        let saves = Saves(&memory);
+        let _ = saves.read_match();
+        if let Ok(Some(settings)) = saves.read::<Settings>(keys::SETTINGS) {
+            saves.write(keys::SETTINGS, &settings).unwrap();
+            assert_eq!(saves.read(keys::SETTINGS), Ok(Some(settings)));
+        }
+        if let Ok(Some(days)) = saves.read::<Days>(keys::DAYS) {
+            assert!(days.streak(Day::new(2026, 11, 21).unwrap()) <= days.best);
+        }
+        let (tally, _) = saves.tally();
+        assert_eq!(saves.tally().0, tally, "what could not be read is set aside, and the rest stays");
+        saves.tally_of_all(tally);
+        let profile = saves.profile(7).text();
+        Profile::read(&profile).unwrap_or_else(|fault| panic!("{fault:?}: {profile}"));
+    });
+}
+
+#[test]
+fn the_reader_of_profiles() {
+    let good: Vec<String> = records()
+        .iter()
+        .map(|text| {
+            let texts = [
+                (keys::MATCH, &**text),
+                (keys::SETTINGS, SETTINGS),
+                (keys::TALLY, TALLY),
+                (keys::PLAYED, PLAYED),
+                (keys::EXTRAS, EXTRAS),
+                (keys::TABLE, TABLE),
+                (keys::DAYS, DAYS),
+                (keys::TALLIES, TALLIES),
+            ];
+            Saves(&memory(&texts)).profile(7).text()
+        })
+        .collect();
+    fuzz("profiles", &good, |text| {
+        if let Ok(profile) = Profile::read(text) {
+            let again = profile.text();
+            assert_eq!(Profile::read(&again).unwrap().text(), again);
+            for how in [TakeIn::Merge, TakeIn::Replace] {
+                let memory = memory(&[(keys::TALLY, TALLY), (keys::SETTINGS, SETTINGS)]);
+                Saves(&memory).take_in(&profile, how, 9).unwrap();
+                Profile::read(&Saves(&memory).profile(9).text()).unwrap();
+            }
+        }
+    });
+}
+
+#[test]
+fn the_cleaner_of_names() {
+    let good = ["Ann", "\u{202e}Zoë\u{301}\u{301}\u{301}\u{301} B.", "\u{1f469}\u{200d}\u{1f467}", "\t a\u{a0}b \r\n"]
+        .map(str::to_owned);
+    fuzz("names", &good, |text| {
+        let clean = clean_name(text);
+        assert_eq!(clean_name(&clean), clean, "{text:?}");
+        assert!(clean.chars().count() <= 4 * LONGEST_NAME && clean == clean.trim());
+        assert!(!clean.chars().any(|c| c.is_control() || ('\u{202a}'..='\u{202e}').contains(&c)));
+    });
+}
+
+fn mark(bytes: &[u8]) -> u32 {
+    bytes.iter().fold(0x811C_9DC5, |mark, &byte| (mark ^ u32::from(byte)).wrapping_mul(0x0100_0193))
+}
+
+/// The link with the check it should have at its end.
+fn with_check(link: &str) -> String {
+    let Some((plain, _)) = link.rsplit_once('.') else { return link.to_owned() };
+    let body = plain.split_once('.').map_or("", |(_, body)| body);
+    let mut rest = mark(body.as_bytes()) % 36u32.pow(4);
+    let mut check = [0; 4];
+    for letter in check.iter_mut().rev() {
+        *letter = b"0123456789abcdefghijklmnopqrstuvwxyz"[(rest % 36) as usize];
+        rest /= 36;
+    }
+    format!("{plain}.{}", std::str::from_utf8(&check).unwrap())
+}
+
+const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+
+/// A packed link with the mark it should have at its beginning. Letters that are none are left out.
+fn with_mark(link: &str) -> String {
+    let Some(packed) = link.strip_prefix("#w=1.") else { return link.to_owned() };
+    let letters: Vec<usize> = packed.bytes().filter_map(|b| LETTERS.iter().position(|&known| known == b)).collect();
+    let mut bytes: Vec<u8> = Vec::new();
+    for four in letters.chunks_exact(4) {
+        let word = four.iter().fold(0, |word, &letter| word << 6 | letter);
+        bytes.extend([word >> 16, word >> 8, word].map(|byte| byte as u8));
+    }
+    let packed = bytes.split_off(bytes.len().min(4));
+    let mut whole = mark(&packed).to_be_bytes().to_vec();
+    whole.extend(packed);
+    whole.truncate(whole.len() / 3 * 3);
+    let packed = whole.split_off(4.min(whole.len()));
+    let mut bytes = mark(&packed).to_be_bytes().to_vec();
+    bytes.extend(packed);
+    let letter = |word: usize, place: usize| char::from(LETTERS[word >> (18 - 6 * place) & 63]);
+    let words = bytes.chunks_exact(3).map(|three| three.iter().fold(0, |word, &byte| word << 8 | usize::from(byte)));
+    format!("#w=1.{}", words.flat_map(|word| (0..4).map(move |place| letter(word, place))).collect::<String>())
+}

@@ -1,0 +1,298 @@
+//! Links: what they lead to stays the same for ever, and nothing else than what was sent ever comes out of them. When a
+//! golden test fails, links that people have sent lead somewhere else; the answer is never to change what is pinned here.
+
+#![cfg(not(target_arch = "wasm32"))]
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
+
+mod common;
+
+use common::plan::{any_plan, any_rules, cases};
+use proptest::collection::vec;
+use proptest::prelude::*;
+use rack_o::engine::{Card, Chance, ChipGame, Deal, Edition, Goal, Price, Replenish, RulesDraft, RulesFault, Stage};
+use rack_o::json::Named;
+use rack_o::players::Level;
+use rack_o::record::{RecordedGame, clean_name, read};
+use rack_o::share::{Day, Link, LinkFault, LinkSeat, MOST_CHARS, ResultLink, ResultOf, TableLink, Watch};
+use std::path::Path;
+
+fn table(fragment: &str) -> TableLink {
+    match Link::read(fragment) {
+        Ok(Link::Table(table)) => table,
+        other => panic!("{fragment}: {other:?}"),
+    }
+}
+
+fn watch(fragment: &str) -> Watch {
+    match Link::read(fragment) {
+        Ok(Link::Watch(watch)) => *watch,
+        other => panic!("{fragment}: {other:?}"),
+    }
+}
+
+fn fault(fragment: &str) -> LinkFault {
+    Link::read(fragment).map(|link| link.fragment()).unwrap_err()
+}
+
+/// The match that begins at this table, with its first round dealt.
+fn seated(table: &TableLink) -> RecordedGame {
+    let seats = table.entries(|place| format!("Seat {}", place + 1));
+    let mut game = RecordedGame::start(table.rules, seats, Chance::new(table.seed)).unwrap();
+    game.deal_from(Chance::new(table.seed)).unwrap();
+    game
+}
+
+/// The dealer, the cut, and the first ten cards that are dealt.
+fn deal(table: &TableLink) -> (usize, Vec<u8>, Vec<u8>) {
+    let game = seated(table);
+    let numbers = |cards: &[Card]| cards.iter().map(|card| card.number()).collect::<Vec<u8>>();
+    let record = game.record();
+    (record.rounds[0].dealer.number(), numbers(&record.cut), numbers(&record.rounds[0].deck[..10]))
+}
+
+fn saved(name: &str) -> RecordedGame {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/records/valid/{name}.json"));
+    read(&std::fs::read_to_string(path).unwrap()).unwrap()
+}
+
+/// A table link and, of its first round, the dealer, the cut and the first ten cards that are dealt.
+type Pinned = (&'static str, usize, &'static [u8], [u8; 10]);
+
+const PINNED: [Pinned; 4] = [
+    ("#t=1.mb.3.p500.p-e-m-h.0.21cv", 1, &[9, 2, 38, 33], [44, 25, 40, 39, 8, 28, 41, 31, 58, 21]),
+    ("#t=1.ju.s.p100.p-x.1.wqti", 1, &[32, 22], [29, 2, 27, 17, 33, 20, 9, 13, 3, 35]),
+    ("#t=1.rf.3e.c10-20-ox.pAnn-pBo-m.3w5e11264sgsf.os6i", 2, &[48, 28, 21], [50, 21, 1, 48, 49, 38, 42, 41, 32, 9]),
+    ("#t=1.cu.bps.r4.pAnn-eOtto-pZo%C3%AB-x.1ic.35h0", 1, &[58, 1, 7, 39], [41, 43, 22, 1, 27, 47, 39, 28, 49, 15]),
+];
+
+/// A round of three that has been played, packed.
+const WATCHED: &str =
+    "#w=1.-DGLm3VVZxsfhpxQzpQAgqhu6U9rAUNmuJ7j55AUAEXwTV2dm3nMqZ6RFJiCcnlLfbrCjupBZtMLEfxH8vFWGj14PNkFdhTyx1Wg";
+/// A result of the deal of a day.
+const RESULT: &str = "#r=1.2026-11-21.75-20-5-10.ga7v";
+
+#[test]
+fn a_link_to_a_table_deals_the_same_for_ever() {
+    for (fragment, dealer, cut, cards) in PINNED {
+        let table = table(fragment);
+        assert_eq!(deal(&table), (dealer, cut.to_vec(), cards.to_vec()), "{fragment}");
+        assert_eq!(Link::Table(table).fragment(), fragment);
+    }
+}
+
+#[test]
+fn the_deal_of_a_day_is_the_same_for_ever() {
+    let pinned: [(&str, u64); 4] = [
+        ("2026-11-21", 10_718_097_383_915_822_190),
+        ("2026-11-22", 12_889_794_210_165_112_724),
+        ("2028-02-29", 12_903_031_201_519_444_788),
+        ("2199-12-31", 6_018_374_353_585_176_733),
+    ];
+    for (text, seed) in pinned {
+        let day = Day::parse(text).unwrap();
+        assert_eq!(day.seed(), seed, "{text}");
+        assert_eq!(Link::Day(day).fragment(), format!("#d={text}"));
+        assert!(matches!(Link::read(&format!("#d={text}")), Ok(Link::Day(read)) if read == day));
+    }
+    let table = Day::new(2026, 11, 21).unwrap().table().unwrap();
+    assert_eq!(deal(&table), (0, vec![1, 53, 3, 48], vec![23, 28, 58, 21, 32, 16, 53, 7, 8, 45]));
+    assert_eq!(table.rules.draft(), RulesDraft { goal: Goal::Rounds(1), ..Edition::MiltonBradley.preset() });
+    let levels: Vec<Option<&str>> = table.seats.iter().map(|seat| seat.level.map(Level::name)).collect();
+    assert_eq!(levels, [None, Some("easy"), Some("medium"), Some("hard")]);
+}
+
+#[test]
+fn a_link_to_watch_shows_the_same_for_ever() {
+    let was = saved("winning-moves-3");
+    assert_eq!(Link::Watch(Box::new(Watch::of_round(&was, 0).unwrap())).fragment(), WATCHED);
+    assert_eq!(watch(WATCHED).recorded().record().rounds[0], was.record().rounds[0]);
+}
+
+#[test]
+fn a_link_to_a_result_says_the_same_for_ever() {
+    let Ok(Link::Result(result)) = Link::read(RESULT) else { panic!("{RESULT}") };
+    assert_eq!(
+        result,
+        ResultLink { of: ResultOf::Day(Day::new(2026, 11, 21).unwrap()), rounds: vec![vec![75, 20, 5, 10]] }
+    );
+    assert_eq!(result.sums(), [75, 20, 5, 10]);
+    assert_eq!(Link::Result(result).fragment(), RESULT);
+}
+
+#[test]
+fn a_table_is_told_with_its_rules_and_players() {
+    let chips = ChipGame { rounds: 12, start: 15, price: Price::OwnRun, elimination: true };
+    let rules = RulesDraft {
+        edition: Edition::Custom,
+        deal: Deal::Eclair,
+        run_of_three: false,
+        bonus: false,
+        partners: false,
+        replenish: Replenish::Shuffle,
+        goal: Goal::Chips(chips),
+    };
+    let seat = |level, name: &str| LinkSeat { level, name: name.to_owned() };
+    let seats = vec![seat(None, "Zoë O’Hara"), seat(Some(Level::Expert), ""), seat(None, "李")];
+    let sent = TableLink { rules: rules.check(3).unwrap(), seats, seed: u64::MAX };
+    let fragment = Link::Table(sent.clone()).fragment();
+    assert_eq!(table(&fragment), sent);
+    // As a program shows it that writes addresses out.
+    assert_eq!(table(&fragment.replace("Zo%C3%AB", "Zoë").replace("%E6%9D%8E", "李")), sent);
+    let entries = sent.entries(|place| format!("Seat {place}"));
+    let told: Vec<(&str, Option<&str>)> = entries.iter().map(|seat| (&*seat.name, seat.level.as_deref())).collect();
+    assert_eq!(told, [("Zoë O’Hara", None), ("Seat 1", Some("expert")), ("李", None)]);
+    assert_eq!(TableLink::of(sent.rules, &entries, 5, false).seats[0].name, "");
+    assert_eq!(TableLink::of(sent.rules, &entries, 5, true).seats[0].name, "Zoë O’Hara");
+}
+
+#[test]
+fn what_is_no_link_of_the_games_is_none_and_nothing_is_said() {
+    for other in ["", "#", "#t", "#x=1.2", "#top", "t", "#T=1.mb", "#é=", "é", "#d", "##t=1"] {
+        assert_eq!(fault(other), LinkFault::NoLink, "{other}");
+    }
+}
+
+#[test]
+fn a_link_of_a_later_version_says_so() {
+    for later in ["#t=2.whatever", "#w=12.AAAA", "#r=2."] {
+        assert_eq!(fault(later), LinkFault::Version, "{later}");
+    }
+}
+
+#[test]
+fn a_link_that_was_cut_off_or_changed_is_refused() {
+    for fragment in PINNED.iter().map(|(fragment, ..)| *fragment).chain([WATCHED, RESULT]) {
+        assert!(Link::read(fragment).is_ok());
+        for end in 4..fragment.len() {
+            assert!(Link::read(&fragment[..end]).is_err(), "{}", &fragment[..end]);
+        }
+        for (at, was) in fragment.char_indices().skip(5) {
+            let now = if was == 'b' { 'c' } else { 'b' };
+            let changed = format!("{}{now}{}", &fragment[..at], &fragment[at + 1..]);
+            // Hexadecimal digits in small letters say the same.
+            assert!(Link::read(&changed).map_or(true, |link| link.fragment() == fragment), "{changed}");
+        }
+    }
+}
+
+#[test]
+fn days_that_are_none_are_refused() {
+    for day in ["#d=", "#d=2026-02-30", "#d=2019-12-31", "#d=2200-01-01", "#d=2026-11-21 ", "#d=2026-11-2", "#d=today"]
+    {
+        assert_eq!(fault(day), LinkFault::NoDay, "{day}");
+    }
+}
+
+#[test]
+fn rules_that_do_not_go_together_are_refused_by_name() {
+    assert_eq!(fault("#t=1.mb.3.p0.p-e.1.0000"), LinkFault::Rules(RulesFault::PointsOutOfRange));
+    assert_eq!(fault("#t=1.mb.3p.p500.p-e.1.0000"), LinkFault::Rules(RulesFault::PartnersNeedFour));
+    assert_eq!(fault("#t=1.mb.3.p500.p.1.0000"), LinkFault::Rules(RulesFault::Players));
+    assert_eq!(fault("#t=1.mb.b.c10-20-a.p-e.1.0000"), LinkFault::Rules(RulesFault::BonusWithChips));
+}
+
+#[test]
+fn a_link_longer_than_any_is_refused_before_it_is_read() {
+    for kind in ["t", "d", "w", "r"] {
+        assert_eq!(fault(&format!("#{kind}=1.{}", "A".repeat(MOST_CHARS))), LinkFault::TooLong);
+    }
+}
+
+#[test]
+fn a_round_to_watch_is_short_and_has_no_secrets() {
+    let whole = saved("regular-4");
+    let link = Link::Watch(Box::new(Watch::of_match(&whole, None).unwrap())).fragment();
+    assert_eq!(watch(&link).recorded().to_json(), whole.to_json());
+    let rounds = whole.record().rounds.len();
+    assert!(link.len() < 100 + 120 * rounds, "{rounds} rounds in {} characters", link.len());
+    let one = Link::Watch(Box::new(Watch::of_round(&whole, 0).unwrap())).fragment();
+    assert!(one.len() < 220, "a round in {} characters", one.len());
+    assert_eq!(watch(&one).recorded().record().rounds[0], whole.record().rounds[0]);
+    assert!(Watch::of_round(&whole, rounds).is_none());
+    // Nothing of a round that is still being played, and no seed that tells the cards to come.
+    for name in ["unfinished-turn", "unfinished-just-dealt", "unfinished-just-sat-down", "unfinished-placing"] {
+        let unfinished = saved(name);
+        let over = unfinished.results().len();
+        match Watch::of_match(&unfinished, Some(7)) {
+            None => assert_eq!(over, 0),
+            Some(watch) => assert_eq!(watch.recorded().record().rounds.len(), over),
+        }
+    }
+}
+
+#[test]
+fn every_saved_match_can_be_sent_to_be_watched() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/records/valid");
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let name = entry.unwrap().path().file_stem().unwrap().to_str().unwrap().to_owned();
+        let recorded = saved(&name);
+        let Some(sent) = Watch::of_match(&recorded, None) else {
+            assert!(recorded.results().is_empty(), "{name}");
+            continue;
+        };
+        let got = watch(&Link::Watch(Box::new(sent)).fragment());
+        let (got, was) = (got.recorded().record(), recorded.record());
+        assert_eq!(got.rounds[..], was.rounds[..recorded.results().len()], "{name}");
+        assert_eq!((&got.totals, &got.winners), (&was.totals, &was.winners), "{name}");
+    }
+}
+
+fn any_table() -> impl Strategy<Value = TableLink> {
+    let seat = (proptest::option::of(0usize..4), ".{0,12}");
+    (any_rules(), vec(seat, 4), any::<u64>()).prop_map(|(rules, seats, seed)| TableLink {
+        rules,
+        seats: seats
+            .into_iter()
+            .take(rules.players())
+            .map(|(level, name)| LinkSeat { level: level.map(|nth| Level::ALL[nth]), name: clean_name(&name) })
+            .collect(),
+        seed,
+    })
+}
+
+proptest! {
+    #![proptest_config(cases(300))]
+
+    #[test]
+    fn any_table_comes_out_as_it_was_sent(sent in any_table()) {
+        let fragment = Link::Table(sent.clone()).fragment();
+        prop_assert!(fragment.bytes().all(|b| b.is_ascii_alphanumeric() || b"#=.-%".contains(&b)), "{}", fragment);
+        prop_assert_eq!(table(&fragment), sent);
+    }
+
+    #[test]
+    fn any_result_comes_out_as_it_was_sent(of in any_table(), rounds in vec(vec(-999i16..1000, 4), 1..40)) {
+        let rounds = rounds.into_iter().map(|round| round[..of.seats.len()].to_vec()).collect();
+        let sent = ResultLink { of: ResultOf::Table(of), rounds };
+        match Link::read(&Link::Result(sent.clone()).fragment()) {
+            Ok(Link::Result(got)) => prop_assert_eq!(got, sent),
+            other => prop_assert!(false, "{:?}", other),
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(cases(80))]
+
+    #[test]
+    fn any_match_comes_out_as_it_was_sent_to_be_watched(plan in any_plan(1500)) {
+        let end = plan.play(|_, _| ());
+        let over = end.results().len();
+        match Watch::of_match(&end, Some(plan.seed)) {
+            None => prop_assert_eq!(over, 0),
+            Some(sent) => {
+                let got = watch(&Link::Watch(Box::new(sent)).fragment());
+                let (got, was) = (got.recorded().record(), end.record());
+                prop_assert_eq!(&got.rounds[..], &was.rounds[..over]);
+                prop_assert_eq!((&got.totals, &got.winners, &got.cut), (&was.totals, &was.winners, &was.cut));
+            }
+        }
+        for round in 0..over {
+            if let Some(sent) = Watch::of_round(&end, round) {
+                let got = watch(&Link::Watch(Box::new(sent)).fragment());
+                prop_assert_eq!(&got.recorded().record().rounds[0], &end.record().rounds[round]);
+                prop_assert!(got.recorded().game().stage() != Stage::Playing);
+            }
+        }
+    }
+}
