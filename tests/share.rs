@@ -146,6 +146,27 @@ fn a_table_is_told_with_its_rules_and_players() {
 }
 
 #[test]
+fn a_table_is_offered_only_where_its_seed_deals_its_cards() {
+    let table = table(PINNED[0].0);
+    let game = seated(&table);
+    let again = TableLink::of_match(&game, table.seed, false).unwrap();
+    assert_eq!(Link::Table(again).fragment(), PINNED[0].0);
+    assert_eq!(TableLink::of_match(&game, table.seed + 1, false), None);
+    assert_eq!(TableLink::of_match(&saved("regular-4"), 7, true), None);
+}
+
+#[test]
+fn a_result_is_that_of_the_rounds_that_are_over() {
+    let day = ResultOf::Day(Day::new(2026, 11, 21).unwrap());
+    let whole = saved("regular-4");
+    let result = ResultLink::of_match(&whole, day.clone()).unwrap();
+    assert_eq!(result.rounds.len(), whole.results().len());
+    assert_eq!(result.sums(), whole.record().totals);
+    assert_eq!(ResultLink::of_match(&saved("unfinished-just-dealt"), day.clone()), None);
+    assert_eq!(ResultLink::of_match(&saved("regular-3"), day), None, "the deal of the day is for four");
+}
+
+#[test]
 fn what_is_no_link_of_the_games_is_none_and_nothing_is_said() {
     for other in ["", "#", "#t", "#x=1.2", "#top", "t", "#T=1.mb", "#é=", "é", "#d", "##t=1"] {
         assert_eq!(fault(other), LinkFault::NoLink, "{other}");

@@ -4,6 +4,8 @@ use super::LinkFault;
 use super::day::Day;
 use super::table::{TableLink, check_of};
 use super::text::{checked, read_decimal};
+use crate::engine::RoundResult;
+use crate::record::RecordedGame;
 
 /// More rounds than any match has that is worth telling of.
 const MOST_ROUNDS: usize = 500;
@@ -27,6 +29,17 @@ pub struct ResultLink {
 }
 
 impl ResultLink {
+    /// The result of a match as far as its rounds are over; `None` where there is none yet, or it was played by others than
+    /// this is of.
+    pub fn of_match(recorded: &RecordedGame, of: ResultOf) -> Option<ResultLink> {
+        let seats = recorded.record().seats.len();
+        let scores =
+            |result: &RoundResult| result.scores[..seats].iter().map(|&score| i16::try_from(score).ok()).collect();
+        let rounds: Vec<Vec<i16>> = recorded.results().iter().map(scores).collect::<Option<_>>()?;
+        let there = !rounds.is_empty() && rounds.len() <= MOST_ROUNDS && ResultLink::seats(&of) == seats;
+        there.then_some(ResultLink { of, rounds })
+    }
+
     /// How many seats there were.
     fn seats(of: &ResultOf) -> usize {
         match of {

@@ -2,10 +2,10 @@
 
 use super::LinkFault;
 use super::text::{checked, name, number, read_decimal, read_name, read_number};
-use crate::engine::{ChipGame, Deal, Edition, Goal, Price, Replenish, Rules, RulesDraft};
+use crate::engine::{Chance, ChipGame, Deal, Edition, Goal, Price, Replenish, Rules, RulesDraft};
 use crate::json::Named;
 use crate::players::Level;
-use crate::record::{PlayerKind, SeatEntry, clean_name};
+use crate::record::{PlayerKind, RecordedGame, SeatEntry, clean_name};
 
 /// The editions by their letters.
 const EDITIONS: [(&str, Edition); 6] = [
@@ -48,6 +48,16 @@ impl TableLink {
             name: if names { clean_name(&seat.name) } else { String::new() },
         });
         TableLink { rules, seats: seats.collect(), seed }
+    }
+
+    /// The table that a match began at; `None` where its cards did not come from this seed, as in a match from a file.
+    pub fn of_match(recorded: &RecordedGame, seed: u64, names: bool) -> Option<TableLink> {
+        let (record, chance) = (recorded.record(), Chance::new(seed));
+        let players = record.seats.len();
+        let dealt =
+            record.rounds.first().is_none_or(|round| chance.deck(0, players).cards().eq(round.deck.iter().copied()));
+        let began = dealt && chance.cut(players) == record.cut;
+        began.then(|| TableLink::of(*recorded.game().rules(), &record.seats, seed, names))
     }
 
     /// The players for a match at this table; `usual` names those who have no name, by their seat from 0.
