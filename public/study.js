@@ -24,14 +24,30 @@ if (globalThis.document) {
     target.value = "";
   });
 
+  // A link to a table, a deal, something to watch: what it leads to is shown, once, when the game is up.
+  const follow = () => {
+    if (!/^#[tdwr]=/.test(location.hash)) return;
+    const link = location.hash;
+    history.replaceState(null, "", location.pathname + location.search);
+    dispatchEvent(new CustomEvent("rack-o-studied", { detail: `link\n${link}` }));
+  };
+  addEventListener("rack-o-started", follow);
+  addEventListener("hashchange", follow);
+  if (document.documentElement.hasAttribute("data-started")) follow();
+
   let study = null;
   const dress = () => new Promise((done, failed) => {
     const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: "study.css", onload: done, onerror: failed });
     document.head.append(link);
   });
+  const begin = () => Promise.all([load(), dress()]).then(([study]) => study);
+  // The deal of a day has been played to its end, perhaps.
+  addEventListener("rack-o-over", () => {
+    if (localStorage["rack-o/1/day"]) (study ??= begin()).then(({ over }) => over(), () => (study = null));
+  });
   addEventListener("rack-o-study", async (event) => {
     try {
-      study ??= Promise.all([load(), dress()]).then(([study]) => study);
+      study ??= begin();
       const [there, texts] = await Promise.all([study, rackOTexts("table", "study", "book")]);
       if (!there.speak(...texts)) throw new Error("texts of another version");
       there.show(event.detail);

@@ -28,6 +28,7 @@ pub fn start() {
         if let Some(html) = leptos::prelude::document().document_element() {
             // Tells `failure.js` that the game is up.
             let _ = html.set_attribute("data-started", "");
+            send("rack-o-started", "");
         }
     });
     // It hears of the first language that is loaded, and of no other.

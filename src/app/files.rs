@@ -44,5 +44,6 @@ pub fn file_keys(with_coach: bool) -> El {
             keys = keys.child(key(text).on("click", move |_| store.look_back(study)));
         }
     }
-    keys.child(key(phrases.save_match()).on("click", move |_| store.save_to_file()))
+    keys.child(key(phrases.share()).on("click", move |_| store.open_study(Study::Share, String::new())))
+        .child(key(phrases.save_match()).on("click", move |_| store.save_to_file()))
 }

@@ -1,7 +1,7 @@
 //! The frame of the page: the screen, what lies over it, and what holds everywhere.
 
 use super::advice::think_along;
-use super::browser::focus_when_there;
+use super::browser::{focus_when_there, send};
 use super::hand_over::HandOver;
 use super::language::follow_language;
 use super::motion::end_motion_at_a_touch;
@@ -49,6 +49,9 @@ pub fn App() -> impl IntoView {
         if let Some(before) = before.replace(now).filter(|before| *before != now) {
             focus_when_there(HEADING);
             store.ring(before, now);
+            if now == Screen::MatchOver {
+                send("rack-o-over", "");
+            }
         }
     });
     // The language is read where the texts are made; a new language makes the page anew.

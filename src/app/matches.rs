@@ -60,10 +60,12 @@ impl Store {
     }
 
     /// Puts the match in a record on the table, in place of what was there, and be it one that is only tried out.
-    pub fn go_on_with(&self, record: &str) {
+    /// `seed`: what its cards come from, in decimal, where that is known.
+    pub fn go_on_with(&self, record: &str, seed: &str) {
         let Ok(recorded) = record::read(record) else { return };
         self.trying.set(false);
-        self.play.set(Some(take_up(recorded, None)));
+        let extras = MatchExtras { seed: seed.to_owned(), colours: Vec::new(), at_table: true };
+        self.play.set(Some(take_up(recorded, Some(extras))));
         self.seated.update(|times| *times += 1);
         self.back_to_table();
     }

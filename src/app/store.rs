@@ -60,12 +60,16 @@ pub enum Study {
     Settings,
     /// What to do with a match from a file, over the page.
     Opened,
+    /// What can be shared of the match at the table, over the page.
+    Share,
+    /// What a link leads to, over the page.
+    Link,
 }
 
 impl Study {
     /// Whether it lies over the page as a sheet.
     pub const fn is_sheet(self) -> bool {
-        matches!(self, Study::Keys | Study::Settings | Study::Opened)
+        !matches!(self, Study::Replay | Study::Review | Study::Statistics | Study::Rules | Study::Lesson)
     }
 }
 

@@ -180,4 +180,47 @@ phrases! {
     practice_what;
     keys;
     keys_what;
+
+    // Sharing: links, and everything that is kept as a file
+    share_of;
+    share_table;
+    share_table_what;
+    share_round;
+    share_match;
+    share_watch_what;
+    share_result;
+    share_result_what;
+    share_me;
+    share_scores(what: &str, scores: &str);
+    share_day(day: &str);
+    share_rounds(rounds: usize);
+    share_text;
+    share_copy;
+    share_copied;
+    share_not_copied;
+    share_send;
+    share_code;
+    share_nothing;
+    link_table;
+    link_day;
+    link_day_what(day: &str);
+    link_streak(days: u32, best: u32);
+    link_played(points: i32);
+    link_play;
+    link_watch;
+    link_result;
+    link_result_what(scores: &str);
+    link_bad;
+    link_damaged;
+    link_version;
+    link_no_day;
+    profile_save;
+    profile_title;
+    profile_holds(rounds: u32, matches: u32, days: usize);
+    profile_match(names: &str, rounds: usize);
+    profile_how;
+    profile_add;
+    profile_replace;
+    profile_bad;
+    profile_full;
 }

@@ -282,4 +282,6 @@ phrases! {
     play_here;
     update_ready;
     update_now;
+    share;
+    day_deal;
 }

@@ -52,6 +52,12 @@ pub fn rehearse(level: &str, question: &str, times: u32) {
     }
 }
 
+/// A match is over: the deal of a day is counted.
+#[wasm_bindgen]
+pub fn over() {
+    rack_o::app::count_day();
+}
+
 /// Shows a screen of the study in the page's place for it (see [`rack_o::app::open_study`]).
 #[wasm_bindgen]
 pub fn show(what: &str) {

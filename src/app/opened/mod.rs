@@ -3,6 +3,7 @@
 use super::files::TOO_LONG;
 use super::in_play::InPlay;
 use super::parts::{El, Part, el, sheet};
+use super::sharing::{is_profile, profile_content};
 use super::store::{Store, Study, phrases};
 use super::study::Desk;
 use crate::engine::Stage;
@@ -12,6 +13,9 @@ use crate::record::{self, Fault, MOST_BYTES, Problem, RecordedGame};
 /// The sheet about this file.
 pub fn opened_sheet(store: Store, desk: Desk, file: &str) -> Part {
     let said = desk.phrases();
+    if is_profile(file) {
+        return sheet(said.profile_title(), "sheetbox--ask", profile_content(desk, file));
+    }
     let read = match file {
         TOO_LONG => Err(Fault { round: None, action: None, problem: Problem::TooLong(MOST_BYTES) }),
         text => record::read(text),

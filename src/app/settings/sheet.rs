@@ -1,6 +1,7 @@
 //! The settings, on a sheet. Part of the study: what is set there the page hears of at once.
 
 use crate::app::parts::{El, Given, Part, el, one_of, sheet, switch, theme_name};
+use crate::app::sharing::save_profile;
 use crate::app::store::{Store, phrases};
 use crate::app::study::Desk;
 use crate::i18n::Language;
@@ -21,7 +22,7 @@ pub fn settings_sheet(store: Store, desk: Desk) -> Part {
         (Learning::OnRequest, said.learning_on_request()),
         (Learning::Warn, said.learning_warn()),
     ];
-    let content = vec![
+    let mut content = vec![
         choice(store, desk, said.theme(), "theme", themes, |settings| &mut settings.theme),
         row(said.language_title(), language(store, desk)),
         choice(store, desk, said.motion(), "motion", motions, |settings| &mut settings.motion),
@@ -35,6 +36,8 @@ pub fn settings_sheet(store: Store, desk: Desk) -> Part {
         flag(store, desk, said.practice(), said.practice_what(), |settings| &mut settings.practice),
         flag(store, desk, said.keys(), said.keys_what(), |settings| &mut settings.keys),
     ];
+    let all = el("button").class("link").on("click", |_| save_profile()).text(said.profile_save());
+    content.push(el("p").class("sheetbox__f").child(all));
     sheet(phrases().settings(), "", content)
 }
 

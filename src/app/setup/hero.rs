@@ -46,6 +46,7 @@ pub fn hero(draft: Changing<Draft>) -> El {
     ] {
         links.push(link(text).on("click", move |_| store.open_study(study, String::new())));
     }
+    links.push(link(phrases.day_deal()).on("click", move |_| store.open_study(Study::Link, "#d=".into())));
     links.push(link(phrases.settings()).on("click", move |_| store.open_settings()));
     links.push(open_link());
     el("section")

@@ -14,6 +14,7 @@ use crate::app::replay::{Watched, replay_screen};
 use crate::app::review::{Looked, review_screen};
 use crate::app::rule_book::{keys_sheet, rule_book};
 use crate::app::settings::settings_sheet;
+use crate::app::sharing::{link_sheet, share_sheet};
 use crate::app::statistics::statistics_screen;
 use crate::app::store::{Sheet, Store, Study};
 use crate::i18n::{Language, StudyPhrases};
@@ -81,6 +82,11 @@ impl Desk {
     /// Leaves the study to go on with the match in a record.
     pub fn take_up(self, record: &str) {
         way::leave(way::TAKE, record);
+    }
+
+    /// Leaves the study to play the match in a record, whose cards come from this seed.
+    pub fn take_up_from(self, seed: u64, record: &str) {
+        way::leave(&format!("{}{seed}", way::TAKE_FROM), record);
     }
 
     /// Sets something, here and in the page, which keeps it.
@@ -166,6 +172,8 @@ fn screens(first: Study, record: &str) -> El {
         Study::Keys => keys_sheet(desk),
         Study::Settings => settings_sheet(store, desk),
         Study::Opened => opened_sheet(store, desk, &file),
+        Study::Share => share_sheet(store, desk),
+        Study::Link => link_sheet(store, desk, &file),
         Study::Replay => replay_screen(store, desk).view(),
         Study::Review => review_screen(store, desk).view(),
         Study::Statistics => statistics_screen(store, desk).view(),

@@ -22,6 +22,8 @@ const FAILED: &str = "failed";
 pub(super) const TRY: &str = "try";
 /// It has been left to go on with the match in a record.
 pub(super) const TAKE: &str = "take";
+/// The same, with the seed of the match behind it.
+pub(super) const TAKE_FROM: &str = "take from ";
 
 shape!(
     Study,
@@ -34,6 +36,8 @@ shape!(
     "keys" => Keys,
     "settings" => Settings,
     "opened" => Opened,
+    "share" => Share,
+    "link" => Link,
 );
 
 impl Study {
@@ -99,7 +103,8 @@ pub fn listen_for_the_study(store: Store) {
         let (then, record) = detail.as_deref().and_then(|detail| detail.split_once('\n')).unwrap_or_default();
         match then {
             TRY => store.try_out(record),
-            TAKE => store.go_on_with(record),
+            TAKE => store.go_on_with(record, ""),
+            _ if then.starts_with(TAKE_FROM) => store.go_on_with(record, &then[TAKE_FROM.len()..]),
             _ if detail.as_deref() == Some(FAILED) => store.tell(Notice::NotLoaded),
             _ => {
                 if let Some((study, record)) = detail.as_deref().and_then(Study::asked) {

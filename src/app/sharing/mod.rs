@@ -1,0 +1,53 @@
+//! Links: making them, and following them. Screens of the study.
+
+mod code;
+mod followed;
+mod offered;
+mod profile;
+
+pub use followed::link_sheet;
+pub use offered::share_sheet;
+pub use profile::{is_profile, profile_content, save_profile};
+
+use crate::share::Day;
+use crate::storage::{Browser, Days, MatchExtras, Saves, keys};
+
+/// Today, as the clock of the device has it.
+fn today() -> Option<Day> {
+    let now = js_sys::Date::new_0();
+    let small = |number: u32| u8::try_from(number).ok();
+    Day::new(u16::try_from(now.get_full_year()).ok()?, small(now.get_month() + 1)?, small(now.get_date())?)
+}
+
+/// The deals of the day that were played.
+fn days() -> Days {
+    Saves(Browser).read(keys::DAYS).ok().flatten().unwrap_or_default()
+}
+
+/// What is kept beside the match at the table.
+fn extras() -> Option<MatchExtras> {
+    Saves(Browser).read(keys::EXTRAS).ok().flatten()
+}
+
+/// The day whose deal was begun and has not been counted yet has this key.
+const BEGUN: &str = "rack-o/1/day";
+
+/// The match at the table is over: if it was the deal of a day, the day counts.
+pub fn count_day() {
+    use crate::storage::Keep;
+    let Some(day) = Browser.get(BEGUN).as_deref().and_then(Day::parse) else { return };
+    let recorded = Saves(Browser).read_match().ok().flatten();
+    let seed = extras().and_then(|extras| extras.seed.parse().ok());
+    let played = recorded.filter(|_| seed == Some(day.seed())).and_then(|recorded| {
+        let points = recorded.results().first().map(|result| result.scores[0])?;
+        (!recorded.record().winners.is_empty()).then_some(points)
+    });
+    if let Some(points) = played {
+        let mut days = days();
+        days.add(day, points);
+        // Where nothing can be kept, the page has said so.
+        if Saves(Browser).write(keys::DAYS, &days).is_ok() {
+            Browser.remove(BEGUN);
+        }
+    }
+}

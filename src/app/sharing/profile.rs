@@ -1,0 +1,58 @@
+//! Everything that is kept, as a file: out, and in again.
+
+use crate::app::browser::download;
+use crate::app::parts::{El, el};
+use crate::app::store::phrases;
+use crate::app::study::Desk;
+use crate::i18n::Who;
+use crate::storage::{Browser, Profile, Saves, TakeIn};
+use leptos::prelude::window;
+
+/// A number for a device that has none yet.
+fn fresh() -> u64 {
+    (js_sys::Math::random() * 9e15) as u64
+}
+
+/// Hands everything out as a file.
+pub fn save_profile() {
+    // A browser that refuses the download says so itself.
+    let _ = download("rack-o-everything.json", &(Saves(Browser).profile(fresh()).text() + "\n"));
+}
+
+/// Whether a file is meant to hold everything rather than a match.
+pub fn is_profile(text: &str) -> bool {
+    text.contains("\"rack-o-profile\"")
+}
+
+/// What is in such a file, and what can be done with it.
+pub fn profile_content(desk: Desk, text: &str) -> Vec<El> {
+    let said = desk.phrases();
+    let alert = |text: &str| el("p").set("role", "alert").text(text);
+    let Ok(profile) = Profile::read(text) else { return vec![alert(said.profile_bad())] };
+    let sum = profile.summary();
+    let mut content = vec![el("p").text(&said.profile_holds(sum.rounds, sum.matches, sum.days))];
+    if let Some((names, rounds, _)) = &sum.game {
+        let names: Vec<Who<'_>> = names.iter().map(|name| Who::Named(name)).collect();
+        content.push(el("p").text(&said.profile_match(&phrases().names(&names), *rounds)));
+    }
+    content.push(el("p").text(said.profile_how()));
+    let told = crate::app::parts::changeable("");
+    let key = |kind: &str, name: &str, how: TakeIn| {
+        let profile = profile.clone();
+        el("button").class(&format!("key {kind}")).text(name).on("click", move |_| {
+            match Saves(Browser).take_in(&profile, how, fresh()) {
+                // The page reads all of it anew.
+                Ok(()) => drop(window().location().reload()),
+                Err(_) => told.set(said.profile_full()),
+            }
+        })
+    };
+    let keys = el("p").class("sheetbox__f").child(key("key--sun", said.profile_add(), TakeIn::Merge)).child(key(
+        "key--quiet",
+        said.profile_replace(),
+        TakeIn::Replace,
+    ));
+    content.push(keys);
+    content.push(el("p").set("role", "status").say(move || told.get().to_owned()));
+    content
+}
