@@ -29,6 +29,11 @@ const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; 
 /// The scripts that become one with Trunk's.
 const PARTS: [&str; 3] = ["policy.js", "tabs.js", "offline.js"];
 
+/// The scripts that stand before everything else in the page, which become one.
+const FIRST: [&str; 2] = ["language.js", "failure.js"];
+const FIRSTS: &str = "<script src=language.js></script><script src=failure.js></script>";
+const FIRST_ONE: &str = "<script src=failure.js></script>";
+
 const SCRIPT: &str = "<script type=module>";
 const STARTS: &str = "<script src=start.js type=module></script>";
 
@@ -62,6 +67,12 @@ fn seal(dist: &Path) -> Result<String, String> {
             fs::remove_file(dist.join(name)).map_err(|error| told(&dist.join(name), error))?;
         }
         page = format!("{before}{STARTS}{after}");
+    }
+    if page.contains(FIRSTS) {
+        let both: String = FIRST.iter().map(|name| read(name)).collect::<Result<_, _>>()?;
+        write("failure.js", &both)?;
+        fs::remove_file(dist.join("language.js")).map_err(|error| told(&dist.join("language.js"), error))?;
+        page = page.replacen(FIRSTS, FIRST_ONE, 1);
     }
     if !page.contains(STARTS) {
         return Err("there is no script to start the game with in index.html".to_owned());

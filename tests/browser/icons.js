@@ -1,10 +1,10 @@
-// The icons and pictures of the installed game (public/icons/), from public/icon.svg and the game itself: `scripts/icons`.
+// The icons and pictures of the installed game (public/icons/), from public/icons/icon.svg and the game itself: `scripts/icons`.
 import { mkdirSync, readFileSync } from 'node:fs';
 import { match } from './record.js';
 import { expect, openMatch, prompt, stopClock, test } from './table.js';
 
 const ICONS = '../../public/icons';
-const drawing = readFileSync('../../public/icon.svg', 'utf8');
+const drawing = readFileSync('../../public/icons/icon.svg', 'utf8');
 test.beforeAll(() => mkdirSync(ICONS, { recursive: true }));
 
 /** The icon in a square of so many pixels. A full one fills it to its corners, with what matters in the middle: systems cut it to their shapes. */
