@@ -203,3 +203,25 @@ fn with_the_bonus_a_card_is_drawn_before_the_rack_is_announced() {
     let game = dealt(plain(2), 0, &[(1, rack)], &[40]);
     assert_eq!(appraise(&now(&game), 0).best().unwrap().action, Action::Announce);
 }
+
+#[test]
+fn of_two_cards_it_throws_away_the_one_that_the_next_player_wants_less() {
+    // A 21 may stand for the 34, with a 22 to 27 to come after it, or for the 8, with a 15 to 20 to come before it.
+    let rack = [2, 6, 10, 14, 34, 8, 28, 32, 36, 40];
+    let after = |row: u8, held: u8, thrown: [u8; 2]| {
+        let mut before = rack;
+        before[usize::from(row) / 5 - 1] = held;
+        let mut game = dealt(plain(2), 0, &[(0, before)], &[1, thrown[0], thrown[1], 21]);
+        play(&mut game, &[Action::Draw, Action::Discard, Action::Take(slot(row))]);
+        play(&mut game, &[Action::Draw, Action::Discard, Action::Draw]);
+        assert_eq!(now(&game).rack.numbers(), &rack);
+        let appraisal = appraise(&now(&game), 0);
+        let of = |row| appraisal.of(Action::Exchange(slot(row))).unwrap().worth;
+        (appraisal.best().unwrap().action, of(25) - of(30))
+    };
+    // The opponent threw the 34 itself away and had no use for the 33 and 35, or the same for the 7, 8 and 9.
+    let (high, more) = after(25, 33, [34, 35]);
+    let (low, less) = after(30, 9, [8, 7]);
+    assert_eq!((high, low), (Action::Exchange(slot(25)), Action::Exchange(slot(30))));
+    assert!(more > 0.0 && less < 0.0, "{more} and {less}");
+}
