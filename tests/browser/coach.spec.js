@@ -257,9 +257,12 @@ test.describe('the review of a round', () => {
     await expect(prompt(page)).toContainText(/Your turn|You drew|in order/);
     await click(page, (await prompt(page).textContent()).includes('You drew') ? 'discards' : 'stock');
     expect(await stored(page, KEYS.match)).toBe(before);
+    // Back to what the coach said, from where it was tried out.
     await page.getByRole('button', { name: 'Back to the match' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: /win|share/ })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'What the coach thinks' })).toBeVisible();
     expect(await stored(page, KEYS.match)).toBe(before);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('heading', { level: 1, name: /win|share/ })).toBeVisible();
 
     // A reload in the middle of it leads back, too.
     await page.getByRole('button', { name: 'Ask the coach' }).click();

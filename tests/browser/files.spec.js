@@ -129,11 +129,11 @@ test('before a round is over there is nothing to look back at', async ({ page })
 });
 
 for (const [what, text, reason] of [
-  ['no JSON', 'hello', 'unreadable'],
+  ['no JSON', 'hello', 'damaged'],
   ['another format', '{"format":"chess","version":1}', 'chess'],
-  ['a result that does not follow', JSON.stringify(finished).replace('"scores":[', '"scores":[1'), 'round 1'],
-  ['an illegal action', JSON.stringify(finished).replace(/"actions":\["[^"]+"/, '"actions":["R"'), 'round 1, action 1: illegal action: the rack is not in order (R13)'],
-  ['megabytes', `{"a":"${'x'.repeat(3 << 20)}"}`, 'longer than'],
+  ['a result that does not follow', JSON.stringify(finished).replace('"scores":[', '"scores":[1'), 'Round 1'],
+  ['an illegal action', JSON.stringify(finished).replace(/"actions":\["[^"]+"/, '"actions":["R"'), 'Round 1, action 1: This action is not allowed: Not yet'],
+  ['megabytes', `{"a":"${'x'.repeat(3 << 20)}"}`, 'longer than 1024 kilobytes'],
 ]) {
   test(`a file with ${what} is refused with the reason, and nothing changes`, async ({ page }) => {
     await openMatch(page, { rounds: [{}] }, { atTable: false, settings });

@@ -1,6 +1,6 @@
 // Every language says everything: a whole round and every screen without an English word, changed at once, and with room for all.
 import { CODES, speakLonger, words, wordsOnPage } from './languages.js';
-import { LABELS, PLAYED, computer, human, kept, match } from './record.js';
+import { KEYS, LABELS, PLAYED, computer, human, kept, match } from './record.js';
 import { bare, expect, open, openMatch, stored, test } from './table.js';
 
 const ENGLISH = words('en');
@@ -50,14 +50,14 @@ for (const code of CODES.filter((code) => code !== 'en')) {
         const words = await english(page, code);
         if (words.length > 0) found[screen] = words;
       };
-      await open(page, { ...kept(match({ seats: [human('You'), computer('Otto')], rounds: [{ racks: [[3, 8, 15, 20, 28, 29, 30, 33, 38, 40]], actions: ['R'] }] })), ...PLAYED });
+      await open(page, { ...kept(match({ seats: [human('You'), computer('Otto')], goal: { rounds: 1 }, rounds: [{ racks: [[3, 8, 15, 20, 28, 29, 30, 33, 38, 40]], actions: ['R'] }] })), [KEYS.tally]: JSON.stringify(PLAYED) });
       await expect(page.locator('.roundover')).toBeVisible();
       await seen('round over');
       await button(page, '.after .key--coach, .key--coach').click();
       await expect(page.locator('.review')).toBeVisible();
       await seen('review');
       await page.locator('.study__h .icon').click();
-      await page.locator('#app .after .key--quiet').last().click();
+      await page.locator('#app .next .key--quiet').last().click();
       const links = page.locator('.links > button');
       await expect(links.first()).toBeVisible();
       await seen('setup');

@@ -85,7 +85,7 @@ fn about_table(store: Store, desk: Desk, table: &TableLink, day: Option<Day>) ->
 fn about_day(store: Store, desk: Desk, day: Day) -> Vec<El> {
     let said = desk.phrases();
     let days = days();
-    let mut content = vec![el("p").text(&said.link_day_what(&day.to_string()))];
+    let mut content = vec![el("p").text(&said.link_day_what(&day.to_string().replace('-', "\u{2011}")))];
     if let Some(played) = days.played.iter().find(|played| played.day == day) {
         content.push(el("p").text(&said.link_played(played.score)));
     }

@@ -1,0 +1,104 @@
+// Links: made at the table, shown before they are followed, and the same deal for whoever follows them.
+import { KEYS, computer, human, kept, match } from './record.js';
+import { expect, open, openMatch, ownCards, ownRack, savedMatch, stored, test } from './table.js';
+
+const press = (page, name) => page.getByRole('button', { name, exact: true }).click();
+const sheet = (page, name) => page.getByRole('dialog', { name });
+
+/** Plays by letting time pass: whoever has the turn draws and throws away, until somebody calls. */
+async function playRound(page) {
+  const over = page.getByRole('heading', { name: /calls? Rack|wins? the match|win the match/ });
+  for (let turn = 0; turn < 80 && await over.count() === 0; turn += 1) {
+    await page.keyboard.press('d');
+    await page.keyboard.press('x');
+    await expect(over.or(ownRack(page).getByText('Your turn')).first()).toBeVisible();
+  }
+  await expect(over).toBeVisible();
+}
+
+test('whoever follows the link to a deal has the same cards', async ({ page, context }) => {
+  await open(page, { [KEYS.settings]: JSON.stringify({ pace: 'at-once', motion: 'off' }) });
+  await press(page, 'Play');
+  await expect(ownRack(page)).toBeVisible();
+  const cards = await ownCards(page);
+  await page.getByRole('button', { name: 'Score sheet' }).click();
+  await press(page, 'Share');
+  const shared = sheet(page, 'Share');
+  const link = await shared.getByRole('textbox', { name: 'Text and link' }).inputValue();
+  expect(link).toMatch(/#t=1\./);
+  await expect(shared.getByRole('img', { name: /code/ })).toBeVisible();
+
+  const friend = await context.newPage();
+  await friend.goto(link);
+  const preview = sheet(friend, 'The same deal');
+  await expect(preview).toContainText('You against Otto, Vera and Mina');
+  await friend.evaluate(() => localStorage.clear());
+  await preview.getByRole('button', { name: 'Play this deal' }).click();
+  await expect(ownRack(friend)).toBeVisible();
+  expect(await ownCards(friend)).toEqual(cards);
+  expect(new URL(friend.url()).hash).toBe('');
+});
+
+test('a link is copied, and the page says so', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openMatch(page, { rounds: [{ racks: [[1, 8, 12, 19, 25, 33, 40, 41, 52, 60]], actions: ['R'] }] });
+  await press(page, 'Share');
+  const shared = sheet(page, 'Share');
+  await shared.getByRole('radio', { name: 'The round' }).check({ force: true });
+  await shared.getByRole('button', { name: 'Copy' }).click();
+  await expect(shared.getByRole('status')).toHaveText('Copied.');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/#w=1\./);
+  await page.goto('about:blank');
+  await page.goto(copied);
+  await sheet(page, 'Something to watch').getByRole('button', { name: 'Watch the replay' }).click();
+  await expect(page.getByRole('slider', { name: 'Place in the round' })).toBeVisible();
+});
+
+test('the deal of the day is the same for everybody, and counts for a row of days', async ({ page }) => {
+  test.slow();
+  await page.clock.setFixedTime(new Date(2026, 10, 21, 12));
+  await open(page, { [KEYS.settings]: JSON.stringify({ pace: 'at-once', motion: 'off' }) });
+  await page.clock.resume();
+  await press(page, 'Deal of the day');
+  const deal = sheet(page, 'Deal of the day');
+  await expect(deal).toContainText('2026\u201111\u201121');
+  await deal.getByRole('button', { name: 'Play this deal' }).click();
+  await expect(ownRack(page)).toBeVisible();
+  const { cut, rounds } = await savedMatch(page);
+  // For ever, see tests/share.rs.
+  expect([cut, rounds[0].deck.slice(0, 10)]).toEqual([[1, 53, 3, 48], [23, 28, 58, 21, 32, 16, 53, 7, 8, 45]]);
+  await playRound(page);
+  await expect.poll(() => stored(page, 'rack-o/1/days')).toContain('2026-11-21');
+  await press(page, 'Share');
+  await expect(sheet(page, 'Share').getByRole('textbox', { name: 'Text and link' })).toHaveValue(/deal of the day 2026-11-21: me \d+, .*\n.*#r=1\.2026-11-21/);
+});
+
+test('a link that is damaged, of another version or of no day says what is wrong', async ({ page }) => {
+  for (const [hash, why] of [['#t=1.mb.3.p500', 'was changed on the way'], ['#t=9.x', 'later version'], ['#d=2026-02-30', 'no deal for that day'], ['#w=1.AAAA', 'was changed on the way']]) {
+    await page.goto('about:blank');
+    await page.goto(`./${hash}`);
+    const wrong = sheet(page, 'This link leads nowhere');
+    await expect(wrong.getByRole('alert')).toContainText(why);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  }
+});
+
+test('everything kept goes to another device, and is added there', async ({ page, browser }) => {
+  await open(page, kept(match({ seats: [human('You'), computer('Otto')], rounds: [{}] }), { settings: { theme: 'dark' } }));
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const download = page.waitForEvent('download');
+  await press(page, 'Save everything to a file');
+  const file = await (await download).path();
+  const other = await browser.newContext({ baseURL: new URL('./', page.url()).href, reducedMotion: 'reduce', serviceWorkers: 'block' });
+  const there = await other.newPage();
+  await there.goto('./');
+  await there.getByLabel('Open a match file').setInputFiles(file);
+  const asked = sheet(there, 'Everything from another device');
+  await expect(asked).toContainText('a match: You and Otto');
+  await asked.getByRole('button', { name: 'Replace' }).click();
+  await expect(there.getByRole('region', { name: 'Your rack' })).toBeVisible();
+  await expect(there.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await other.close();
+});
