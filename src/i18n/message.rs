@@ -19,6 +19,21 @@ pub enum Who<'a> {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Tenths(pub i32);
 
+/// A number in tenths that is always written with one digit after the point, as in a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Decimal(pub i32);
+
+/// How the tenths of a number are written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Part {
+    /// Not at all: it is a whole number.
+    Never,
+    /// Where there are any.
+    Sometimes,
+    /// Even where there are none.
+    Always,
+}
+
 /// Something to be filled into a phrase.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Filling<'a> {
@@ -26,8 +41,8 @@ pub enum Filling<'a> {
     Text(&'a str),
     /// The reader: chooses `you`.
     You,
-    /// A number in tenths, and whether it is written with its tenths.
-    Number(i32, bool),
+    /// A number in tenths, and how its tenths are written.
+    Number(i32, Part),
 }
 
 impl<'a> From<&'a str> for Filling<'a> {
@@ -54,13 +69,19 @@ impl From<bool> for Filling<'_> {
 
 impl From<Tenths> for Filling<'_> {
     fn from(tenths: Tenths) -> Self {
-        Filling::Number(tenths.0, true)
+        Filling::Number(tenths.0, Part::Sometimes)
+    }
+}
+
+impl From<Decimal> for Filling<'_> {
+    fn from(tenths: Decimal) -> Self {
+        Filling::Number(tenths.0, Part::Always)
     }
 }
 
 impl From<i32> for Filling<'_> {
     fn from(number: i32) -> Self {
-        Filling::Number(number.saturating_mul(10), false)
+        Filling::Number(number.saturating_mul(10), Part::Never)
     }
 }
 
@@ -206,13 +227,13 @@ fn show(language: Language, filling: Filling<'_>, out: &mut String) {
     match filling {
         Filling::Text(text) => out.push_str(text),
         Filling::You => out.push_str(language.you()),
-        Filling::Number(tenths, with_tenths) => {
+        Filling::Number(tenths, part) => {
             if tenths < 0 {
                 out.push('−');
             }
             let tenths = tenths.unsigned_abs();
             out.push_str(&(tenths / 10).to_string());
-            if with_tenths && tenths % 10 != 0 {
+            if part == Part::Always || part == Part::Sometimes && tenths % 10 != 0 {
                 out.push(language.decimal_mark());
                 out.push_str(&(tenths % 10).to_string());
             }

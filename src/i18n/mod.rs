@@ -17,7 +17,7 @@ mod wording;
 
 pub use book::BookPhrases;
 pub use language::Language;
-pub use message::{Tenths, Who};
+pub use message::{Decimal, Tenths, Who};
 pub use study::StudyPhrases;
 pub use table::Phrases;
 pub use texts::{Phrase, Texts};

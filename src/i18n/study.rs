@@ -1,7 +1,7 @@
 //! What the study says: the coach, the review of a round, the statistics, the settings. Kept apart from what the table says,
 //! because it is loaded only when somebody wants it. Cards are numbers 1 to 60, slots labels 5 to 50.
 
-use super::message::Tenths;
+use super::message::{Decimal, Tenths};
 use super::texts::phrases;
 
 phrases! {
@@ -57,7 +57,7 @@ phrases! {
     won_of(won: u32, played: u32);
     only_played(played: u32);
     percent(percent: u32);
-    one_decimal(number: Tenths);
+    one_decimal(number: Decimal);
     unknown;
     by_level;
     by_edition;

@@ -35,6 +35,9 @@ function copy() {
   return { dir, seal: () => execFileSync(join(TOOLS, 'seal'), [dir]) };
 }
 
+/** What makes another build of a script. */
+const OTHER = 'globalThis.anotherBuild = true;\n';
+
 const build = (page) => page.locator('html').getAttribute('data-build');
 const started = (page) => page.locator('html[data-started]').waitFor();
 
@@ -76,7 +79,14 @@ for (const [where, prefix] of under) {
     await tab.reload();
     await rematch.click();
     await tab.getByRole('button', { name: 'Rule book' }).click();
-    await expect(tab.getByRole('dialog')).toBeVisible();
+    await expect(tab.getByRole('heading', { name: 'How to play Rack-O' })).toBeVisible();
+    await tab.getByRole('button', { name: 'Back', exact: true }).click();
+    // Every language is on the device, too.
+    await tab.getByRole('button', { name: 'Settings' }).click();
+    await tab.getByRole('combobox', { name: 'Language' }).selectOption('Español');
+    await expect(tab.getByRole('dialog', { name: 'Ajustes' })).toBeVisible();
+    await tab.keyboard.press('Escape');
+    await expect(tab.getByRole('region', { name: 'Tu estante' })).toBeVisible();
   });
 }
 
@@ -90,7 +100,7 @@ test('a new version says so, waits to be let in, and takes the turn over as it s
   await expect(prompt(page)).toContainText('You drew 3.');
   const before = { build: await build(page), sight: await look(page), saved: await savedMatch(page) };
 
-  appendFileSync(join(game.dir, 'study.js'), '// Of another build.\n');
+  appendFileSync(join(game.dir, 'study.js'), OTHER);
   game.seal();
   // Coming back to the page it looks for a new version.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -99,13 +109,13 @@ test('a new version says so, waits to be let in, and takes the turn over as it s
   // Unasked nothing changes, and every file is still of the old build.
   expect(await build(page)).toBe(before.build);
   const file = () => page.evaluate(async () => (await fetch('study.js')).text());
-  expect(await file()).not.toContain('Of another build.');
+  expect(await file()).not.toContain('anotherBuild');
 
   await news.getByRole('button', { name: 'Use it now' }).click();
   await expect.poll(() => build(page).catch(() => null)).not.toBe(before.build);
   await started(page);
   await expect(page.locator('html')).not.toHaveAttribute('data-build', before.build);
-  expect(await file()).toContain('Of another build.');
+  expect(await file()).toContain('anotherBuild');
   await expect(prompt(page).first()).toContainText('You drew 3.');
   expect(await savedMatch(page)).toEqual(before.saved);
   expect((await look(page)).rack).toEqual(before.sight.rack);
@@ -122,7 +132,7 @@ test('a build that comes only in part changes nothing', async ({ page }) => {
   await page.goto(server.url);
   await keptWhole(page);
   const before = await build(page);
-  appendFileSync(join(game.dir, 'study.js'), '// Of another build.\n');
+  appendFileSync(join(game.dir, 'study.js'), OTHER);
   game.seal();
   // The host is still taking the new files in: one of them is not the one that the build has.
   const style = readFileSync(join(game.dir, 'study.css'));
@@ -145,7 +155,7 @@ test('a build that comes only in part changes nothing', async ({ page }) => {
 
 test('a version that does not work can be left', async ({ page }) => {
   const game = copy();
-  const program = /import\("\.\/(.*)"\)/.exec(readFileSync(join(game.dir, 'start.js'), 'utf8'))[1];
+  const program = /import\(.\.\/(.*?)[`"']\)/.exec(readFileSync(join(game.dir, 'start.js'), 'utf8'))[1];
   const good = readFileSync(join(game.dir, program));
   const server = await host(game.dir);
   await page.goto(server.url);
@@ -160,7 +170,7 @@ test('a version that does not work can be left', async ({ page }) => {
 
   // A good version is on the host again, but the device starts the one it has.
   writeFileSync(join(game.dir, program), good);
-  appendFileSync(join(game.dir, 'study.js'), '// Of another build.\n');
+  appendFileSync(join(game.dir, 'study.js'), OTHER);
   game.seal();
   await page.reload();
   await expect(stopped).toBeVisible();
@@ -176,7 +186,7 @@ test('the address with ?fresh leaves a version that shows nothing at all', async
   await page.goto(server.url);
   await keptWhole(page);
   const before = await build(page);
-  appendFileSync(join(game.dir, 'study.js'), '// Of another build.\n');
+  appendFileSync(join(game.dir, 'study.js'), OTHER);
   game.seal();
   await page.goto(`${server.url}?fresh`);
   await expect(page).toHaveURL(server.url);

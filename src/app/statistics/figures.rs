@@ -2,7 +2,7 @@
 
 use crate::app::parts::{El, el, share};
 use crate::app::store::phrases;
-use crate::i18n::{StudyPhrases, Tenths};
+use crate::i18n::{Decimal, StudyPhrases};
 use crate::storage::{Counts, Tally};
 
 /// The figures over all matches that the person has played alone.
@@ -25,7 +25,7 @@ pub fn figures(tally: &Tally, sum: &Counts, said: &StudyPhrases) -> El {
 
 /// A mean in tenths, or a dash where there is none yet.
 pub fn mean(tenths: Option<u32>, said: &StudyPhrases) -> String {
-    tenths.map_or_else(|| said.unknown().to_owned(), |tenths| said.one_decimal(Tenths(tenths as i32)))
+    tenths.map_or_else(|| said.unknown().to_owned(), |tenths| said.one_decimal(Decimal(tenths as i32)))
 }
 
 /// So many of a whole in percent; `None` of nothing at all.
