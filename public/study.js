@@ -1,63 +1,19 @@
-// Loads the study, the part of the program that thinks for the expert and the coach and shows reviews and statistics, when it
-// is first wanted. The same file is the worker in which it thinks.
+// The study, the part of the program that thinks for the expert and the coach and shows reviews and statistics, with its styles. The
+// same file is the worker in which it thinks.
 const load = async () => {
   const study = await import("./rack-o-study.js");
   await study.default();
   return study;
 };
 
-if (globalThis.document) {
-  // A file that is picked, or dropped anywhere on the page; its size is known before a single byte of it is read.
-  const open = async (file) => {
-    const text = file.size > 1048576 ? "too long" : await file.text().catch(() => "");
-    dispatchEvent(new CustomEvent("rack-o-studied", { detail: `opened\n${text}` }));
-  };
-  addEventListener("dragover", (event) => event.preventDefault());
-  addEventListener("drop", (event) => {
-    event.preventDefault();
-    if (event.dataTransfer?.files[0]) open(event.dataTransfer.files[0]);
-  });
-  addEventListener("change", ({ target }) => {
-    if (target.type !== "file" || !target.files[0]) return;
-    open(target.files[0]);
-    // The same file can be picked again.
-    target.value = "";
-  });
+const dress = () => new Promise((done, failed) => {
+  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: "study.css", onload: done, onerror: failed });
+  document.head.append(link);
+});
 
-  // A link to a table, a deal, something to watch: what it leads to is shown, once, when the game is up.
-  const follow = () => {
-    if (!/^#[tdwr]=/.test(location.hash)) return;
-    const link = location.hash;
-    history.replaceState(null, "", location.pathname + location.search);
-    dispatchEvent(new CustomEvent("rack-o-studied", { detail: `link\n${link}` }));
-  };
-  addEventListener("rack-o-started", follow);
-  addEventListener("hashchange", follow);
-  if (document.documentElement.hasAttribute("data-started")) follow();
+export const begin = () => Promise.all([load(), dress()]).then(([study]) => study);
 
-  let study = null;
-  const dress = () => new Promise((done, failed) => {
-    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: "study.css", onload: done, onerror: failed });
-    document.head.append(link);
-  });
-  const begin = () => Promise.all([load(), dress()]).then(([study]) => study);
-  // The deal of a day has been played to its end, perhaps.
-  addEventListener("rack-o-over", () => {
-    if (localStorage["rack-o/1/day"]) (study ??= begin()).then(({ over }) => over(), () => (study = null));
-  });
-  addEventListener("rack-o-study", async (event) => {
-    try {
-      study ??= begin();
-      const [there, texts] = await Promise.all([study, rackOTexts("table", "study", "book")]);
-      if (!there.speak(...texts)) throw new Error("texts of another version");
-      there.show(event.detail);
-    } catch (error) {
-      // Perhaps the connection broke: the next time it is tried again.
-      study = null;
-      dispatchEvent(new CustomEvent("rack-o-studied", { detail: "failed" }));
-    }
-  });
-} else {
+if (!globalThis.document) {
   const study = load();
   // The question says in which language the answer is to be.
   const learn = async (language) => {

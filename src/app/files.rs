@@ -1,11 +1,11 @@
-//! Matches as files: saving one, and the link that opens one. `public/study.js` reads the file that is picked, or dropped on the
+//! Matches as files: saving one, and the link that opens one. `public/way.js` reads the file that is picked, or dropped on the
 //! page, and the study asks what to do with it.
 
 use super::browser::download;
 use super::parts::{El, el};
 use super::store::{Store, Study, phrases, use_store};
 
-/// Stands for the text of a file that is too long to be read (see `public/study.js`).
+/// Stands for the text of a file that is too long to be read (see `public/way.js`).
 pub const TOO_LONG: &str = "too long";
 
 impl Store {

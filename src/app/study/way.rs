@@ -16,7 +16,7 @@ const ASKED: &str = "rack-o-study";
 const LEFT: &str = "rack-o-studied";
 /// Something has been set; its detail is all settings.
 const SET: &str = "rack-o-set";
-/// It could not be loaded (see `public/study.js`).
+/// It could not be loaded (see `public/way.js`).
 const FAILED: &str = "failed";
 /// It has been left to try something out from the position in a record.
 pub(super) const TRY: &str = "try";
