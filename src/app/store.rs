@@ -137,6 +137,8 @@ pub struct Store {
     pub advice: Changing<Option<Advice>>,
     /// Whether the match at the table is only tried out, and not kept.
     pub trying: Changing<bool>,
+    /// The match whose review a trial began from, to go back there.
+    pub review: Cell<Option<String>>,
     /// The screen of the study that is looked at.
     pub study: Changing<Option<Asked>>,
     /// What is heard.
@@ -195,6 +197,7 @@ impl Store {
             thinker: Cell::new(Thinker::default()),
             advice: changeable(None),
             trying: changeable(false),
+            review: Cell::new(None),
             study: changeable(None),
             speaker: Cell::new(Speaker::new()),
             waking: Cell::new(None),

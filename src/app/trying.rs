@@ -1,7 +1,6 @@
 //! Trying out what would have come of another move: the match goes on from there, beside the real one, which stays as it
 //! was saved. Nothing of it is kept.
 
-use super::in_play::InPlay;
 use super::matches::take_up;
 use super::parts::{Part, el, icon, nothing};
 use super::store::{Store, Study, phrases, use_store};
@@ -25,17 +24,15 @@ impl Store {
         // What could not be read was set aside, and told, when the page was opened.
         let saved = Saves(Browser).read_match().ok().flatten();
         self.trying.set(false);
-        let cut = |play: &InPlay| play.recorded.record().cut.clone();
-        let tried = self.play.with_untracked(|play| play.as_ref().map(cut));
         self.at_table.set(saved.is_some() && extras.as_ref().is_some_and(|extras| extras.at_table));
         self.play.set(saved.map(|recorded| take_up(recorded, extras)));
         self.seated.update(|times| *times += 1);
         self.sit_down();
-        // Back to the review it came from, if that was one of this match and not of a file.
-        if self.play.with_untracked(|play| {
-            play.as_ref().is_some_and(|play| !play.recorded.results().is_empty() && Some(cut(play)) == tried)
-        }) {
-            self.look_back(Study::Review);
+        // Back to the review it came from.
+        let mut review = None;
+        self.review.update(|record| review = record.take());
+        if let Some(record) = review {
+            self.open_study(Study::Review, record);
         }
     }
 }

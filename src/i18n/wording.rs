@@ -1,5 +1,6 @@
 //! What the table says of the game's own things: which phrase stands for what.
 
+use super::language::Language;
 use super::message::Who;
 use super::table::Phrases;
 use crate::engine::{Deal, Edition, Goal, Price, Refusal, Replenish, Rules, RulesFault, Variant};
@@ -24,6 +25,11 @@ impl Phrases {
     /// What the one person at the device is called where a name is wanted.
     pub const fn you(&self) -> &'static str {
         self.language().you()
+    }
+
+    /// A name from a match: what the one person at the device is called in another language is said in this one.
+    pub fn called<'a>(&self, name: &'a str) -> &'a str {
+        if Language::is_you(name) { self.you() } else { name }
     }
 
     /// “a, b and c”.

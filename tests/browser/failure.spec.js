@@ -93,7 +93,7 @@ test('without JavaScript the page says what it needs', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('./');
-  await expect(page.getByText('The game needs JavaScript.')).toBeVisible();
-  await expect(page.getByText('Das Spiel braucht JavaScript.')).toBeVisible();
+  await expect(page.getByRole('paragraph').filter({ hasText: 'needs JavaScript' })).toBeVisible();
+  await expect(page.getByRole('paragraph').filter({ hasText: 'braucht JavaScript' })).toBeVisible();
   await context.close();
 });

@@ -39,7 +39,8 @@ pub fn opened_sheet(store: Store, desk: Desk, file: &str) -> Part {
 /// What was opened, and the keys for what can be done with it.
 fn about(store: Store, desk: Desk, recorded: RecordedGame) -> Vec<El> {
     let said = desk.phrases();
-    let names: Vec<Who<'_>> = recorded.record().seats.iter().map(|seat| Who::Named(&seat.name)).collect();
+    let names: Vec<Who<'_>> =
+        recorded.record().seats.iter().map(|seat| Who::Named(phrases().called(&seat.name))).collect();
     let names = phrases().names(&names);
     let rounds = recorded.record().rounds.len();
     let over = matches!(recorded.game().stage(), Stage::Over(_));

@@ -113,7 +113,7 @@ impl Review {
         let round_options = (0..rounds).map(|round| option(round, &said.replay_round(round + 1)));
         let seat_options: Vec<El> = seats
             .iter()
-            .map(|&seat| option(seat.number(), recorded.seat(seat).map_or("", |entry| &entry.name)))
+            .map(|&seat| option(seat.number(), recorded.seat(seat).map_or("", |entry| phrases().called(&entry.name))))
             .collect();
         let again = recorded.clone();
         let choose_round = move |event: web_sys::Event| {

@@ -61,7 +61,7 @@ pub fn position(store: Store, desk: Desk, looked: &Looked, nth: usize) -> Part {
         }
     };
     let colour = store.play.with_untracked(|play| play.as_ref().map_or(1, |play| play.colour(seat)));
-    let name = before.seat(seat).map_or("", |entry| &entry.name);
+    let name = before.seat(seat).map_or("", |entry| phrases().called(&entry.name));
     let shown = rack(colour, highest, slot, el("div").child(plate(colour, None, name)));
     let card_box = |title: &str, card: Option<Card>| match card {
         Some(card) => el("figure")

@@ -9,7 +9,8 @@ use crate::players::Level;
 use crate::record::{PlayerKind, SeatEntry};
 use crate::storage::{Browser, Saves, Sitter, keys};
 
-const USUAL_NAMES: [&str; 3] = ["Otto", "Vera", "Mina"];
+/// What computer players are called, by their seats after the first.
+pub const USUAL_NAMES: [&str; 3] = ["Otto", "Vera", "Mina"];
 const USUAL_LEVELS: [Level; 4] = [Level::Medium, Level::Easy, Level::Medium, Level::Hard];
 
 /// Who is at a seat.

@@ -12,6 +12,7 @@ use super::parts::{Changing, El, changeable, el};
 use super::store::{Store, phrases, use_store};
 use crate::i18n::Phrases;
 use draft::Draft;
+pub use draft::USUAL_NAMES;
 use hero::hero;
 use leptos::prelude::*;
 pub use replace::replace_match;

@@ -3,6 +3,7 @@
 use super::{BEGUN, days, today};
 use crate::app::in_play::InPlay;
 use crate::app::parts::{El, Part, el, sheet};
+use crate::app::setup::USUAL_NAMES;
 use crate::app::store::{Store, Study, phrases};
 use crate::app::study::Desk;
 use crate::engine::Chance;
@@ -43,13 +44,20 @@ fn key(kind: &str, text: &str) -> El {
     el("button").class(&format!("key {kind}")).text(text)
 }
 
+/// What a player without a name is called: a computer player as on the first screen.
+fn usual_name(table: &TableLink, place: usize) -> String {
+    let computer = table.seats.get(place).is_some_and(|seat| seat.level.is_some());
+    let name = place.checked_sub(1).and_then(|nth| USUAL_NAMES.get(nth)).filter(|_| computer);
+    name.map_or_else(|| phrases().default_name(place + 1), |name| (*name).to_owned())
+}
+
 /// A table to sit down at: who plays what, and the key that begins it.
 fn about_table(store: Store, desk: Desk, table: &TableLink, day: Option<Day>) -> Vec<El> {
     let (said, names) = (desk.phrases(), phrases());
     let people = table.seats.iter().filter(|seat| seat.level.is_none()).count();
     let usual = |place: usize| match table.seats.get(place) {
         Some(seat) if seat.level.is_none() && people == 1 => names.you().to_owned(),
-        _ => names.default_name(place + 1),
+        _ => usual_name(table, place),
     };
     let entries = table.entries(usual);
     let of = |human: bool| {
@@ -101,7 +109,8 @@ fn about_day(store: Store, desk: Desk, day: Day) -> Vec<El> {
 fn about_watch(desk: Desk, watch: &Watch) -> Vec<El> {
     let said = desk.phrases();
     let recorded = watch.recorded();
-    let names: Vec<Who<'_>> = recorded.record().seats.iter().map(|seat| Who::Named(&seat.name)).collect();
+    let names: Vec<Who<'_>> =
+        recorded.record().seats.iter().map(|seat| Who::Named(phrases().called(&seat.name))).collect();
     let over = !recorded.record().winners.is_empty();
     let line = said.opened_line(&phrases().names(&names), over, recorded.results().len());
     let looks = [(Study::Replay, "key--sun", phrases().replay()), (Study::Review, "key--quiet", phrases().review())];
@@ -119,7 +128,7 @@ fn about_result(store: Store, desk: Desk, result: &ResultLink) -> Vec<El> {
         ResultOf::Day(day) => (day.table(), Some(*day)),
     };
     let Some(table) = table else { return Vec::new() };
-    let entries = table.entries(|place| phrases().default_name(place + 1));
+    let entries = table.entries(|place| usual_name(&table, place));
     let scores: Vec<String> =
         entries.iter().zip(result.sums()).map(|(entry, sum)| format!("{} {sum}", entry.name)).collect();
     let mut content = vec![el("p").text(&said.link_result_what(&scores.join(", ")))];

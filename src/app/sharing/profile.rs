@@ -32,7 +32,7 @@ pub fn profile_content(desk: Desk, text: &str) -> Vec<El> {
     let sum = profile.summary();
     let mut content = vec![el("p").text(&said.profile_holds(sum.rounds, sum.matches, sum.days))];
     if let Some((names, rounds, _)) = &sum.game {
-        let names: Vec<Who<'_>> = names.iter().map(|name| Who::Named(name)).collect();
+        let names: Vec<Who<'_>> = names.iter().map(|name| Who::Named(phrases().called(name))).collect();
         content.push(el("p").text(&said.profile_match(&phrases().names(&names), *rounds)));
     }
     content.push(el("p").text(said.profile_how()));

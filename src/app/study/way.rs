@@ -99,10 +99,14 @@ pub fn listen_for_the_study(store: Store) {
     });
     on_window(LEFT, false, move |event| {
         let detail = sent(event);
+        let left = store.study.get_untracked();
         store.study.set(None);
         let (then, record) = detail.as_deref().and_then(|detail| detail.split_once('\n')).unwrap_or_default();
         match then {
-            TRY => store.try_out(record),
+            TRY => {
+                store.review.set(left.filter(|(study, _)| *study == Study::Review).map(|(_, of)| of));
+                store.try_out(record);
+            }
             TAKE => store.go_on_with(record, ""),
             _ if then.starts_with(TAKE_FROM) => store.go_on_with(record, &then[TAKE_FROM.len()..]),
             _ if detail.as_deref() == Some(FAILED) => store.tell(Notice::NotLoaded),
