@@ -148,6 +148,22 @@ export const screens = {
     await press(page, 'Rule book');
     await expect(page.getByRole('heading', { name: 'How to play Rack-O' })).toBeVisible();
   },
+  'what can be shared': async (page) => {
+    await openMatch(page, { rounds: [OVER, {}] });
+    await press(page, 'Score sheet');
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    await dialog(page, 'Share');
+  },
+  'the deal of the day': async (page) => {
+    await open(page);
+    await page.getByRole('button', { name: 'Deal of the day' }).click();
+    await dialog(page, 'Deal of the day');
+  },
+  'a link that leads nowhere': async (page) => {
+    await open(page);
+    await page.evaluate(() => { location.hash = '#t=1.mb'; });
+    await dialog(page, 'This link leads nowhere');
+  },
   'the lesson': async (page) => {
     await open(page);
     await press(page, 'Learn to play');
