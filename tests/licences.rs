@@ -1,0 +1,75 @@
+//! Every library in the lock file may be used and passed on with the game.
+
+#![cfg(not(target_arch = "wasm32"))]
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
+
+use rack_o::json::{self, Json};
+use std::process::Command;
+
+/// Licences that ask for no more than to be named.
+const FREE: [&str; 12] = [
+    "MIT",
+    "Apache-2.0",
+    "Apache-2.0 WITH LLVM-exception",
+    "BSD-2-Clause",
+    "BSD-3-Clause",
+    "0BSD",
+    "BSL-1.0",
+    "CC0-1.0",
+    "ISC",
+    "Unicode-3.0",
+    "Unlicense",
+    "Zlib",
+];
+
+/// Whether one of the licences that can be chosen is free, of all that hold together.
+fn is_free(licence: &str) -> bool {
+    let plain = licence.replace(['(', ')'], " ").replace('/', " OR ");
+    plain.split(" AND ").all(|part| part.split(" OR ").any(|one| FREE.contains(&one.trim())))
+}
+
+fn field<'a>(json: &'a Json, name: &str) -> Option<&'a Json> {
+    match json {
+        Json::Object(fields) => fields.iter().find(|(known, _)| known == name).map(|(_, value)| value),
+        _ => None,
+    }
+}
+
+#[test]
+fn every_library_has_a_free_licence() {
+    let out = Command::new(env!("CARGO"))
+        .args(["metadata", "--format-version", "1", "--locked", "--offline", "--all-features"])
+        .current_dir(env!("CARGO_MANIFEST_DIR"))
+        .output()
+        .unwrap();
+    assert!(out.status.success(), "{}", String::from_utf8_lossy(&out.stderr));
+    let told = json::parse(&String::from_utf8(out.stdout).unwrap()).unwrap();
+    let Some(Json::List(packages)) = field(&told, "packages") else { panic!("cargo tells of no packages") };
+    assert!(packages.len() > 50);
+    let mut others = Vec::new();
+    for package in packages {
+        let text = |name: &str| match field(package, name) {
+            Some(Json::Text(text)) => text.as_str(),
+            _ => "",
+        };
+        if !is_free(text("license")) {
+            others.push(format!("{}: {}", text("name"), text("license")));
+        }
+    }
+    assert_eq!(others, Vec::<String>::new());
+}
+
+#[test]
+fn a_licence_that_asks_for_more_is_found() {
+    for (licence, free) in [
+        ("MIT OR Apache-2.0", true),
+        ("GPL-3.0 OR MIT", true),
+        ("MIT/Unlicense", true),
+        ("(MIT OR Apache-2.0) AND Unicode-3.0", true),
+        ("MIT AND GPL-3.0", false),
+        ("GPL-3.0", false),
+        ("", false),
+    ] {
+        assert_eq!(is_free(licence), free, "{licence}");
+    }
+}
