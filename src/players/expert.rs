@@ -9,6 +9,7 @@ mod rivals;
 pub mod scene;
 mod search;
 mod stakes;
+mod table;
 pub mod training;
 
 use super::whim::Whim;

@@ -10,7 +10,8 @@ use super::super::{Judged, Player, hard};
 use super::guess::Guess;
 use super::scene;
 use super::search::{Search, Value};
-use crate::engine::{Action, Deal, Decision, Game, Replenish};
+use super::table::Table;
+use crate::engine::{Action, Deal, Decision, Replenish};
 
 /// How many players there have to be: against one or two opponents the network has not been found wanting.
 const PLAYERS: usize = 4;
@@ -50,12 +51,12 @@ pub(super) fn ahead(search: &Search<'_>, options: &mut [Judged]) {
     let Some(mut guess) = Guess::new(view, &mut whim) else { return };
     let mut looked = [Looked::NONE; OPTIONS];
     for _ in 0..TRIALS / close {
-        let Some(game) = guess.next(&mut whim) else { continue };
+        let Some(table) = guess.next(&mut whim) else { continue };
         let chance = u64::from(whim.next());
         for (option, looked) in options.iter().take(close).zip(&mut looked) {
             // The same cards and the same whims for all of them.
             let mut whim = Whim::new(chance, view);
-            if let Some(value) = play_on(search, &game, option.action, &mut whim) {
+            if let Some(value) = play_on(search, &table, option.action, &mut whim) {
                 looked.add(value);
             }
         }
@@ -104,22 +105,23 @@ fn judge(options: &mut [Judged], looked: &[Looked]) {
 }
 
 /// What has come of an action at the end of the next own turn.
-fn play_on(search: &Search<'_>, game: &Game, action: Action, whim: &mut Whim) -> Option<Value> {
-    let (own, begun) = (search.scene.view.seat, game.log().len());
+fn play_on(search: &Search<'_>, table: &Table<'_>, action: Action, whim: &mut Whim) -> Option<Value> {
+    let (own, begun) = (search.scene.view.seat, search.scene.view.log.len());
     let mut everybody = Planner { skill: hard::SKILL };
-    let mut game = game.clone();
-    game.play(action).ok()?;
-    while let Some(seat) = game.to_act() {
-        let view = game.view(seat)?;
+    let mut table = table.clone();
+    table.play(action, whim)?;
+    loop {
+        if let Some(announcer) = table.announcer() {
+            return Some(search.over(announcer == own, table.rack(own)));
+        }
+        let view = table.view();
         let action = everybody.decide(&view, u64::from(whim.next()));
-        let after = if seat == own && view.log.len() > begun { scene::after(&view, action) } else { None };
-        game.play(action).ok()?;
+        let after = if view.seat == own && view.log.len() > begun { scene::after(&view, action) } else { None };
+        table.play(action, whim)?;
         if let Some((inputs, numbers)) = after
-            && !game.view(own)?.may_announce()
+            && table.announcer().is_none()
         {
             return Some(search.judged(&inputs, &numbers));
         }
     }
-    let result = game.last_result()?;
-    Some(search.over(result.announcer == own, &result.racks[own.number()]))
 }
