@@ -1,12 +1,15 @@
 //! The expert level: judges what every action makes of the table by a trained network, and weighs that by what the
 //! round means for the match.
 
+mod guess;
+mod look;
 pub mod network;
 mod race;
 mod rivals;
 pub mod scene;
 mod search;
 mod stakes;
+mod table;
 pub mod training;
 
 use super::whim::Whim;
@@ -45,7 +48,7 @@ pub(super) fn appraise(view: &View<'_>, whim: u64) -> Appraisal {
         return Appraisal::default();
     }
     let mut search = Search::new(view, Network::trained(kind(view)), CARE);
-    Appraisal { options: best_first(weigh(&mut search, &mut Whim::new(whim, view))) }
+    Appraisal { options: looked(&mut search, &mut Whim::new(whim, view)) }
 }
 
 /// The legal actions as a player weighs them who has to choose, the best first.
@@ -55,7 +58,7 @@ pub(super) fn appraise(view: &View<'_>, whim: u64) -> Appraisal {
 /// time. What is told of an action's worth does not waver: see [`appraise`].
 fn choose(mut search: Search<'_>, whim: u64) -> Vec<Judged> {
     let mut whim = Whim::new(whim, search.scene.view);
-    let mut options = weigh(&mut search, &mut whim);
+    let mut options = looked(&mut search, &mut whim);
     let late = search.scene.seen.turns.saturating_sub(LATE) / 8;
     let renewals = search.scene.seen.renewals.saturating_sub(PATIENCE);
     let doubt = late.max(renewals).min(15) as f32 * UNREST;
@@ -64,6 +67,13 @@ fn choose(mut search: Search<'_>, whim: u64) -> Vec<Judged> {
             judged.worth -= doubt * whim.share();
         }
     }
+    best_first(options)
+}
+
+/// The legal actions with what they are worth when one has looked ahead, the best first.
+fn looked(search: &mut Search<'_>, whim: &mut Whim) -> Vec<Judged> {
+    let mut options = best_first(weigh(search, whim));
+    look::ahead(search, &mut options);
     best_first(options)
 }
 

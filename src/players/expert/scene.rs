@@ -5,7 +5,7 @@ use super::super::plan::{Aim, Ground, Plan, ROWS, TOP};
 use super::super::planner::{self, DISCARDED};
 use super::super::seen::{NUMBERS, Place, Seen};
 use super::rivals::{CARD_FIGURES, FIGURES, Rivals};
-use crate::engine::{Seat, Slot, View};
+use crate::engine::{Action, Seat, Slot, View};
 
 /// Figures of the own plan.
 const PLAN_FIGURES: usize = 2 * (LANES - 1) + 2 + 2 + 6;
@@ -175,4 +175,17 @@ fn shape(plan: &Plan<'_>) -> [f32; 5] {
         if all > 0.0 { useful / all } else { 0.0 },
         scarce / 3.0,
     ]
+}
+
+/// The figures of what an action that ends the turn makes of the table, and the rack it leaves.
+pub(super) fn after(view: &View<'_>, action: Action) -> Option<(Inputs, Numbers)> {
+    let mut numbers = *view.rack.numbers();
+    let (card, slot) = match action {
+        Action::Take(slot) => (view.top_discard?.number(), Some(slot)),
+        Action::Exchange(slot) => (view.drawn?.number(), Some(slot)),
+        Action::Discard => (view.drawn?.number(), None),
+        _ => return None,
+    };
+    let out = slot.map_or(card, |slot| core::mem::replace(&mut numbers[slot.row()], card));
+    Some((Scene::new(view).inputs(&numbers, card, out), numbers))
 }

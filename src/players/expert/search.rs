@@ -5,9 +5,9 @@ use super::super::planner::{completes, next_turn};
 use super::super::seen::{NUMBERS, Place};
 use super::super::waiting::longest_run;
 use super::network::{Network, Outlook};
-use super::scene::{Numbers, Scene};
+use super::scene::{Inputs, Numbers, Scene};
 use super::stakes::Stakes;
-use crate::engine::{Slot, View};
+use crate::engine::{Rack, Slot, View};
 
 /// What is lost at least by taking a rack apart that may be announced, in points.
 const TAKEN_APART: f32 = 5.0;
@@ -53,15 +53,29 @@ impl<'a> Search<'a> {
 
     /// What it is worth when the turn ends with this rack, after `card` came and `out` was thrown away.
     pub(super) fn ended(&self, numbers: &Numbers, card: u8, out: u8) -> Value {
-        let Outlook { chance, rising, pay } = self.network.outlook(&self.scene.inputs(numbers, card, out));
-        let beaten = self.stakes.beaten(rising, longest_run(numbers));
-        let worth = chance * self.stakes.paid(pay) + (1.0 - chance) * beaten;
+        let value = self.judged(&self.scene.inputs(numbers, card, out), numbers);
         // What is ready is not taken apart: the network has hardly seen that, and knows too little of it.
         let worth = match self.scene.view.may_announce() {
-            true => lower(worth, self.announced(self.scene.view.rack.numbers()).worth - TAKEN_APART),
-            false => worth,
+            true => lower(value.worth, self.announced(self.scene.view.rack.numbers()).worth - TAKEN_APART),
+            false => value.worth,
         };
-        Value { chance: self.stakes.side(chance), worth }
+        Value { worth, ..value }
+    }
+
+    /// What the network says to these figures of a rack.
+    pub(super) fn judged(&self, inputs: &Inputs, numbers: &Numbers) -> Value {
+        let Outlook { chance, rising, pay } = self.network.outlook(inputs);
+        let beaten = self.stakes.beaten(rising, longest_run(numbers));
+        Value { chance: self.stakes.side(chance), worth: chance * self.stakes.paid(pay) + (1.0 - chance) * beaten }
+    }
+
+    /// What it is worth when the round ends with this rack, announced or beaten.
+    pub(super) fn over(&self, announced: bool, rack: &Rack) -> Value {
+        if announced {
+            return self.announced(rack.numbers());
+        }
+        let rising = rack.rising() as f32 / Slot::COUNT as f32;
+        Value { chance: 0.0, worth: self.stakes.beaten(rising, longest_run(rack.numbers())) }
     }
 
     /// What it is worth to have this card in this slot, the turn over. A rack that may be announced then is.
@@ -137,10 +151,19 @@ impl<'a> Search<'a> {
         slots.into_iter().take(self.care.slots)
     }
 
+    /// Whether a longer run of the announcer pays more.
+    pub(super) fn runs_pay(&self) -> bool {
+        self.stakes.runs_pay()
+    }
+
+    /// Whether every card and slot is looked at.
+    pub(super) fn thorough(&self) -> bool {
+        self.care.cards == usize::MAX
+    }
+
     /// The slots that are judged for a card at hand: all, unless little care is taken.
     pub(super) fn slots(&self, card: u8) -> impl Iterator<Item = Slot> {
-        let all = self.care.cards == usize::MAX;
-        let likely: Vec<Slot> = if all { Slot::ALL.to_vec() } else { self.likely(card).collect() };
+        let likely: Vec<Slot> = if self.thorough() { Slot::ALL.to_vec() } else { self.likely(card).collect() };
         likely.into_iter()
     }
 

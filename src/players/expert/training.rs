@@ -25,21 +25,7 @@ pub fn planner(rough: bool) -> Box<dyn Player> {
 
 /// The figures of what an action makes of the table, if it ends the turn.
 pub fn inputs(view: &View<'_>, action: Action) -> Option<Inputs> {
-    let scene = super::scene::Scene::new(view);
-    let mut numbers = *view.rack.numbers();
-    let (card, out) = match action {
-        Action::Take(slot) => {
-            let card = view.top_discard?.number();
-            (card, core::mem::replace(&mut numbers[slot.row()], card))
-        }
-        Action::Exchange(slot) => {
-            let card = view.drawn?.number();
-            (card, core::mem::replace(&mut numbers[slot.row()], card))
-        }
-        Action::Discard => (view.drawn?.number(), view.drawn?.number()),
-        _ => return None,
-    };
-    Some(scene.inputs(&numbers, card, out))
+    super::scene::after(view, action).map(|(inputs, _)| inputs)
 }
 
 /// A player that goes by a network in training, with less care than the expert takes.
