@@ -26,7 +26,7 @@ const known = navigator.locks ? hold({ ifAvailable: true }).then((has) => has ||
 
 // What the other tab has played in the meantime is read anew.
 addEventListener("rack-o-play-here", () => taken({ steal: true }));
-// The other tab has gone, perhaps.
+// The other tab has gone, perhaps; a tab that is being closed may hold the lock for a moment longer.
 document.addEventListener("visibilitychange", () => {
-  if (document.visibilityState === "visible" && "elsewhere" in page.dataset) taken({ ifAvailable: true });
+  if (document.visibilityState === "visible" && "elsewhere" in page.dataset) taken({ signal: AbortSignal.timeout(2000) });
 });

@@ -19,14 +19,13 @@
 
   // A link to a table, a deal, something to watch: what it leads to is shown, once, when the game is up.
   const follow = () => {
-    if (!/^#[tdwr]=/.test(location.hash)) return;
+    if (!("started" in page.dataset && /^#[tdwr]=/.test(location.hash))) return;
     const link = location.hash;
     history.replaceState(null, "", location.pathname + location.search);
     dispatchEvent(new CustomEvent("rack-o-studied", { detail: `link\n${link}` }));
   };
   addEventListener("rack-o-started", follow);
   addEventListener("hashchange", follow);
-  if (document.documentElement.hasAttribute("data-started")) follow();
 
   let study = null;
   const begin = () => import("./study.js").then((way) => way.begin());
