@@ -4,14 +4,16 @@
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
 
+#[path = "common/memory.rs"]
+mod memory;
+
+use memory::Memory;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::test_runner::{Config, RngSeed, TestRunner};
 use rack_o::record::{self, LONGEST_NAME, clean_name};
 use rack_o::share::{Day, Link, Watch};
-use rack_o::storage::{Days, Keep, KeepFault, Profile, Saves, Settings, TakeIn, keys};
-use std::cell::RefCell;
-use std::collections::BTreeMap;
+use rack_o::storage::{Days, Profile, Saves, Settings, TakeIn, keys};
 use std::io::Write;
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -116,29 +118,6 @@ fn records() -> Vec<String> {
     texts.filter(|text| text.len() < 9000).collect()
 }
 
-/// Texts by key.
-#[derive(Default)]
-struct Memory(RefCell<BTreeMap<String, String>>);
-
-impl Keep for &Memory {
-    fn get(&self, key: &str) -> Option<String> {
-        self.0.borrow().get(key).cloned()
-    }
-    fn set(&self, key: &str, text: &str) -> Result<(), KeepFault> {
-        self.0.borrow_mut().insert(key.to_owned(), text.to_owned());
-        Ok(())
-    }
-    fn remove(&self, key: &str) {
-        self.0.borrow_mut().remove(key);
-    }
-}
-
-fn memory(texts: &[(&str, &str)]) -> Memory {
-    let memory = Memory::default();
-    texts.iter().for_each(|(key, text)| (&memory).set(key, text).unwrap());
-    memory
-}
-
 const SETTINGS: &str = r#"{"theme":"dark","pace":"fast","motion":"off","sound":true,"volume":60,"confirm":false,"learning":"warn","keys":true}"#;
 const TALLY: &str = r#"{"lines":[{"edition":"jumbo","opposition":"hard","counts":{"rounds":4,"rounds_won":3,"points":230,"chip_rounds":1,"chips":-3,"matches":4,"matches_won":3,"decisions":7,"lost":300}}],"streak":1,"best_streak":2,"reviewed":[1,4294967295]}"#;
 const PLAYED: &str = "344449 75 20 5 10\n344449 5 75 0 0\n";
@@ -200,7 +179,7 @@ fn the_reader_of_what_the_browser_keeps() {
             keys::DAYS,
             keys::TALLIES,
         ];
-        let memory = memory(&every.map(|key| (key, text)));
+        let memory = Memory::of(every.map(|key| (key, text)));
         let saves = Saves(&memory);
         let _ = saves.read_match();
         if let Ok(Some(settings)) = saves.read::<Settings>(keys::SETTINGS) {
@@ -233,7 +212,7 @@ fn the_reader_of_profiles() {
                 (keys::DAYS, DAYS),
                 (keys::TALLIES, TALLIES),
             ];
-            Saves(&memory(&texts)).profile(7).text()
+            Saves(&Memory::of(texts)).profile(7).text()
         })
         .collect();
     fuzz("profiles", &good, |text| {
@@ -241,7 +220,7 @@ fn the_reader_of_profiles() {
             let again = profile.text();
             assert_eq!(Profile::read(&again).unwrap().text(), again);
             for how in [TakeIn::Merge, TakeIn::Replace] {
-                let memory = memory(&[(keys::TALLY, TALLY), (keys::SETTINGS, SETTINGS)]);
+                let memory = Memory::of([(keys::TALLY, TALLY), (keys::SETTINGS, SETTINGS)]);
                 Saves(&memory).take_in(&profile, how, 9).unwrap();
                 Profile::read(&Saves(&memory).profile(9).text()).unwrap();
             }

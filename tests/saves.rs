@@ -4,36 +4,23 @@
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
 
+#[path = "common/memory.rs"]
+mod memory;
+
+use memory::Memory;
 use rack_o::engine::Goal;
 use rack_o::storage::{
-    Keep, KeepFault, LastTable, Learning, MatchExtras, Motion, Opposition, Pace, Profile, Saves, Settings, Theme, keys,
+    Keep, LastTable, Learning, MatchExtras, Motion, Opposition, Pace, Profile, Saves, Settings, Theme, keys,
 };
-use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::path::Path;
 
-/// Texts by key, as a browser keeps them.
-struct Shelf(RefCell<BTreeMap<String, String>>);
-
-impl Keep for &Shelf {
-    fn get(&self, key: &str) -> Option<String> {
-        self.0.borrow().get(key).cloned()
-    }
-    fn set(&self, key: &str, text: &str) -> Result<(), KeepFault> {
-        self.0.borrow_mut().insert(key.to_owned(), text.to_owned());
-        Ok(())
-    }
-    fn remove(&self, key: &str) {
-        self.0.borrow_mut().remove(key);
-    }
-}
-
-fn saves_of(version: &str) -> Shelf {
+fn saves_of(version: &str) -> Memory {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/saves/{version}.json"));
     let texts: BTreeMap<String, serde_json::Value> =
         serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap();
     let text = |value: serde_json::Value| value.as_str().unwrap().to_owned();
-    Shelf(RefCell::new(texts.into_iter().map(|(key, value)| (key, text(value))).collect()))
+    Memory::of(texts.into_iter().map(|(key, value)| (key, text(value))))
 }
 
 #[test]

@@ -92,12 +92,15 @@ fn listen(event: &'static str, first: bool, call: Box<dyn FnMut(web_sys::Event)>
 /// Lets the device tremble for so many milliseconds, where it can.
 pub fn vibrate(milliseconds: u32) {
     let navigator: JsValue = window().navigator().into();
-    if let Ok(vibrate) = js_sys::Reflect::get(&navigator, &"vibrate".into())
-        && let Some(vibrate) = vibrate.dyn_ref::<js_sys::Function>()
-    {
+    if let Some(vibrate) = method(&navigator, "vibrate") {
         // It is never the only sign that something happened.
         let _ = vibrate.call1(&navigator, &milliseconds.into());
     }
+}
+
+/// A method of something of the browser's, where it has it.
+pub fn method(of: &JsValue, name: &str) -> Option<js_sys::Function> {
+    js_sys::Reflect::get(of, &name.into()).ok()?.dyn_into().ok()
 }
 
 /// Whether the system is set to dark.

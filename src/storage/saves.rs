@@ -24,6 +24,8 @@ pub mod keys {
     pub const DEVICE: &str = "rack-o/1/device";
     /// The deals of the day, see [`Days`](super::Days).
     pub const DAYS: &str = "rack-o/1/days";
+    /// The day whose deal was begun and has not been counted yet.
+    pub const DAY: &str = "rack-o/1/day";
     /// Where texts that could not be read are set aside: this and a number.
     pub const ASIDE: &str = "rack-o/1/set-aside/";
 }

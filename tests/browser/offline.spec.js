@@ -47,6 +47,15 @@ const keptWhole = (page) => page.evaluate(async () => {
   if (!navigator.serviceWorker.controller) await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }));
 });
 
+/** Opens a build of its own and waits until it is on the device. */
+async function visit(page) {
+  const game = copy();
+  const server = await host(game.dir);
+  await page.goto(server.url);
+  await keptWhole(page);
+  return { game, server };
+}
+
 /** Puts these texts into the storage of the page and starts it with them. */
 async function begin(page, texts) {
   await page.evaluate((all) => Object.entries(all).forEach(([key, text]) => localStorage.setItem(key, text)), texts);
@@ -91,10 +100,7 @@ for (const [where, prefix] of under) {
 }
 
 test('a new version says so, waits to be let in, and takes the turn over as it stands', async ({ page }) => {
-  const game = copy();
-  const server = await host(game.dir);
-  await page.goto(server.url);
-  await keptWhole(page);
+  const { game, server } = await visit(page);
   await begin(page, kept(match({ rounds: [{ racks: [[5, 8, 19, 12, 25, 33, 40, 41, 52, 60]], stock: [3, 30] }] })));
   await click(page, 'stock');
   await expect(prompt(page)).toContainText('You drew 3.');
@@ -127,10 +133,7 @@ test('a new version says so, waits to be let in, and takes the turn over as it s
 });
 
 test('a build that comes only in part changes nothing', async ({ page }) => {
-  const game = copy();
-  const server = await host(game.dir);
-  await page.goto(server.url);
-  await keptWhole(page);
+  const { game, server } = await visit(page);
   const before = await build(page);
   appendFileSync(join(game.dir, 'study.js'), OTHER);
   game.seal();
@@ -181,10 +184,7 @@ test('a version that does not work can be left', async ({ page }) => {
 });
 
 test('the address with ?fresh leaves a version that shows nothing at all', async ({ page }) => {
-  const game = copy();
-  const server = await host(game.dir);
-  await page.goto(server.url);
-  await keptWhole(page);
+  const { game, server } = await visit(page);
   const before = await build(page);
   appendFileSync(join(game.dir, 'study.js'), OTHER);
   game.seal();

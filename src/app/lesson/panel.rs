@@ -2,7 +2,7 @@
 
 use super::script::{Beat, SCRIPT, said};
 use super::{LESSON, Lesson};
-use crate::app::frame::heading;
+use crate::app::frame::{HEADING, heading};
 use crate::app::language::book_phrases;
 use crate::app::parts::{El, el, icon, nothing};
 use crate::app::store::Store;
@@ -29,7 +29,7 @@ pub fn panel(lesson: Lesson, table: Store, desk: Desk) -> El {
     let leaves = el("button").class("icon").label(phrases.lesson_skip()).set("title", phrases.lesson_skip());
     el("section")
         .class("guide")
-        .set("aria-labelledby", crate::app::frame::HEADING)
+        .set("aria-labelledby", HEADING)
         .child(heading(phrases.lesson_title()).class("guide__h"))
         .child(el("p").class("guide__n").say(move || phrases.lesson_step((step() + 1).min(SCRIPT.len()), SCRIPT.len())))
         .child(

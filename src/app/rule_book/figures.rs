@@ -1,6 +1,6 @@
 //! The four figures of the sheets, drawn with the game's own rack.
 
-use crate::app::parts::{El, Given, el, plate, rack, slot_shell};
+use crate::app::parts::{El, Given, el, molded, plate, rack, slot_shell};
 use crate::app::store::phrases;
 use crate::app::table::hand::fixed_card;
 use crate::app::table::look::{Face, open_slot};
@@ -20,10 +20,7 @@ pub fn figure_rack(colour: usize, highest: u8, cards: [u8; Slot::COUNT], countin
         };
         slot_shell(slot, Given::Fixed(look), Some(fixed_card(look.face, Some(&name))))
     };
-    let lip = name.map_or_else(
-        || el("div").child(crate::app::parts::molded()),
-        |name| el("div").child(plate(colour, None, name)),
-    );
+    let lip = name.map_or_else(|| el("div").child(molded()), |name| el("div").child(plate(colour, None, name)));
     rack(colour, highest, slot, lip)
 }
 

@@ -8,7 +8,7 @@ mod sections;
 use super::browser::focus_when_there;
 use super::frame::heading;
 use super::language::book_phrases;
-use super::parts::{El, el, icon, logo};
+use super::parts::{El, Part, el, icon, logo};
 use super::store::{Study, phrases};
 use super::study::Desk;
 use crate::json::Named;
@@ -89,7 +89,7 @@ fn tile(section: Section) -> El {
 }
 
 /// A paragraph with the numbers of its rules.
-fn ruled(text: &str, rules: &str) -> crate::app::parts::Part {
+fn ruled(text: &str, rules: &str) -> Part {
     let numbers = el("small")
         .class("book__ru")
         .child(el("span").hidden_from_readers().text(rules))

@@ -2,7 +2,7 @@
 
 use super::editions::{bonus_table, chips_table, editions_table};
 use super::figures::figure;
-use crate::app::parts::{El, Part};
+use crate::app::parts::{El, Part, el, nothing};
 use crate::i18n::BookPhrases;
 use crate::json::{Named, shape};
 
@@ -162,9 +162,9 @@ impl Section {
             ),
             Section::Points => (figure(3, SCORE, true, said.figure_points(), said), None),
             Section::Run => (figure(4, RUN, false, said.figure_run(), said), None),
-            _ => return crate::app::parts::nothing(),
+            _ => return nothing(),
         };
-        let place = crate::app::parts::el("div").class("book__f").child(first);
+        let place = el("div").class("book__f").child(first);
         match second {
             Some(second) => place.child(second).view(),
             None => place.view(),

@@ -1,6 +1,6 @@
 //! What a link that was followed leads to: shown before anything of it is done.
 
-use super::{BEGUN, days, today};
+use super::{days, today};
 use crate::app::in_play::InPlay;
 use crate::app::parts::{El, Part, el, sheet};
 use crate::app::setup::USUAL_NAMES;
@@ -10,7 +10,7 @@ use crate::engine::Chance;
 use crate::i18n::Who;
 use crate::record::RecordedGame;
 use crate::share::{Day, Link, LinkFault, ResultLink, ResultOf, TableLink, Watch};
-use crate::storage::{Browser, Keep};
+use crate::storage::{Browser, Keep, keys};
 
 /// The sheet about a link, by its fragment; `#d=` alone is the deal of today.
 pub fn link_sheet(store: Store, desk: Desk, fragment: &str) -> Part {
@@ -80,8 +80,8 @@ fn about_table(store: Store, desk: Desk, table: &TableLink, day: Option<Day>) ->
         let play = key("key--sun", said.link_play()).on("click", move |_| {
             match day {
                 // Kept until the match is over; where nothing can be kept, the page says so.
-                Some(day) => drop(Browser.set(BEGUN, &day.to_string())),
-                None => Browser.remove(BEGUN),
+                Some(day) => drop(Browser.set(keys::DAY, &day.to_string())),
+                None => Browser.remove(keys::DAY),
             }
             desk.take_up_from(seed, &record);
         });

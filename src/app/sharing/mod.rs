@@ -10,7 +10,7 @@ pub use offered::share_sheet;
 pub use profile::{is_profile, profile_content, save_profile};
 
 use crate::share::Day;
-use crate::storage::{Browser, Days, MatchExtras, Saves, keys};
+use crate::storage::{Browser, Days, Keep, MatchExtras, Saves, keys};
 
 /// Today, as the clock of the device has it.
 fn today() -> Option<Day> {
@@ -29,13 +29,9 @@ fn extras() -> Option<MatchExtras> {
     Saves(Browser).read(keys::EXTRAS).ok().flatten()
 }
 
-/// The day whose deal was begun and has not been counted yet has this key.
-const BEGUN: &str = "rack-o/1/day";
-
 /// The match at the table is over: if it was the deal of a day, the day counts.
 pub fn count_day() {
-    use crate::storage::Keep;
-    let Some(day) = Browser.get(BEGUN).as_deref().and_then(Day::parse) else { return };
+    let Some(day) = Browser.get(keys::DAY).as_deref().and_then(Day::parse) else { return };
     let recorded = Saves(Browser).read_match().ok().flatten();
     let seed = extras().and_then(|extras| extras.seed.parse().ok());
     let played = recorded.filter(|_| seed == Some(day.seed())).and_then(|recorded| {
@@ -47,7 +43,7 @@ pub fn count_day() {
         days.add(day, points);
         // Where nothing can be kept, the page has said so.
         if Saves(Browser).write(keys::DAYS, &days).is_ok() {
-            Browser.remove(BEGUN);
+            Browser.remove(keys::DAY);
         }
     }
 }

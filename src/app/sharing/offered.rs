@@ -1,8 +1,9 @@
 //! What can be shared of the match at the table, each as a text and a link.
 
 use super::{code::code, days, extras, today};
+use crate::app::browser::method;
 use crate::app::in_play::InPlay;
-use crate::app::parts::{El, Part, changeable, el, one_of, sheet};
+use crate::app::parts::{El, Part, changeable, el, nothing, one_of, sheet};
 use crate::app::store::{Store, phrases};
 use crate::app::study::Desk;
 use crate::engine::Goal;
@@ -10,8 +11,8 @@ use crate::i18n::{Language, StudyPhrases};
 use crate::record::RecordedGame;
 use crate::share::{Day, Link, ResultLink, ResultOf, TableLink, Watch};
 use leptos::prelude::*;
+use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::Closure;
-use wasm_bindgen::{JsCast, JsValue};
 
 /// Something that can be shared.
 #[derive(Clone)]
@@ -37,7 +38,7 @@ pub fn share_sheet(store: Store, desk: Desk) -> Part {
         one_of("seg--wrap", said.share_of(), "share", &names, move || chosen.get(), move |nth| chosen.set(nth));
     let shown = el("div").class("share").dynamic(move || match offers.get(chosen.get()) {
         Some(offer) => shown(offer, said).view(),
-        None => crate::app::parts::nothing(),
+        None => nothing(),
     });
     sheet(phrases().share(), "sheetbox--share", vec![choice, shown])
 }
@@ -61,7 +62,7 @@ fn shown(offer: &Offer, said: &'static StudyPhrases) -> El {
         .child(field)
         .child(keys)
         .child(el("p").class("share__s").set("role", "status").say(move || told.get().to_owned()))
-        .children(code(&offer.link, said.share_code()).map_or_else(crate::app::parts::nothing, El::view))
+        .children(code(&offer.link, said.share_code()).map_or_else(nothing, El::view))
 }
 
 fn offers(play: &InPlay, said: &'static StudyPhrases) -> Vec<Offer> {
@@ -139,11 +140,6 @@ fn address() -> String {
     let location = window().location();
     let part = |part: Result<String, JsValue>| part.unwrap_or_default();
     part(location.origin()) + &part(location.pathname())
-}
-
-/// A method of the browser's navigator, where it has it.
-fn method(of: &JsValue, name: &str) -> Option<js_sys::Function> {
-    js_sys::Reflect::get(of, &name.into()).ok()?.dyn_into().ok()
 }
 
 /// Copies a text and says whether that was possible.

@@ -1,22 +1,18 @@
 //! Everything that is kept, as a file: out, and in again.
 
 use crate::app::browser::download;
-use crate::app::parts::{El, el};
+use crate::app::matches::fresh_seed;
+use crate::app::parts::{El, changeable, el};
 use crate::app::store::phrases;
 use crate::app::study::Desk;
 use crate::i18n::Who;
 use crate::storage::{Browser, Profile, Saves, TakeIn};
 use leptos::prelude::window;
 
-/// A number for a device that has none yet.
-fn fresh() -> u64 {
-    (js_sys::Math::random() * 9e15) as u64
-}
-
 /// Hands everything out as a file.
 pub fn save_profile() {
     // A browser that refuses the download says so itself.
-    let _ = download("rack-o-everything.json", &(Saves(Browser).profile(fresh()).text() + "\n"));
+    let _ = download("rack-o-everything.json", &(Saves(Browser).profile(fresh_seed()).text() + "\n"));
 }
 
 /// Whether a file is meant to hold everything rather than a match.
@@ -36,11 +32,11 @@ pub fn profile_content(desk: Desk, text: &str) -> Vec<El> {
         content.push(el("p").text(&said.profile_match(&phrases().names(&names), *rounds)));
     }
     content.push(el("p").text(said.profile_how()));
-    let told = crate::app::parts::changeable("");
+    let told = changeable("");
     let key = |kind: &str, name: &str, how: TakeIn| {
         let profile = profile.clone();
         el("button").class(&format!("key {kind}")).text(name).on("click", move |_| {
-            match Saves(Browser).take_in(&profile, how, fresh()) {
+            match Saves(Browser).take_in(&profile, how, fresh_seed()) {
                 // The page reads all of it anew.
                 Ok(()) => drop(window().location().reload()),
                 Err(_) => told.set(said.profile_full()),
