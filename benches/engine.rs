@@ -1,6 +1,12 @@
-//! How fast the rules are: random legal actions a second on one core. `cargo bench --no-default-features`.
+//! How fast the rules and the match record are, on one core: `cargo bench --no-default-features --bench engine`.
 
+mod common;
+
+use common::{REGULAR, rules, stop};
 use rack_o::engine::{Action, Chance, Round, SeatSet, Terms};
+use rack_o::players::{Level, player};
+use rack_o::record::{PlayerKind, RecordedGame, Replay, SeatEntry, read};
+use std::hint::black_box;
 use std::time::Instant;
 
 /// A small fast generator, so that choosing costs next to nothing beside playing.
@@ -47,16 +53,71 @@ fn deals(rounds: usize) -> f64 {
     rounds as f64 / start.elapsed().as_secs_f64()
 }
 
+/// A match of so many actions between four easy players, as a file.
+fn a_match(actions: usize) -> String {
+    let chance = Chance::new(400);
+    let rules = rules(REGULAR.1, 4);
+    let seats = ["Ann", "Bo", "Cem", "Dora"].map(|name| SeatEntry {
+        name: name.to_owned(),
+        player: PlayerKind::Computer,
+        level: Some("easy".to_owned()),
+    });
+    let Ok(mut recorded) = RecordedGame::start(rules, seats.to_vec(), chance) else { stop("no match") };
+    let mut at = player(Level::Easy);
+    let mut played = 0;
+    while played < actions {
+        let Some(seat) = recorded.game().to_act() else {
+            if recorded.deal_from(chance).is_err() {
+                stop("the match is over too soon");
+            }
+            continue;
+        };
+        let Some(view) = recorded.game().view(seat) else { stop("no view") };
+        let action = at.decide(&view, played as u64);
+        if recorded.play(action).is_err() {
+            stop("a move was refused");
+        }
+        played += 1;
+    }
+    recorded.to_json()
+}
+
+/// How many microseconds it takes to do something, at best of some batches.
+fn micros(times: u32, mut what: impl FnMut()) -> f64 {
+    let batch = |what: &mut dyn FnMut()| {
+        let start = Instant::now();
+        (0..times).for_each(|_| what());
+        start.elapsed().as_secs_f64() * 1e6 / f64::from(times)
+    };
+    (0..5).map(|_| batch(&mut what)).fold(f64::INFINITY, f64::min)
+}
+
 fn main() {
-    println!("{:<44}{:>14}", "engine", "a second");
-    println!("{:<44}{:>11} B", "size of a round", size_of::<Round>());
+    let tell = |name: &str, value: String| println!("{name}\t{value}");
+    tell("size of a round", format!("{} B", size_of::<Round>()));
     for players in 2..=4 {
         let copied = |round: &mut Round, action| round.play(action).map(|next| *round = next).is_ok();
-        let speed = random_actions(players, 40_000_000, copied);
-        println!("{:<44}{:>12.1} M", format!("random legal actions, {players} players, copied"), speed / 1e6);
         let in_place = |round: &mut Round, action| round.apply(action).is_ok();
-        let speed = random_actions(players, 40_000_000, in_place);
-        println!("{:<44}{:>12.1} M", format!("random legal actions, {players} players, in place"), speed / 1e6);
+        let copied = random_actions(players, 40_000_000, copied) / 1e6;
+        let in_place = random_actions(players, 40_000_000, in_place) / 1e6;
+        tell(
+            &format!("random legal actions, {players} players: copied, in place"),
+            format!("{copied:.1}, {in_place:.1} M/s"),
+        );
     }
-    println!("{:<44}{:>12.2} M", "decks shuffled", deals(1_000_000) / 1e6);
+    tell("decks shuffled", format!("{:.2} M/s", deals(1_000_000) / 1e6));
+    let text = a_match(400);
+    let Ok(recorded) = read(&text) else { stop("the match cannot be read") };
+    tell("a match of 400 actions: its file", format!("{} B", text.len()));
+    let reading = micros(200, || drop(black_box(read(black_box(&text)))));
+    tell("a match of 400 actions: read, checked and replayed", format!("{reading:.0} µs"));
+    let replay = Replay::new(&recorded);
+    let all = micros(5, || {
+        for round in 0..replay.rounds() {
+            for step in 0..=replay.steps(round) {
+                drop(black_box(replay.at(round, step)));
+            }
+        }
+    });
+    tell("a match of 400 actions: every position, as a replay shows it", format!("{:.1} ms", all / 1e3));
 }

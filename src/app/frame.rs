@@ -68,8 +68,7 @@ pub fn App() -> impl IntoView {
                 let over = store.study.with(|asked| asked.as_ref().is_some_and(|asked| asked.0.is_sheet()));
                 if over { study_screen(store).view() } else { nothing() }
             });
-            let trying = el("div").class("app").dynamic(trying_strip);
-            vec![screen, trying, study, sheets, el("div").class("app").component(view! { <Notices/> })]
+            vec![screen, study, sheets, el("div").class("app").component(view! { <Notices/> })]
         })
         .made()
 }
@@ -80,7 +79,10 @@ fn shown(screen: Screen) -> El {
     match screen {
         Screen::Setup => place.component(view! { <Setup/> }),
         Screen::Study(_) => study_screen(use_store()),
-        Screen::HandOver(seat) => place.component(view! { <HandOver seat/> }),
+        Screen::HandOver(seat) => {
+            let place = place.component(view! { <HandOver seat/> });
+            if use_store().trying.get_untracked() { place.child(trying_strip()) } else { place }
+        }
         Screen::Table(_) => place.component(view! { <Table top=bar().view()/> }),
         Screen::RoundOver(_) | Screen::MatchOver => place.component(view! { <RoundOver/> }),
     }

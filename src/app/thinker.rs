@@ -63,8 +63,18 @@ impl Store {
 impl Thinker {
     fn dismiss(&mut self) {
         if let Some((worker, _)) = self.worker.take() {
+            // What it has said already may be on its way still; there is nobody left to hear it.
+            worker.set_onmessage(None);
+            worker.set_onerror(None);
             worker.terminate();
         }
+    }
+}
+
+/// With whoever asked, the worker goes: nothing would hear its answers.
+impl Drop for Thinker {
+    fn drop(&mut self) {
+        self.dismiss();
     }
 }
 

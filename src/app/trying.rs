@@ -2,7 +2,7 @@
 //! was saved. Nothing of it is kept.
 
 use super::matches::take_up;
-use super::parts::{Part, el, icon, nothing};
+use super::parts::{El, el, icon};
 use super::store::{Store, Study, phrases, use_store};
 use crate::record;
 use crate::storage::{Browser, MatchExtras, Saves, keys};
@@ -42,16 +42,13 @@ fn saved_extras() -> Option<MatchExtras> {
 }
 
 /// Says that this is not the real match, and leads back to it.
-pub fn trying_strip() -> Part {
+pub fn trying_strip() -> El {
     let store = use_store();
     let phrases = phrases();
-    if !store.trying.get() {
-        return nothing();
-    }
     let back = el("button")
         .class("key key--small key--sun")
         .on("click", move |_| store.end_trying())
         .child(icon("back"))
         .text(phrases.end_trying());
-    el("aside").class("trying").child(el("span").text(phrases.trying())).child(back).view()
+    el("aside").class("trying").child(el("span").text(phrases.trying())).child(back)
 }

@@ -249,6 +249,18 @@ test.describe('the review of a round', () => {
     await expect(page.getByRole('heading', { level: 1, name: /win|share/ })).toBeVisible();
   });
 
+  test('left while the coach still thinks, and asked again at once, nothing goes wrong with answers on their way', async ({ page }) => {
+    const [long] = selfplay(1, 3, 4, 'milton-bradley', { goal: { points: 250 } });
+    long.seats[0] = human('You');
+    await openMatch(page, long);
+    for (let time = 0; time < 3; time += 1) {
+      await page.getByRole('button', { name: 'Ask the coach' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('What the coach thinks');
+      if (time < 2) await page.keyboard.press('Escape');
+    }
+    await expect(page.getByRole('status')).toContainText(/^\d+ decisions, /);
+  });
+
   test('another move is tried out beside the match, which stays as it was', async ({ page }) => {
     await review(page);
     const before = await stored(page, KEYS.match);

@@ -62,7 +62,7 @@ test('the deal of the day is the same for everybody, and counts for a row of day
   await page.clock.resume();
   await press(page, 'Deal of the day');
   const deal = sheet(page, 'Deal of the day');
-  await expect(deal).toContainText('2026\u201111\u201121');
+  await expect(deal).toContainText('on November 21, 2026, against');
   await deal.getByRole('button', { name: 'Play this deal' }).click();
   await expect(ownRack(page)).toBeVisible();
   const { cut, rounds } = await savedMatch(page);
@@ -71,7 +71,7 @@ test('the deal of the day is the same for everybody, and counts for a row of day
   await playRound(page);
   await expect.poll(() => stored(page, 'rack-o/1/days')).toContain('2026-11-21');
   await press(page, 'Share');
-  await expect(sheet(page, 'Share').getByRole('textbox', { name: 'Text and link' })).toHaveValue(/deal of the day 2026-11-21: me \d+, .*\n.*#r=1\.2026-11-21/);
+  await expect(sheet(page, 'Share').getByRole('textbox', { name: 'Text and link' })).toHaveValue(/deal of the day November 21, 2026: me \d+, .*\n.*#r=1\.2026-11-21/);
 });
 
 test('a link that is damaged, of another version or of no day says what is wrong', async ({ page }) => {

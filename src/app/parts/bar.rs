@@ -7,10 +7,11 @@ use super::measure::{order_by, share, thousandths};
 use crate::app::browser::system_is_dark;
 use crate::app::in_play::InPlay;
 use crate::app::store::{Sheet, Study, phrases, use_store};
+use crate::app::trying::trying_strip;
 use crate::engine::{ChipGame, Goal, Seat};
 use crate::storage::Theme;
 
-/// The bar: the way out, the round, the ruler, and the tools.
+/// The bar: the way out, the round, the ruler (or, in a trial, the way back), and the tools.
 pub fn bar() -> El {
     let store = use_store();
     let phrases = phrases();
@@ -39,7 +40,9 @@ pub fn bar() -> El {
         theme_button(),
         button(phrases.settings(), "gear").on("click", move |_| store.open_settings()),
     ]);
-    el("header").class("bar").child(left).child(ruler()).child(tools)
+    // Totals mean nothing where a move is only tried out.
+    let middle = if store.trying.get_untracked() { trying_strip() } else { ruler() };
+    el("header").class("bar").child(left).child(middle).child(tools)
 }
 
 /// Opens the rule book at the section of a rule (“R15”). `about`: what the rule is about.

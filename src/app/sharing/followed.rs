@@ -1,6 +1,6 @@
 //! What a link that was followed leads to: shown before anything of it is done.
 
-use super::{days, today};
+use super::{days, today, written};
 use crate::app::in_play::InPlay;
 use crate::app::parts::{El, Part, el, sheet};
 use crate::app::setup::USUAL_NAMES;
@@ -93,7 +93,7 @@ fn about_table(store: Store, desk: Desk, table: &TableLink, day: Option<Day>) ->
 fn about_day(store: Store, desk: Desk, day: Day) -> Vec<El> {
     let said = desk.phrases();
     let days = days();
-    let mut content = vec![el("p").text(&said.link_day_what(&day.to_string().replace('-', "\u{2011}")))];
+    let mut content = vec![el("p").text(&said.link_day_what(&written(day)))];
     if let Some(played) = days.played.iter().find(|played| played.day == day) {
         content.push(el("p").text(&said.link_played(played.score)));
     }

@@ -9,14 +9,34 @@ pub use followed::link_sheet;
 pub use offered::share_sheet;
 pub use profile::{is_profile, profile_content, save_profile};
 
+use crate::app::store::phrases;
+use crate::json::Named;
 use crate::share::Day;
 use crate::storage::{Browser, Days, Keep, MatchExtras, Saves, keys};
+use wasm_bindgen::JsValue;
 
 /// Today, as the clock of the device has it.
 fn today() -> Option<Day> {
     let now = js_sys::Date::new_0();
     let small = |number: u32| u8::try_from(number).ok();
     Day::new(u16::try_from(now.get_full_year()).ok()?, small(now.get_month() + 1)?, small(now.get_date())?)
+}
+
+/// A day as the language writes it: “22 November 2026”.
+fn written(day: Day) -> String {
+    let (year, month, date) = day.date();
+    let midnight = js_sys::Date::new_with_year_month_day(year.into(), i32::from(month) - 1, date.into());
+    let how = of_texts(&[("day", "numeric"), ("month", "long"), ("year", "numeric")]);
+    midnight.to_locale_date_string(phrases().language().name(), &how).into()
+}
+
+/// An object of texts, as the browser's own functions take them.
+fn of_texts(all: &[(&str, &str)]) -> JsValue {
+    let object = js_sys::Object::new();
+    for &(name, value) in all {
+        drop(js_sys::Reflect::set(&object, &name.into(), &value.into()));
+    }
+    object.into()
 }
 
 /// The deals of the day that were played.

@@ -1,6 +1,6 @@
 //! What can be shared of the match at the table, each as a text and a link.
 
-use super::{code::code, days, extras, today};
+use super::{code::code, days, extras, of_texts, today, written};
 use crate::app::browser::method;
 use crate::app::in_play::InPlay;
 use crate::app::parts::{El, Part, changeable, el, nothing, one_of, sheet};
@@ -129,7 +129,7 @@ fn result_text(play: &InPlay, day: Option<Day>, said: &StudyPhrases) -> String {
         })
         .collect();
     let what = match day {
-        Some(day) => said.share_day(&day.to_string()),
+        Some(day) => said.share_day(&written(day)),
         None => said.share_rounds(play.recorded.results().len()),
     };
     said.share_scores(&what, &scores.join(", "))
@@ -163,10 +163,7 @@ fn can_send() -> bool {
 /// Hands a text and a link to what the device shares with.
 fn send(text: &str, link: &str) {
     let navigator: JsValue = window().navigator().into();
-    let what = js_sys::Object::new();
-    let put = |name: &str, value: &str| drop(js_sys::Reflect::set(&what, &name.into(), &value.into()));
-    put("text", text);
-    put("url", link);
+    let what = of_texts(&[("text", text), ("url", link)]);
     if let Some(share) = method(&navigator, "share") {
         // Somebody who thinks better of it is no fault.
         let _ = share.call1(&navigator, &what);

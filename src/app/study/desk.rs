@@ -101,10 +101,15 @@ impl Desk {
     }
 }
 
+/// What is shown of the study goes, and with it what it still thinks about.
+pub fn close_study() {
+    SHOWN.take();
+}
+
 /// Shows a screen of the study in its place in the page. `asked` is its name and, on the next line, perhaps the record of
 /// the match that it is about.
 pub fn open_study(asked: &str) {
-    SHOWN.take();
+    close_study();
     let Some((study, record)) = Study::asked(asked) else { return };
     let Some(place) = document().get_element_by_id(PLACE) else { return };
     let (record, named) = (record.to_owned(), record);

@@ -1,5 +1,6 @@
 //! The way to the study and back: its screens are another program, which is loaded when one is first wanted.
 
+use super::desk::close_study;
 use crate::app::browser::{on_window, send, sent};
 use crate::app::parts::{El, el};
 use crate::app::store::{Notice, Store, Study};
@@ -127,4 +128,6 @@ pub(super) fn tell_settings(settings: &Settings) {
 /// Leaves the study: for nothing, or to [`TRY`] or [`TAKE`] the match in a record. Called by the study.
 pub(super) fn leave(then: &str, record: &str) {
     send(LEFT, &format!("{then}\n{record}"));
+    // Once whatever led here has come to its end.
+    queue_microtask(close_study);
 }

@@ -1,9 +1,9 @@
-// What an exchange costs on a slow phone, measured in a trace of the browser's own, at six times the work; how long computer
-// players think; and whether the table ever stutters while experts play.
+// What an exchange costs on a slow phone, measured in a trace of the browser's own, at six times the work; and how long computer
+// players think.
 import { writeFileSync } from 'node:fs';
-import { computer, match } from './record.js';
-import { expect, open, openMatch, prompt, test } from './table.js';
-import { selfplay } from './tools.js';
+import { expect, open, openMatch, prompt, test } from '../table.js';
+import { selfplay } from '../tools.js';
+import { tell } from './figures.js';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -47,9 +47,11 @@ for (const rate of [1, 6]) {
     writeFileSync(`../../target/exchange-${rate}x.trace.json`, buffer);
     const tasks = tasksOf(JSON.parse(buffer.toString()).traceEvents);
     const most = (of) => Math.max(...tasks.map(of)).toFixed(1);
-    console.log(`\nan exchange at ${rate}×: ${tasks.length} tasks, longest ${most(({ ms }) => ms)} ms, longest script ${most(({ script }) => script)} ms, `
-      + `longest script of a frame ${most(({ frame }) => frame)} ms, `
-      + `tasks with over 50 ms of script: ${tasks.filter(({ script }) => script > 50).length}, layout shift: ${await page.evaluate(() => window.shifts)}`);
+    const say = (name, value) => tell(`an exchange and three turns at ${rate}×: ${name}`, value);
+    say('longest task, longest script', `${most(({ ms }) => ms)}, ${most(({ script }) => script)} ms`);
+    say('longest script of a frame', `${most(({ frame }) => frame)} ms`);
+    say('tasks with over 50 ms of script', `${tasks.filter(({ script }) => script > 50).length} of ${tasks.length}`);
+    say('layout shift', `${await page.evaluate(() => window.shifts)}`);
   });
 }
 
@@ -71,8 +73,7 @@ for (const rate of [1, 4]) {
     await open(page);
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate });
-    const rows = [];
-    for (const [name, players, rules] of [['2 players', 2, { run_of_three: false }], ['2, run of three', 2, {}], ['4 players', 4, {}], ['4, bonus', 4, { bonus: true }]]) {
+    for (const [name, players, rules] of [['2 players', 2, { run_of_three: false }], ['2 players, run of three', 2, {}], ['4 players', 4, {}], ['4 players, bonus', 4, { bonus: true }]]) {
       const questions = positions(players, rules);
       for (const [level, times] of [['easy', 200], ['medium', 50], ['hard', 50], ['expert', 1]]) {
         // Reading the position is no part of the decision: it is timed alone and taken off.
@@ -89,38 +90,8 @@ for (const rate of [1, 4]) {
         }, [level, questions, times]);
         all.sort((a, b) => a - b);
         const at = (share) => all[Math.min(all.length - 1, Math.floor(all.length * share))].toFixed(3);
-        rows.push(`${name.padEnd(18)}${level.padEnd(10)}${at(0.5).padStart(10)}${at(0.99).padStart(10)}   (${all.length} positions)`);
+        tell(`a decision in wasm at ${rate}×, ${name}, ${level}: median, 99 %`, `${at(0.5)}, ${at(0.99)} ms`);
       }
     }
-    console.log(`\nmilliseconds a decision in wasm at ${rate}×\n${'table'.padEnd(18)}${'level'.padEnd(10)}${'median'.padStart(10)}${'99 %'.padStart(10)}\n${rows.join('\n')}`);
-  });
-}
-
-for (const rate of [1, 4]) {
-  test(`long tasks in a match of experts at ${rate}×`, async ({ page }) => {
-    test.setTimeout(900_000);
-    const seats = ['Ann', 'Bo', 'Cem', 'Dora'].map((name) => ({ ...computer(name), level: 'expert' }));
-    await openMatch(page, match({ seats, goal: { points: 500 }, rounds: [{}] }), { settings: { pace: 'fast' } });
-    await expect(prompt(page)).toContainText(/thinks|…|is/);
-    await page.evaluate(() => {
-      window.long = [];
-      new PerformanceObserver((list) => list.getEntries().forEach(({ duration }) => window.long.push(Math.round(duration)))).observe({ type: 'longtask' });
-    });
-    const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate });
-    const next = page.getByRole('button', { name: 'Next round' });
-    const over = page.getByRole('button', { name: 'Rematch' });
-    let rounds = 1;
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.evaluate(() => new Promise((done) => { setTimeout(done, 0); }));
-    while (true) {
-      await expect(next.or(over)).toBeVisible({ timeout: 300_000 });
-      if (await over.isVisible()) break;
-      rounds += 1;
-      await next.click();
-      await expect(next).toBeHidden();
-    }
-    const long = await page.evaluate(() => window.long);
-    console.log(`\na match of four experts at ${rate}×: ${rounds} rounds, tasks over 50 ms: ${long.length}${long.length ? ` (${long.join(', ')} ms)` : ''}`);
   });
 }
