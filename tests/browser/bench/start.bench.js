@@ -11,7 +11,7 @@ const MATCH = kept(match({ seats: [human('You'), computer('Otto'), computer('Ver
 
 const here = (port) => `http://127.0.0.1:${port}/`;
 const PAGES = [
-  { of: 'Rack-O', what: 'Play can be pressed, first visit', address: here(process.env.RACK_O_PORT), usable: '.setup button.key--big, .setup .key--sun' },
+  { of: 'Rack-O', what: 'Play can be pressed, first visit', address: here(process.env.RACK_O_PORT), usable: '.go__b' },
   { of: 'Rack-O', what: 'a card can be played, match under way', address: here(process.env.RACK_O_PORT), texts: MATCH, usable: '.well--stock button:not([aria-disabled=true])' },
   { of: 'a Leptos counter', address: here(process.env.LEPTOS_PORT), usable: 'button' },
   { of: 'a React counter', address: here(process.env.REACT_PORT), usable: 'button' },
@@ -36,7 +36,7 @@ async function load(browser, { address, texts = {}, usable }, conditions) {
   await session.send('Network.enable');
   session.on('Network.loadingFinished', ({ encodedDataLength }) => { bytes += encodedDataLength; });
   await page.goto(address);
-  await page.waitForFunction(() => globalThis.usable, null, { timeout: 120_000 });
+  await page.waitForFunction(() => globalThis.usable, null, { timeout: 60_000 });
   const downloaded = bytes;
   // Whatever comes right after it belongs to the start, too.
   await page.waitForTimeout(1500);
