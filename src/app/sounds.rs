@@ -1,14 +1,14 @@
 //! What is heard.
 
-use super::motion::Player;
 use super::parts::after;
 use super::speaker::Speaker;
 use super::store::{Screen, Store};
 use crate::motion::Heard;
 use crate::sound::Cue;
 
-/// When the first card has arrived, in milliseconds after the tap.
-const WHEN_STILL: u32 = 600;
+/// How long the browser has, from the first tap, to open its sound in the background (`public/sound.js`), in milliseconds: opened
+/// then, it holds nothing up.
+const OPENS: u32 = 300;
 
 impl From<Heard> for Cue {
     fn from(heard: Heard) -> Cue {
@@ -46,28 +46,17 @@ impl Store {
         }
     }
 
-    /// Sound may begin with the first tap or key.
-    ///
-    /// To open it for the first time takes longer than a picture of the table may, so there it waits until the card that
-    /// was tapped has arrived.
+    /// Sound may begin with the first tap or key, a moment later.
     pub fn wake_sound(&self) {
         if !self.settings.with_untracked(|settings| settings.sound) {
             return;
         }
-        let closed = self.speaker.try_with(Speaker::is_open) == Some(false);
-        if !closed || !matches!(self.screen_untracked(), Screen::Table(_)) {
-            self.speaker.update(Speaker::unlock);
-        } else if self.waking.with(Option::is_none) {
-            self.open_when_still();
+        let (speaker, waking) = (self.speaker, self.waking);
+        if speaker.try_with(Speaker::is_open) == Some(true) {
+            speaker.update(Speaker::unlock);
+        } else if waking.with(Option::is_none) {
+            waking.set(Some(after(OPENS, move || speaker.update(Speaker::unlock))));
         }
-    }
-
-    fn open_when_still(self) {
-        self.waking.set(Some(after(WHEN_STILL, move || match self.player.try_with(Player::is_moving) {
-            Some(false) => self.speaker.update(Speaker::unlock),
-            Some(true) => self.open_when_still(),
-            None => {}
-        })));
     }
 
     /// Nothing more is to be heard of what has been cut short.

@@ -35,8 +35,7 @@ export function watch() {
   const observe = (type, each, more) => new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true, ...more });
   observe('longtask', ({ startTime, duration }) => seen.long.push({ startTime, duration }));
   observe('layout-shift', ({ value, hadRecentInput }) => { if (!hadRecentInput) seen.shift += value; });
-  observe('event', ({ name, interactionId, startTime, processingStart, processingEnd, duration }) => {
-    if (interactionId) (seen.all ??= []).push([name, Math.round(startTime), Math.round(processingStart - startTime), Math.round(processingEnd - processingStart), duration]);
+  observe('event', ({ interactionId, duration }) => {
     if (interactionId) seen.interactions.set(interactionId, Math.max(duration, seen.interactions.get(interactionId) ?? 0));
   }, { durationThreshold: 16 });
 }
@@ -46,5 +45,5 @@ export const seen = (page, since = 0) => page.evaluate((since) => {
   const { long, shift, interactions } = globalThis.seen;
   const late = long.filter(({ startTime }) => startTime >= since).map(({ duration }) => duration);
   const waits = [...interactions.values()].sort((a, b) => b - a);
-  return { all: globalThis.seen.all, long: late, blocked: late.reduce((sum, ms) => sum + ms - 50, 0), shift, waits };
+  return { long: late, blocked: late.reduce((sum, ms) => sum + ms - 50, 0), shift, waits };
 }, since);

@@ -61,8 +61,7 @@ for (const conditions of CONDITIONS.filter(({ network }) => !network)) {
       }
       await wait();
     }
-    const { all, long, blocked, shift, waits } = await seen(page, since);
-    console.log(JSON.stringify(all));
+    const { long, blocked, shift, waits } = await seen(page, since);
     const say = (name, value) => tell(`a match at ${conditions.name}: ${name}`, value);
     say('rounds, presses', `${rounds}, ${presses}`);
     // As the browser's makers define it: of every fifty interactions the worst is left out.
