@@ -22,3 +22,21 @@ test('under a sub-path the game loads and plays, and asks for nothing outside of
 test('outside of the sub-path there is nothing', async ({ request }) => {
   expect((await request.get(new URL('/', ROOT).href)).status()).toBe(404);
 });
+
+test('the first paint is the table with an empty rack, before the program has come', async ({ page }) => {
+  let held = () => {};
+  const program = new Promise((done) => { held = done; });
+  await page.route('**/*.wasm', (route) => held(route));
+  await page.goto('./', { waitUntil: 'commit' });
+  const route = await program;
+  await expect(page.getByText('Setting up the table')).toBeVisible();
+  const slots = page.locator('.boot .slot');
+  await expect(slots).toHaveCount(10);
+  // Ten steps of plastic, the hindmost the narrowest.
+  const widths = await slots.evaluateAll((all) => all.map((slot) => slot.getBoundingClientRect().width));
+  expect(widths).toEqual(widths.toSorted((a, b) => a - b));
+  expect(widths[0]).toBeLessThan(widths[9]);
+  await route.continue();
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  await expect(slots).toHaveCount(0);
+});

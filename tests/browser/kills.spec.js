@@ -1,4 +1,5 @@
-// The tab is killed at any moment of a match: the next one goes on at the last action. KILLS=500 kills it that often.
+// The tab is killed at any moment of a match, every third time with a storage that has been full for some moves: the next one goes on
+// at the last action that could be saved. KILLS=500 kills it that often.
 import { judge } from './tools.js';
 import { kept, match } from './record.js';
 import { click, discards, expect, goOn, look, open, savedMatch, sensible, stock, test } from './table.js';
@@ -28,12 +29,21 @@ const next = (page) => page.getByRole('button', { name: /^(Next round|Rematch)/ 
 test(`killed ${KILLS} times, the match goes on at its last action each time`, async ({ context, page }) => {
   test.setTimeout(60_000 + KILLS * 6_000);
   const below = dice(1956);
+  await context.addInitScript(() => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (...words) {
+      // Some writes still fit in: what belongs together must not come apart.
+      if (window.full && (window.full += 1) % 3) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      setItem.apply(this, words);
+    };
+  });
   await open(page, kept(match({ goal: { points: 10_000 } }), { settings: { pace: 'at-once' } }));
   let tab = page;
   let moves = 0;
   for (let kill = 0; kill < KILLS; kill++) {
     const due = stock(tab).and(tab.locator(':not([aria-disabled])')).or(discards(tab).and(tab.locator('[aria-label^="Discard the"]'))).or(goOn(tab)).or(next(tab));
     for (let left = below(4); left >= 0; left--) {
+      if (kill % 3 === 2) await tab.evaluate(() => { window.full ||= 1; });
       await due.first().waitFor();
       moves += 1;
       if (await next(tab).count()) await next(tab).click();

@@ -1,5 +1,5 @@
 // Only what a move concerns is touched: everything else of the page stays as it is, node by node.
-import { computer, human } from './record.js';
+import { computer, human, match } from './record.js';
 import { discards, expect, openMatch, slot, stock, stopClock, test } from './table.js';
 
 /** Begins to watch the table; `touched` then says in which parts of it anything has changed, and how many changes there were. */
@@ -93,4 +93,38 @@ test('while nobody moves, the page does nothing at all', async ({ page }) => {
   await expect(stock(page)).toBeVisible();
   const idle = () => page.evaluate(() => ({ waiting: [...globalThis.waiting], moving: document.getAnimations().filter((one) => one.playState === 'running').length }));
   await expect.poll(idle).toEqual({ waiting: [], moving: 0 });
+});
+
+test('one match more leaves nothing behind', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.addInitScript(() => {
+    const { instantiateStreaming } = WebAssembly;
+    WebAssembly.instantiateStreaming = async (...from) => {
+      const made = await instantiateStreaming.apply(WebAssembly, from);
+      globalThis.memory = Object.values(made.instance.exports).find((one) => one instanceof WebAssembly.Memory);
+      return made;
+    };
+  });
+  const seats = ['Ann', 'Bo', 'Cem', 'Dora'].map((name) => computer(name, 'easy'));
+  await openMatch(page, match({ seats, goal: { rounds: 1 }, rounds: [{}] }), { settings: { pace: 'at-once', sound: false } });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const over = page.getByRole('button', { name: 'Rematch' });
+  const after = async (matches) => {
+    for (let n = 0; n < matches; n += 1) {
+      if (n) await over.click();
+      await expect(over).toBeVisible({ timeout: 30_000 });
+    }
+    await session.send('HeapProfiler.collectGarbage');
+    const { metrics } = await session.send('Performance.getMetrics');
+    const count = (name) => metrics.find((one) => one.name === name).value;
+    return { nodes: count('Nodes'), listeners: count('JSEventListeners'), bytes: await page.evaluate(() => globalThis.memory.buffer.byteLength) };
+  };
+  const early = await after(3);
+  await over.click();
+  const late = await after(8);
+  expect(late.listeners).toBe(early.listeners);
+  expect(late.bytes).toBe(early.bytes);
+  // The racks and the chart of another match have some nodes more or less.
+  expect(Math.abs(late.nodes - early.nodes)).toBeLessThan(150);
 });

@@ -6,6 +6,7 @@
 
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
+use leptos::reactive::graph::Source;
 use send_wrapper::SendWrapper;
 use std::any::Any;
 use std::cell::RefCell;
@@ -119,6 +120,9 @@ fn new_told() -> RwSignal<u32> {
 fn tell(told: RwSignal<u32>) {
     // Nobody is left to be told where the component has gone.
     let _ = told.try_update(|count| *count = count.wrapping_add(1));
+    // Leptos keeps whoever has ever read it, long gone or not, and tells all of them each time. But who has just been told reads it
+    // again before there is anything more to be told: so the list can begin anew.
+    told.clear_subscribers();
 }
 
 impl<T: 'static> Changing<T> {
