@@ -28,10 +28,14 @@ const sizes = (all) => {
 const LATER = /rack-o-study|study\.(css|js)$|\/(icons|lang)\/|sw\.js$|\.webmanifest$/;
 const dist = join(folder, 'dist');
 const all = files(dist);
-const first = all.filter((file) => !LATER.test(file) || file.endsWith('lang/en/table.txt'));
+const firstOf = (list) => list.filter((file) => !LATER.test(file) || file.endsWith('lang/en/table.txt'));
+const first = firstOf(all);
 const put_sizes = (name, of, group) => Object.entries(sizes(group)).forEach(([how, size]) => put(`${name}, ${how}`, size, of));
 put_sizes('download of a first game', 'Rack-O', first);
 for (const [of, dir] of [[OTHERS[0], 'leptos'], [OTHERS[1], 'react']]) put_sizes('download of a first game', of, files(join(counters, dir)));
+// The same with the library that comes with Rust, where it is not built anew for size.
+const plain = join(folder, 'ready-made');
+if (existsSync(plain)) put_sizes('the same with Rust’s ready-made library', 'Rack-O', firstOf(files(plain)));
 for (const file of all.filter((one) => !/\/(icons|lang)\//.test(one))) {
   const { raw, gzip, brotli } = sizes([file]);
   put(`${file.slice(dist.length + 1).replace(/-[0-9a-f]{8,}/, '-…')}: raw, gzip, brotli`, `${raw}, ${gzip}, ${brotli}`);

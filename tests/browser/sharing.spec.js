@@ -1,6 +1,6 @@
 // Links: made at the table, shown before they are followed, and the same deal for whoever follows them.
 import { KEYS, computer, human, kept, match } from './record.js';
-import { expect, open, openMatch, ownCards, ownRack, savedMatch, stored, test } from './table.js';
+import { expect, open, openMatch, ownCards, ownRack, savedActions, savedMatch, slot, stock, stored, test } from './table.js';
 
 const press = (page, name) => page.getByRole('button', { name, exact: true }).click();
 const sheet = (page, name) => page.getByRole('dialog', { name });
@@ -72,6 +72,32 @@ test('the deal of the day is the same for everybody, and counts for a row of day
   await expect.poll(() => stored(page, 'rack-o/1/days')).toContain('2026-11-21');
   await press(page, 'Share');
   await expect(sheet(page, 'Share').getByRole('textbox', { name: 'Text and link' })).toHaveValue(/deal of the day November 21, 2026: me \d+, .*\n.*#r=1\.2026-11-21/);
+});
+
+test('the clock of the device is put back and forward again: match and row of days are as they were', async ({ page }) => {
+  const at = (year) => page.clock.setSystemTime(new Date(year, 10, 22, 12));
+  await at(2026);
+  const days = { played: [{ day: '2026-11-21', score: 40 }, { day: '2026-11-22', score: 75 }], best: 2 };
+  await open(page, { ...kept(match({ rounds: [{ stock: [3, 30] }] }), { settings: { pace: 'at-once' } }), 'rack-o/1/days': JSON.stringify(days) });
+  await stock(page).click();
+  await at(2025);
+  await slot(page, 5).click();
+  await expect(stock(page)).toBeEnabled();
+  const actions = await savedActions(page);
+  const row = async (says) => {
+    await page.reload();
+    await expect(slot(page, 5)).toHaveAccessibleName(/: 3/);
+    expect(await savedActions(page)).toEqual(actions);
+    await page.getByRole('button', { name: 'Rack-O, leave the table' }).click();
+    await press(page, 'Deal of the day');
+    await expect(sheet(page, 'Deal of the day')).toContainText(says);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Continue round 1' }).click();
+  };
+  // The days that lie ahead do not count, but are not forgotten.
+  await row('No row at the moment, at best 2 days.');
+  await at(2026);
+  await row('2 days in a row, at best 2.');
 });
 
 test('a link that is damaged, of another version or of no day says what is wrong', async ({ page }) => {

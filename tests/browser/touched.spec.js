@@ -124,7 +124,8 @@ test('one match more leaves nothing behind', async ({ page }) => {
   await over.click();
   const late = await after(8);
   expect(late.listeners).toBe(early.listeners);
-  expect(late.bytes).toBe(early.bytes);
+  // At most a page of 64 KB, for pieces that do not fit together.
+  expect(late.bytes).toBeLessThanOrEqual(early.bytes + 65_536);
   // The racks and the chart of another match have some nodes more or less.
   expect(Math.abs(late.nodes - early.nodes)).toBeLessThan(150);
 });
