@@ -134,7 +134,10 @@ fn after_round(store: Store, play: &InPlay, phrases: &Phrases, leaving: Changing
                 .class("key key--sun key--big")
                 .on("click", move |_| {
                     leaving.set(true);
-                    after(0, move || store.next_round()).forget();
+                    // The press is answered first: with the next picture, after which there is time.
+                    request_animation_frame(move || {
+                        after(0, move || store.next_round()).forget();
+                    });
                 })
                 .text(phrases.next_round())
                 .child(icon("arrow")),
