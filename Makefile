@@ -54,7 +54,7 @@ pictures: build ## Pictures of every screen, layout and light into pictures/, ea
 	@scripts/setup test
 	@scripts/pictures
 
-bench: build ## Benchmarks: the engine, the computer players (here and in Chromium), sizes, an exchange, long tasks
+bench: build ## Benchmarks, and one table of all: engine, computer players, sizes, the page in Chromium (BENCH=speed|strength)
 	@scripts/bench
 
 sizes: ## The sizes of what is in dist/: raw, gzip, brotli

@@ -207,7 +207,9 @@ Serves a folder of static files, without caching; packed where FILE.br or FILE.g
         [("br", "br"), ("gzip", "gz")].into_iter().find_map(|(coding, ending)| {
             let mut beside = path.as_os_str().to_owned();
             beside.push(format!(".{ending}"));
-            takes(coding).then(|| fs::read(beside).ok()).flatten().map(|bytes| (coding, bytes))
+            // A link might lead out of the folder.
+            let there = takes(coding) && fs::symlink_metadata(&beside).is_ok_and(|file| file.is_file());
+            there.then(|| fs::read(beside).ok()).flatten().map(|bytes| (coding, bytes))
         })
     }
 

@@ -46,6 +46,19 @@ export async function setLight(page, colorScheme) {
   await page.evaluate(() => document.getAnimations().forEach((one) => one.effect.getComputedTiming().endTime < Infinity && one.finish()));
 }
 
+/** Lets `memoryBytes` see the program's memory; before the page is opened. */
+export const followMemory = (page) => page.addInitScript(() => {
+  const { instantiateStreaming } = WebAssembly;
+  WebAssembly.instantiateStreaming = async (...from) => {
+    const made = await instantiateStreaming.apply(WebAssembly, from);
+    globalThis.memory = Object.values(made.instance.exports).find((one) => one instanceof WebAssembly.Memory);
+    return made;
+  };
+});
+
+/** How much memory the program has taken, in bytes. */
+export const memoryBytes = (page) => page.evaluate(() => globalThis.memory.buffer.byteLength);
+
 /** What the page keeps under a key. */
 export const stored = (page, key) => page.evaluate((name) => localStorage.getItem(name), key);
 

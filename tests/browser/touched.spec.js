@@ -1,6 +1,6 @@
 // Only what a move concerns is touched: everything else of the page stays as it is, node by node.
 import { computer, human, match } from './record.js';
-import { discards, expect, openMatch, slot, stock, stopClock, test } from './table.js';
+import { discards, expect, followMemory, memoryBytes, openMatch, slot, stock, stopClock, test } from './table.js';
 
 /** Begins to watch the table; `touched` then says in which parts of it anything has changed, and how many changes there were. */
 async function watch(page) {
@@ -97,14 +97,7 @@ test('while nobody moves, the page does nothing at all', async ({ page }) => {
 
 test('one match more leaves nothing behind', async ({ page }) => {
   test.setTimeout(120_000);
-  await page.addInitScript(() => {
-    const { instantiateStreaming } = WebAssembly;
-    WebAssembly.instantiateStreaming = async (...from) => {
-      const made = await instantiateStreaming.apply(WebAssembly, from);
-      globalThis.memory = Object.values(made.instance.exports).find((one) => one instanceof WebAssembly.Memory);
-      return made;
-    };
-  });
+  await followMemory(page);
   const seats = ['Ann', 'Bo', 'Cem', 'Dora'].map((name) => computer(name, 'easy'));
   await openMatch(page, match({ seats, goal: { rounds: 1 }, rounds: [{}] }), { settings: { pace: 'at-once', sound: false } });
   const session = await page.context().newCDPSession(page);
@@ -118,7 +111,7 @@ test('one match more leaves nothing behind', async ({ page }) => {
     await session.send('HeapProfiler.collectGarbage');
     const { metrics } = await session.send('Performance.getMetrics');
     const count = (name) => metrics.find((one) => one.name === name).value;
-    return { nodes: count('Nodes'), listeners: count('JSEventListeners'), bytes: await page.evaluate(() => globalThis.memory.buffer.byteLength) };
+    return { nodes: count('Nodes'), listeners: count('JSEventListeners'), bytes: await memoryBytes(page) };
   };
   const early = await after(3);
   await over.click();

@@ -1,7 +1,7 @@
 // Whole matches through the page: how long a press waits for its paint, whether the table ever stutters, and what of it stays in
 // memory.
 import { LABELS, computer, human, match } from '../record.js';
-import { bare, call, discards, expect, openMatch, prompt, sensible, slot, stock, test } from '../table.js';
+import { bare, call, discards, expect, followMemory, memoryBytes, openMatch, prompt, sensible, slot, stock, test } from '../table.js';
 import { CONDITIONS, imitate, seen, tell, watch } from './figures.js';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'no-preference' } });
@@ -103,14 +103,7 @@ for (const rate of [1, 4]) {
 test('memory after one match and after twenty', async ({ page }) => {
   test.setTimeout(1_800_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.addInitScript(() => {
-    const { instantiateStreaming } = WebAssembly;
-    WebAssembly.instantiateStreaming = async (...from) => {
-      const made = await instantiateStreaming.apply(WebAssembly, from);
-      globalThis.memory = Object.values(made.instance.exports).find((one) => one instanceof WebAssembly.Memory);
-      return made;
-    };
-  });
+  await followMemory(page);
   const seats = ['Ann', 'Bo', 'Cem', 'Dora'].map((name) => computer(name, 'easy'));
   await openMatch(page, match({ seats, goal: { rounds: 1 }, rounds: [{}] }), { settings: { pace: 'fast', sound: false } });
   const session = await page.context().newCDPSession(page);
@@ -124,7 +117,7 @@ test('memory after one match and after twenty', async ({ page }) => {
       const { metrics } = await session.send('Performance.getMetrics');
       const count = (name) => metrics.find((one) => one.name === name)?.value;
       const after = matches === 1 ? 'after 1 match' : 'after 20 matches';
-      tell(`heap ${after}: scripts, the program's memory`, `${(heap.usedSize / 1e6).toFixed(2)}, ${(await page.evaluate(() => globalThis.memory.buffer.byteLength) / 1e6).toFixed(2)} MB`);
+      tell(`heap ${after}: scripts, the program's memory`, `${(heap.usedSize / 1e6).toFixed(2)}, ${(await memoryBytes(page) / 1e6).toFixed(2)} MB`);
       tell(`elements and listeners ${after}`, `${count('Nodes')}, ${count('JSEventListeners')}`);
     }
     if (matches < 20) {

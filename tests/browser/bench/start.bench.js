@@ -11,7 +11,7 @@ const MATCH = kept(match({ seats: [human('You'), computer('Otto'), computer('Ver
 
 const here = (port) => `http://127.0.0.1:${port}/`;
 const PAGES = [
-  { of: 'Rack-O', what: 'Play can be pressed, first visit', address: here(process.env.RACK_O_PORT), usable: '.go__b' },
+  { of: 'Rack-O', address: here(process.env.RACK_O_PORT), usable: '.go__b' },
   { of: 'Rack-O', what: 'a card can be played, match under way', address: here(process.env.RACK_O_PORT), texts: MATCH, usable: '.well--stock button:not([aria-disabled=true])' },
   { of: 'a Leptos counter', address: here(process.env.LEPTOS_PORT), usable: 'button' },
   { of: 'a React counter', address: here(process.env.REACT_PORT), usable: 'button' },
