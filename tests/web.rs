@@ -4,7 +4,7 @@
 
 use leptos::prelude::*;
 use rack_o::app::input::{self, Choice, Grip, Intent, Spot, Touch, intent, lift};
-use rack_o::app::look::{Face, Hand, due, slot_at_table, tray};
+use rack_o::app::look::{Face, Hand, due, rack_at_table, tray};
 use rack_o::app::runs::{RunMeaning, run_look};
 use rack_o::app::{InPlay, changeable, element, follow};
 use rack_o::engine::{Action, Chance, ChipGame, Decision, Edition, Goal, Price, RulesDraft, Seat, Slot};
@@ -134,7 +134,7 @@ fn the_own_rack_is_open_and_all_others_show_backs() {
     for viewer in [Some(Seat::ALL[0]), Some(Seat::ALL[2]), None] {
         for seat in Seat::ALL {
             for slot in Slot::ALL {
-                let face = slot_at_table(&play, viewer, seat, slot, Choice::Nothing).face;
+                let face = rack_at_table(&play, viewer, seat, Choice::Nothing)[slot.row()].face;
                 let open = matches!(face, Face::Card(_));
                 assert_eq!(open, viewer == Some(seat), "{viewer:?} {seat:?} {slot:?}");
             }

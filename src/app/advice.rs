@@ -49,9 +49,13 @@ impl Store {
 
     /// The hint to be shown now.
     pub fn hint(&self) -> Option<Hint> {
+        // As long as none is shown, whoever asks for it need not hear of every move.
+        if !self.advice.with(|advice| advice.as_ref().is_some_and(|advice| advice.shown)) {
+            return None;
+        }
         let due = self.own_decision()?;
         self.advice.with(|advice| {
-            let advice = advice.as_ref().filter(|advice| advice.due == due && advice.shown)?;
+            let advice = advice.as_ref().filter(|advice| advice.due == due)?;
             let answer = advice.answer.clone().unwrap_or_default();
             Some(Hint { action: self.best_of(&answer), text: format!("{} {}", answer.text, answer.more) })
         })

@@ -264,8 +264,8 @@ impl Store {
         self.play.update(|play| played = play.as_mut().map(|play| play.recorded.play(action)));
         match played {
             Some(Ok(())) => {
-                self.choice.set(Choice::Nothing);
-                self.remark.set(None);
+                self.choice.set_if_new(Choice::Nothing);
+                self.remark.set_if_new(None);
                 self.write_down(true);
                 self.linger_before_handing_on();
             }
@@ -301,7 +301,12 @@ impl Store {
             if acted { saves.add_played(&play.recorded) } else { Ok(()) }
         });
         match saved {
-            Ok(()) => self.notices.update(|all| all.retain(|notice| !matches!(notice, Notice::NotSaved(_)))),
+            Ok(()) => {
+                let told = |notice: &Notice| matches!(notice, Notice::NotSaved(_));
+                if self.notices.with_untracked(|all| all.iter().any(told)) {
+                    self.notices.update(|all| all.retain(|notice| !told(notice)));
+                }
+            }
             Err(KeepFault::Elsewhere) => self.tell(Notice::Elsewhere),
             Err(fault) => self.tell(Notice::NotSaved(fault)),
         }

@@ -18,7 +18,8 @@ const dialog = (page, name) => expect(page.getByRole('dialog', { name })).toBeVi
 const press = async (page, name) => {
   const button = page.getByRole('button', { name });
   const menu = page.getByRole('button', { name: 'Menu' });
-  if (!await button.first().isVisible() && await menu.isVisible()) await menu.click();
+  await expect(button.or(menu).filter({ visible: true }).first()).toBeVisible();
+  if (!await button.first().isVisible()) await menu.click();
   await button.click();
 };
 

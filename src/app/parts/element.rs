@@ -43,7 +43,7 @@ pub fn svg(tag: &str) -> El {
 }
 
 /// Sets an attribute. A style goes the way that the page's Content Security Policy leaves open.
-fn put(node: &web_sys::Element, name: &str, value: &str) {
+pub fn put(node: &web_sys::Element, name: &str, value: &str) {
     if name == "style" {
         node.unchecked_ref::<web_sys::HtmlElement>().style().set_css_text(value);
     } else {
@@ -101,6 +101,15 @@ impl El {
     #[inline(never)]
     fn keep(&mut self, mut show: Box<dyn FnMut()>) {
         self.0.kept.push(Box::new(RenderEffect::new(move |_: Option<()>| show())));
+    }
+
+    /// What else follows a value: `show` is called with each value that differs from the one before.
+    pub fn show<T: PartialEq + 'static>(
+        self,
+        value: impl FnMut() -> T + 'static,
+        show: impl Fn(&web_sys::Element, &T) + 'static,
+    ) -> El {
+        self.follow(Box::new(value), show)
     }
 
     /// An attribute that follows the state; `None` takes it away.
@@ -206,18 +215,38 @@ impl El {
     }
 
     /// A part of the element that is made anew whenever what it has read changes.
-    pub fn dynamic(self, part: impl FnMut() -> Part + 'static) -> El {
-        self.dynamic_boxed(Box::new(part))
+    pub fn dynamic(self, mut part: impl FnMut() -> Part + 'static) -> El {
+        self.dynamic_boxed(Box::new(move || Some(part())))
+    }
+
+    /// A part of the element that is made anew whenever this value differs from the one before. It stands still otherwise: what
+    /// would follow the state within it ends at the next change that does not make it anew.
+    pub fn dynamic_of<T: PartialEq + 'static>(
+        self,
+        mut value: impl FnMut() -> T + 'static,
+        part: impl Fn(&T) -> Part + 'static,
+    ) -> El {
+        let mut before = None;
+        self.dynamic_boxed(Box::new(move || {
+            let now = value();
+            if before.as_ref() == Some(&now) {
+                return None;
+            }
+            let part = part(&now);
+            before = Some(now);
+            Some(part)
+        }))
     }
 
     #[inline(never)]
-    fn dynamic_boxed(mut self, mut part: Box<dyn FnMut() -> Part>) -> El {
+    fn dynamic_boxed(mut self, mut part: Box<dyn FnMut() -> Option<Part>>) -> El {
         let parent = self.node();
         let end = Dom::create_placeholder();
         Dom::insert_node(&parent, &end, None);
         let mut shown = Part::new();
         self.keep(Box::new(move || {
-            let now = part();
+            // Nothing new: what is shown stays.
+            let Some(now) = part() else { return };
             for old in &shown {
                 Dom::remove(&old.0.node);
             }

@@ -31,13 +31,15 @@ pub struct Following<T> {
     cell: Cell<Option<T>>,
 }
 
-/// A value that stays or follows others.
+/// A value that stays, follows others or is changed.
 #[derive(Clone, Copy)]
 pub enum Given<T: 'static> {
     /// It stays.
     Fixed(T),
     /// It follows.
     Following(Following<T>),
+    /// It is changed.
+    Changing(Changing<T>),
 }
 
 macro_rules! copied {
@@ -161,6 +163,15 @@ impl<T: 'static> Changing<T> {
     }
 }
 
+impl<T: PartialEq + 'static> Changing<T> {
+    /// Puts this value there, unless it is there already: then nobody is told.
+    pub fn set_if_new(self, value: T) {
+        if self.cell.try_with(|before| *before != value) == Some(true) {
+            self.set(value);
+        }
+    }
+}
+
 impl<T: Clone + 'static> Changing<T> {
     /// It, followed.
     pub fn get(self) -> T {
@@ -187,6 +198,16 @@ pub fn follow<T: PartialEq + 'static>(value: impl Fn() -> T + 'static) -> Follow
         })
     };
     Following { told: count(Box::new(move || changed().unwrap_or_default())), cell }
+}
+
+/// Values that follow others together: whoever has read one of them hears only of changes of that one. A memo each would be
+/// asked at every change whether it concerns it, and all that reads it with it.
+pub fn follow_each<T: PartialEq + 'static, const MANY: usize>(
+    values: impl Fn() -> [T; MANY] + 'static,
+) -> [Changing<T>; MANY] {
+    let all = untrack(&values).map(changeable);
+    whenever(move || all.into_iter().zip(values()).for_each(|(one, now)| one.set_if_new(now)));
+    all
 }
 
 /// Counts how often this has said that something changed.
@@ -241,6 +262,7 @@ impl<T: Clone + 'static> Given<T> {
         match self {
             Given::Fixed(value) => value.clone(),
             Given::Following(value) => value.get(),
+            Given::Changing(value) => value.get(),
         }
     }
 }

@@ -7,25 +7,38 @@ use crate::app::table::look::{Face, SlotLook};
 use crate::engine::Slot;
 use crate::i18n::Phrases;
 
-/// One slot: a fixed element whose classes follow its look. The card is its first child.
+/// One slot: an element that stays, whose classes follow its look. The card is its first child.
 pub fn slot_shell(slot: Slot, look: Given<SlotLook>, card: Option<El>) -> El {
-    let mut shell = el("li")
-        .class("slot")
-        .set("style", &format!("--i:{}", slot.row()))
-        .flag("is-ok", move || look.get().in_order)
-        .flag("is-last", move || look.get().last_in_order)
-        .flag("is-break", move || look.get().breaks)
-        .flag("is-dim", move || look.get().counted_out)
-        .flag("is-new", move || look.get().new)
-        .flag("is-sel", move || look.get().chosen)
-        .flag("is-run", move || look.get().in_run)
-        .flag("is-empty", move || look.get().face == Face::Empty);
-    if let Some(card) = card {
-        shell = shell.child(card);
-    }
+    let shell = el("li").set("style", &format!("--i:{}", slot.row()));
+    let shell = match look {
+        Given::Fixed(look) => shell.class(&classes(look)),
+        _ => shell.bind("class", move || Some(classes(look.get()))),
+    };
     shell
+        .children(card.into_iter().collect())
         .child(el("span").class("step step--l").hidden_from_readers().child(number(slot.label())))
         .child(el("span").class("step step--r").hidden_from_readers().child(el("i").class("peg")))
+}
+
+/// The classes of a slot that looks like this.
+fn classes(look: SlotLook) -> String {
+    let mut classes = "slot".to_owned();
+    for (name, holds) in [
+        (" is-ok", look.in_order),
+        (" is-last", look.last_in_order),
+        (" is-break", look.breaks),
+        (" is-dim", look.counted_out),
+        (" is-new", look.new),
+        (" is-sel", look.chosen),
+        (" is-run", look.in_run),
+        (" is-empty", look.face == Face::Empty),
+        (" is-hot", look.hinted.is_some()),
+    ] {
+        if holds {
+            classes.push_str(name);
+        }
+    }
+    classes
 }
 
 /// A rack of this colour (1 to 4) with its slots, from slot 50 at the back to slot 5 in front, and its lip. Numbers stand

@@ -51,14 +51,9 @@ pub fn position(store: Store, desk: Desk, looked: &Looked, nth: usize) -> Part {
             Face::Card(card) => phrases().slot(slot.label(), card.number(), look.in_order),
             _ => phrases().empty_slot(slot.label()),
         };
-        let print = fixed_card(look.face, Some(&name));
-        match ghost_at {
-            Some((to, card)) if to == slot => {
-                let print = print.child(ghost(card.number()));
-                slot_shell(slot, Given::Fixed(look), Some(print)).flag("is-hot", || true)
-            }
-            _ => slot_shell(slot, Given::Fixed(look), Some(print)),
-        }
+        look.hinted = ghost_at.filter(|(to, _)| *to == slot).map(|(_, card)| card);
+        let print = fixed_card(look.face, Some(&name)).children(look.hinted.map(ghost).into_iter().collect());
+        slot_shell(slot, Given::Fixed(look), Some(print))
     };
     let colour = store.play.with_untracked(|play| play.as_ref().map_or(1, |play| play.colour(seat)));
     let name = before.seat(seat).map_or("", |entry| phrases().called(&entry.name));

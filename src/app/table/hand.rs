@@ -1,7 +1,7 @@
 //! Cards as they are drawn: in a slot, or loose in the tray.
 
-use super::look::Face;
-use crate::app::parts::{El, band, el, number};
+use super::look::{Face, SlotLook};
+use crate::app::parts::{Changing, El, band, el, number, put};
 use crate::engine::Card;
 
 /// The printed face of a card: its colour band with the number, standing where the number belongs.
@@ -10,7 +10,8 @@ pub fn card_print(card: Card) -> El {
 }
 
 /// The number that would stand on a card, dashed: where the coach would put another card.
-pub fn ghost(card: u8) -> El {
+pub fn ghost(card: Card) -> El {
+    let card = card.number();
     el("span").class("band ghost").set("style", &format!("--v:{card}")).hidden_from_readers().child(number(card))
 }
 
@@ -41,6 +42,32 @@ pub fn fixed_card(face: Face, name: Option<&str>) -> El {
         Face::Card(print) => card.child(card_print(print)),
         _ => card,
     }
+}
+
+/// Makes this element the card in a slot, and lets it follow the slot's look: its face, and on its back what is known of it, or on
+/// its face what the coach would put there.
+pub fn card_in(element: El, look: Changing<SlotLook>) -> El {
+    element
+        .show(
+            move || look.get().face,
+            |node, &face| {
+                put(node, "class", &card_class(face));
+                put(node, "style", &card_style(face));
+            },
+        )
+        .dynamic_of(
+            move || {
+                let look = look.get();
+                (look.face, look.known, look.hinted)
+            },
+            |&(face, known, hinted)| {
+                let print = match face {
+                    Face::Card(card) => Some(card_print(card)),
+                    _ => known.map(|card| el("span").class("known").child(number(card.number()))),
+                };
+                print.into_iter().chain(hinted.map(ghost)).collect()
+            },
+        )
 }
 
 /// A loose card, face up or, without a card, its back.

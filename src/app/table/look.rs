@@ -38,6 +38,10 @@ pub struct SlotLook {
     pub chosen: bool,
     /// In the longest run, where runs matter.
     pub in_run: bool,
+    /// The card that everybody saw go into it, where the memory aid shows that.
+    pub known: Option<Card>,
+    /// The card that the coach would put here.
+    pub hinted: Option<Card>,
 }
 
 /// An open rack's slot. `counting` marks where the order breaks, as at the end of a round.
@@ -65,21 +69,26 @@ pub fn known_card(play: &InPlay, seat: Seat, slot: Slot) -> Option<Card> {
     log.iter().rev().find(|turn| turn.seat == seat && turn.slot == Some(slot))?.card_in
 }
 
-/// A slot at the table as the person at `viewer` may see it.
-pub fn slot_at_table(play: &InPlay, viewer: Option<Seat>, seat: Seat, slot: Slot, choice: Choice) -> SlotLook {
-    let Some(round) = play.recorded.game().round() else { return SlotLook::default() };
+/// The slots of a rack at the table as the person at `viewer` may see them, from slot 5 up.
+pub fn rack_at_table(play: &InPlay, viewer: Option<Seat>, seat: Seat, choice: Choice) -> [SlotLook; Slot::COUNT] {
+    let Some(round) = play.recorded.game().round() else { return Default::default() };
     let rack = round.rack(seat);
-    let mut look = if viewer == Some(seat) {
-        open_slot(rack, slot, false)
-    } else {
-        SlotLook { face: rack.get(slot).map_or(Face::Empty, |_| Face::Back), ..SlotLook::default() }
-    };
-    look.new = last_turn(play, seat).is_some_and(|turn| turn.slot == Some(slot));
-    look.chosen = viewer == Some(seat) && choice.slot() == Some(slot);
-    look.in_run = viewer == Some(seat)
-        && run_look(play, seat)
-            .is_some_and(|run| run.length > 1 && (run.from.row()..run.from.row() + run.length).contains(&slot.row()));
-    look
+    let changed = last_turn(play, seat).and_then(|turn| turn.slot);
+    let open = viewer == Some(seat);
+    let run = run_look(play, seat).filter(|run| open && run.length > 1);
+    Slot::ALL.map(|slot| {
+        let look = if open {
+            open_slot(rack, slot, false)
+        } else {
+            SlotLook { face: rack.get(slot).map_or(Face::Empty, |_| Face::Back), ..SlotLook::default() }
+        };
+        SlotLook {
+            new: changed == Some(slot),
+            chosen: open && choice.slot() == Some(slot),
+            in_run: run.is_some_and(|run| (run.from.row()..run.from.row() + run.length).contains(&slot.row())),
+            ..look
+        }
+    })
 }
 
 /// The card that would go into a slot now: the one in the hand of the seat to act, else the top discard.

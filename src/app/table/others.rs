@@ -1,27 +1,16 @@
 //! Another player's rack: backs only. No card of it is in the page.
 
-use super::hand::{card_class, card_print, card_style};
+use super::hand::card_in;
 use super::input::Choice;
-use super::look::{Face, SlotLook, known_card, last_turn, short_turn, slot_at_table};
+use super::look::{known_card, last_turn, rack_at_table, short_turn};
 use crate::app::in_play::InPlay;
 use crate::app::parts::{
-    El, Following, Given, chip_stack, el, follow, nothing, number, plate, rack, slot_shell, total,
+    Given, chip_stack, el, follow, follow_each, nothing, plate, rack, slot_shell, total,
 };
 use crate::app::store::{phrases, use_store};
 use crate::engine::{Goal, Seat, Slot, highest_card};
 use crate::i18n::Standing;
 use leptos::prelude::*;
-
-/// A card of an open rack that follows the look of its slot.
-fn open_card(look: Following<SlotLook>) -> El {
-    el("span")
-        .bind("class", move || Some(card_class(look.get().face)))
-        .bind("style", move || Some(card_style(look.get().face)))
-        .dynamic(move || match look.get().face {
-            Face::Card(card) => card_print(card).view(),
-            _ => nothing(),
-        })
-}
 
 /// The rack of a player who is not looking.
 #[component]
@@ -63,21 +52,20 @@ pub fn OtherRack(
         };
         if aid && !store.watching() { store.of_play(known) } else { Vec::new() }
     });
-    let slot = move |slot: Slot| {
-        // Looking back, every rack is open.
-        let viewer = store.watching().then_some(seat);
-        let look = follow(move || store.of_play(|play| slot_at_table(play, viewer, seat, slot, Choice::Nothing)));
-        if store.watching() {
-            return slot_shell(slot, Given::Following(look), Some(open_card(look)));
+    // Looking back, every rack is open.
+    let viewer = store.watching().then_some(seat);
+    let looks = follow_each(move || {
+        let mut looks = store.of_play(|play| rack_at_table(play, viewer, seat, Choice::Nothing));
+        for (slot, card) in known.get() {
+            looks[slot.row()].known = Some(card);
         }
-        let known = follow(move || known.get().into_iter().find_map(|(place, card)| (place == slot).then_some(card)));
-        let back = el("span").bind("class", move || Some(card_class(look.get().face))).hidden_from_readers().dynamic(
-            move || {
-                let card = known.get();
-                card.map_or_else(nothing, |card| el("span").class("known").child(number(card.number())).view())
-            },
-        );
-        slot_shell(slot, Given::Following(look), Some(back))
+        looks
+    });
+    let slot = move |slot: Slot| {
+        let look = looks[slot.row()];
+        let card = card_in(el("span"), look);
+        let card = if viewer.is_some() { card } else { card.hidden_from_readers() };
+        slot_shell(slot, Given::Changing(look), Some(card))
     };
     let lip = el("div")
         .child(plate(colour, mate, &name).child(total(chips, move || sum.get().to_string())))

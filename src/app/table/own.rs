@@ -1,12 +1,12 @@
 //! The open rack of the person who looks, with Rack-O! on its lip.
 
-use super::hand::{card_class, card_print, card_style, ghost};
+use super::hand::card_in;
 use super::input::Touch;
-use super::look::{self, Face, SlotLook, slot_at_table};
+use super::look::{self, Face, SlotLook, rack_at_table};
 use super::runs::run_pill;
 use crate::app::in_play::InPlay;
 use crate::app::parts::{
-    Changing, El, Given, Part, changeable, el, follow, icon, nothing, plate, rack, slot_shell, total,
+    Changing, El, Given, Part, changeable, el, follow, follow_each, icon, nothing, plate, rack, slot_shell, total,
 };
 use crate::app::store::{Store, phrases, use_store};
 use crate::engine::{Action, Decision, Seat, Slot, highest_card};
@@ -35,6 +35,16 @@ pub fn OwnRack(
     let open = follow(move || {
         matches!(due.get(), Some(Decision::Drawn | Decision::Place))
             || due.get() == Some(Decision::Turn) && store.choice.get().holds_discard()
+    });
+    let looks = follow_each(move || {
+        let choice = store.choice.get();
+        let mut looks = store.of_play(|play| rack_at_table(play, Some(seat), seat, choice));
+        // The number that the coach would put there.
+        if let Some(Action::Take(to) | Action::Exchange(to) | Action::Place(to)) = store.hint().and_then(|hint| hint.action) {
+            looks[to.row()].hinted =
+                store.of_play(|play| play.recorded.game().round().and_then(look::held_or_open));
+        }
+        looks
     });
     // One tab stop for the rack: the slot the focus was in last.
     let stop = changeable(Slot::ALL[0]);
@@ -72,7 +82,7 @@ pub fn OwnRack(
         .set("data-seat", &seat.number().to_string())
         .label(phrases.your_rack())
         .on("keydown", move_focus)
-        .child(rack(colour, highest, |slot| own_slot(seat, slot, stop), lip).flag("is-open", move || open.get()))
+        .child(rack(colour, highest, |slot| own_slot(slot, looks[slot.row()], stop), lip).flag("is-open", move || open.get()))
         .made()
 }
 
@@ -94,44 +104,25 @@ fn focus(place: &str) {
     }
 }
 
-fn own_slot(seat: Seat, slot: Slot, stop: Changing<Slot>) -> El {
+fn own_slot(slot: Slot, look: Changing<SlotLook>, stop: Changing<Slot>) -> El {
     let store = use_store();
     let phrases = phrases();
-    let look = follow(move || {
-        let choice = store.choice.get();
-        store.of_play(|play| slot_at_table(play, Some(seat), seat, slot, choice))
-    });
-    let face = follow(move || look.get().face);
-    // The number that the coach would put here.
-    let hinted = follow(move || {
-        let here =
-            matches!(store.hint()?.action?, Action::Take(to) | Action::Exchange(to) | Action::Place(to) if to == slot);
-        let held = store.of_play(|play| play.recorded.game().round().and_then(look::held_or_open));
-        held.filter(|_| here).map(|card| card.number())
-    });
-    let hinted_name = move |name: String| if hinted.get().is_some() { phrases.slot_hinted(&name) } else { name };
-    let name = move || match look.get() {
-        SlotLook { face: Face::Card(card), in_order, .. } => {
-            let name = phrases.slot(slot.label(), card.number(), in_order);
-            hinted_name(name)
-        }
-        _ => hinted_name(phrases.empty_slot(slot.label())),
+    let name = move || {
+        let look = look.get();
+        let name = match look.face {
+            Face::Card(card) => phrases.slot(slot.label(), card.number(), look.in_order),
+            _ => phrases.empty_slot(slot.label()).to_owned(),
+        };
+        if look.hinted.is_some() { phrases.slot_hinted(&name) } else { name }
     };
-    let button = el("button")
-        .bind("class", move || Some(card_class(face.get())))
-        .bind("style", move || Some(card_style(face.get())))
+    let button = card_in(el("button"), look)
         .bind("aria-label", move || Some(name()))
         .bind_true("aria-pressed", move || look.get().chosen)
         .set("data-slot", &slot.label().to_string())
         .bind("tabindex", move || Some(if stop.get() == slot { "0" } else { "-1" }.to_owned()))
-        .on("focus", move |_| stop.set(slot))
-        .on("click", move |_| store.touch(Touch::Slot(slot)))
-        .dynamic(move || match face.get() {
-            Face::Card(card) => card_print(card).view(),
-            _ => nothing(),
-        })
-        .dynamic(move || hinted.get().map_or_else(nothing, |card| ghost(card).view()));
-    slot_shell(slot, Given::Following(look), Some(button)).flag("is-hot", move || hinted.get().is_some())
+        .on("focus", move |_| stop.set_if_new(slot))
+        .on("click", move |_| store.touch(Touch::Slot(slot)));
+    slot_shell(slot, Given::Changing(look), Some(button))
 }
 
 /// Whether the hint to be shown is such an action.
