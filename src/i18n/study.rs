@@ -40,6 +40,7 @@ phrases! {
     replay_play;
     replay_place;
     replay_step(step: usize, last: usize);
+    replay_turn;
     replay_close;
 
     // Statistics

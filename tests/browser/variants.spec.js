@@ -159,7 +159,8 @@ test('Racko Éclair: every dealt card goes where its owner wants it, and the rou
     const home = Math.min(50, 5 + 5 * Math.floor((card - 1) / 6));
     const best = labels.sort((a, b) => Math.abs(a - home) - Math.abs(b - home))[0];
     await click(page, best);
-    await expect(slot(page, best)).toHaveAccessibleName(new RegExp(`: ${card}`));
+    // After the last card somebody may call at once.
+    if (left > 1) await expect(slot(page, best)).toHaveAccessibleName(new RegExp(`: ${card}`));
   }
   const over = page.getByRole('heading', { name: /match!$/ });
   await expect(prompt(page).or(over).first()).toBeVisible();

@@ -1,10 +1,14 @@
 //! The strip that moves a replay: round, back, on, by itself, and a slider.
 
 use super::Watched;
+use crate::app::browser::focus_when_there;
 use crate::app::parts::{El, Following, Part, el, follow, icon};
 use crate::app::store::phrases as table_phrases;
 use crate::app::study::Desk;
 use leptos::prelude::*;
+
+/// The key that puts another rack in front.
+const TURN: &str = "replay-turn";
 
 /// The strip.
 pub fn controls(desk: Desk) -> Part {
@@ -50,6 +54,11 @@ pub fn controls(desk: Desk) -> Part {
             }
         });
     });
+    let turn = key(phrases.replay_turn(), "person").set("id", TURN).on("click", move |_| {
+        desk.turn_table();
+        // The table is laid anew, and this key with it.
+        focus_when_there(TURN);
+    });
     el("section")
         .class("bar bar--replay")
         .label(table_phrases().replay())
@@ -64,6 +73,7 @@ pub fn controls(desk: Desk) -> Part {
         .child(faded(key(phrases.replay_back(), "back"), at_start).on("click", stepping(Watched::back)))
         .child(play)
         .child(faded(key(phrases.replay_on(), "arrow"), at_end).on("click", stepping(Watched::onward)))
+        .child(turn)
         .child(slider)
         .child(key(phrases.replay_close(), "x").on("click", move |_| desk.close()))
         .view()

@@ -76,10 +76,22 @@ impl Desk {
         self.watched.set(Some(Watched { round, step, ..watched }));
     }
 
+    /// Whose rack stands in front.
+    fn in_front(self) -> Seat {
+        let person = || self.shown.with_untracked(|play| play.as_ref().and_then(|play| play.people().next()));
+        self.near.get_untracked().or_else(person).unwrap_or(Seat::ALL[0])
+    }
+
+    /// Puts the rack of the next seat in front: on a small screen it is the only one that can be read.
+    fn turn_table(self) {
+        let players =
+            self.shown.with_untracked(|play| play.as_ref().map_or(1, |play| play.recorded.record().seats.len()));
+        self.near.set(Seat::new((self.in_front().number() + 1) % players));
+    }
+
     /// The store that the table of a replay is given: it shows, and nothing can be played through it.
     fn onlooker(self, store: Store) -> Store {
-        let seat = self.shown.with_untracked(|play| play.as_ref().and_then(|play| play.people().next()));
-        let looking = changeable(Some(seat.unwrap_or(Seat::ALL[0])));
+        let looking = changeable(Some(self.in_front()));
         // What the person holds at their own table has no part in it.
         let (choice, remark) = (changeable(Default::default()), changeable(None));
         Store { play: self.shown, looking, choice, remark, onlooker: Some(happened), ..store }
@@ -97,8 +109,9 @@ pub fn replay_screen(store: Store, desk: Desk) -> El {
     go_on_by_itself(desk);
     let round = follow(move || desk.watched.with(|watched| watched.as_ref().map_or(0, |watched| watched.round)));
     el("div").class("replay").dynamic(move || {
-        // Another round is another table: other seats may play it.
+        // Another round is another table: other seats may play it. And so is one seen from another seat.
         round.track();
+        desk.near.track();
         provide_context(desk.onlooker(store));
         el("div").class("app").component(view! { <Table top=controls(desk)/> }).view()
     })

@@ -17,6 +17,7 @@ use crate::app::settings::settings_sheet;
 use crate::app::sharing::{link_sheet, share_sheet};
 use crate::app::statistics::statistics_screen;
 use crate::app::store::{Sheet, Store, Study};
+use crate::engine::Seat;
 use crate::i18n::{Language, StudyPhrases};
 use crate::json::{self, FromJson, Named};
 use crate::record;
@@ -46,6 +47,8 @@ pub struct Desk {
     pub own: bool,
     /// The replay, and where it stands.
     pub watched: Changing<Option<Watched>>,
+    /// Whose rack stands in front there; the first person's, if nobody's was asked for.
+    pub near: Changing<Option<Seat>>,
     /// What the review is about.
     pub looked: Changing<Option<Looked>>,
     /// The match as it was at that place.
@@ -157,6 +160,7 @@ fn screens(first: Study, record: &str) -> El {
         other_language: LANGUAGE.replace(Some(spoken)).is_some_and(|before| before != spoken),
         own,
         watched: changeable(None),
+        near: changeable(None),
         looked: changeable(None),
         shown: changeable(None),
     };

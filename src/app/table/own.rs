@@ -40,9 +40,10 @@ pub fn OwnRack(
         let choice = store.choice.get();
         let mut looks = store.of_play(|play| rack_at_table(play, Some(seat), seat, choice));
         // The number that the coach would put there.
-        if let Some(Action::Take(to) | Action::Exchange(to) | Action::Place(to)) = store.hint().and_then(|hint| hint.action) {
-            looks[to.row()].hinted =
-                store.of_play(|play| play.recorded.game().round().and_then(look::held_or_open));
+        if let Some(Action::Take(to) | Action::Exchange(to) | Action::Place(to)) =
+            store.hint().and_then(|hint| hint.action)
+        {
+            looks[to.row()].hinted = store.of_play(|play| play.recorded.game().round().and_then(look::held_or_open));
         }
         looks
     });
@@ -80,9 +81,13 @@ pub fn OwnRack(
     el("section")
         .class("mine")
         .set("data-seat", &seat.number().to_string())
-        .label(phrases.your_rack())
+        // Looking back, anybody's rack may stand in front.
+        .label(if store.watching() { &name } else { phrases.your_rack() })
         .on("keydown", move_focus)
-        .child(rack(colour, highest, |slot| own_slot(slot, looks[slot.row()], stop), lip).flag("is-open", move || open.get()))
+        .child(
+            rack(colour, highest, |slot| own_slot(slot, looks[slot.row()], stop), lip)
+                .flag("is-open", move || open.get()),
+        )
         .made()
 }
 
