@@ -43,7 +43,5 @@ pub fn transform((x, y): (i32, i32), scale: i32, turn: i32) -> String {
 
 /// Coming into view.
 pub const APPEARS: &str = r#"[{"opacity":0},{"opacity":1}]"#;
-/// In front of its neighbours.
-pub const IN_FRONT: &str = r#"[{"zIndex":6},{"zIndex":6}]"#;
 /// A peg going in.
 pub const PEG: &str = r#"[{"transform":"scale(0)"},{"transform":"scale(1.25)","offset":0.6},{"transform":"scale(1)"}]"#;

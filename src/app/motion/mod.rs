@@ -62,18 +62,33 @@ impl Store {
             self.hear(sound.what.into(), sound.at.into());
         }
         let this = self.player;
-        request_animation_frame(move || {
-            let mut set_out = None;
-            this.update(|player| match speed {
-                0 => player.still(),
-                _ if wants_less_motion() => player.fade_in(&plan, this),
-                _ => set_out = Some(player.prepare(&plan)),
-            });
-            // By the next frame the browser has laid the new state out by itself: to measure it costs nothing then.
-            if let Some(show) = set_out {
-                request_animation_frame(move || this.update(|player| player.play(&plan, show, this)));
-            }
-        });
+        // What arrives is hidden before the browser paints where it arrives.
+        settled(
+            4,
+            Box::new(move || {
+                let mut set_out = None;
+                this.update(|player| match speed {
+                    0 => player.still(),
+                    _ if wants_less_motion() => player.fade_in(&plan, this),
+                    _ => set_out = Some(player.prepare(&plan)),
+                });
+                // By the frame after the next the browser has laid the new state out by itself: to measure it costs nothing then.
+                if let Some(show) = set_out {
+                    request_animation_frame(move || {
+                        request_animation_frame(move || this.update(|player| player.play(&plan, show, this)));
+                    });
+                }
+            }),
+        );
+    }
+}
+
+/// Does something once the page shows the new state: who follows a value that follows another does so one of the browser's small
+/// tasks after it, and nobody in more than so many.
+fn settled(tasks: u8, act: Box<dyn FnOnce()>) {
+    match tasks {
+        0 => act(),
+        more => queue_microtask(move || settled(more - 1, act)),
     }
 }
 

@@ -1,6 +1,6 @@
 //! Plays a plan on the page.
 
-use super::frames::{APPEARS, IN_FRONT, OUT, PEG, Running, SETTLE, TRAVEL, animate, transform};
+use super::frames::{APPEARS, OUT, PEG, Running, SETTLE, TRAVEL, animate, transform};
 use super::rect::Rect;
 use crate::app::parts::{Cell, El, after, el};
 use crate::app::table::hand::{card_class, card_print, card_style, loose_card};
@@ -20,6 +20,8 @@ pub struct Player {
     pictures: Vec<El>,
     /// The cards they are pictures of: hidden until then.
     away: Vec<Element>,
+    /// The racks that stand before the others until then.
+    forward: Vec<Element>,
     end: Option<Timeout>,
     /// Counts what has been shown: a plan that was cut short before it set out is not played any more.
     show: u32,
@@ -66,9 +68,14 @@ fn mark_dealing(dealing: bool) {
 }
 
 /// A card that is away is not to be seen in its place.
-fn show_away(card: &Element, away: bool) {
+const AWAY: &str = "is-away";
+/// What goes to a rack passes in front of its neighbours. It is a class for as long: an animation of what the compositor cannot
+/// animate would have all that moves styled anew in every frame.
+const FORWARD: &str = "is-forward";
+
+fn mark(element: &Element, class: &str, on: bool) {
     // It fails only for a class whose name is none.
-    let _ = card.class_list().toggle_with_force("is-away", away);
+    let _ = element.class_list().toggle_with_force(class, on);
 }
 
 fn found(selector: &str) -> Option<Element> {
@@ -108,7 +115,10 @@ impl Player {
         }
         self.end = None;
         for card in self.away.drain(..) {
-            show_away(&card, false);
+            mark(&card, AWAY, false);
+        }
+        for rack in self.forward.drain(..) {
+            mark(&rack, FORWARD, false);
         }
         mark_dealing(false);
         self.running.drain(..).for_each(|running| running.cancel());
@@ -198,7 +208,7 @@ impl Player {
         for Timed { what: flight, .. } in &plan.flights {
             let skipped = flight.to == Place::Stock || flight.to == Place::Hand && self.dragged.is_some();
             if let Some(card) = card_at(flight.to).filter(|_| !skipped) {
-                show_away(&card, true);
+                mark(&card, AWAY, true);
                 self.away.push(card);
             }
         }
@@ -219,9 +229,10 @@ impl Player {
         }
         // What goes to a rack passes in front of the tray.
         for seat in Seat::ALL {
-            let to = ways.iter().filter(|way| matches!(way.slot, Some((_, of, _)) if of == seat));
-            if let (Some(end), Some(rack)) = (to.map(|way| way.at + way.flight.lasts).max(), in_rack(seat, "")) {
-                self.running.extend(animate(&rack, IN_FRONT, 0, end, "linear"));
+            let comes = ways.iter().any(|way| matches!(way.slot, Some((_, of, _)) if of == seat));
+            if let Some(rack) = in_rack(seat, "").filter(|_| comes) {
+                mark(&rack, FORWARD, true);
+                self.forward.push(rack);
             }
         }
         for peg in &plan.pegs {

@@ -40,21 +40,21 @@ pub fn OtherRack(
     let Some((name, colour, mate, goal, standing, highest)) = told else { return el("section").made() };
     let chips = matches!(goal, Goal::Chips(_));
     let sum = follow(move || store.of_play(|play| play.total(seat)));
-    let note = follow(move || store.of_play(|play| last_turn(play, seat).map(|turn| short_turn(&turn, phrases))));
+    let note = move || store.of_play(|play| last_turn(play, seat).map(|turn| short_turn(&turn, phrases)));
     let to_act = follow(move || store.of_play(|play| play.recorded.game().to_act() == Some(seat)));
     // The memory aid: what everybody saw go in.
-    let known = follow(move || {
+    let known = move || {
         let aid = store.settings.with(|settings| settings.memory_aid);
         let known = |play: &InPlay| {
             Slot::ALL.into_iter().filter_map(|slot| Some((slot, known_card(play, seat, slot)?))).collect::<Vec<_>>()
         };
         if aid && !store.watching() { store.of_play(known) } else { Vec::new() }
-    });
+    };
     // Looking back, every rack is open.
     let viewer = store.watching().then_some(seat);
     let looks = follow_each(move || {
         let mut looks = store.of_play(|play| rack_at_table(play, viewer, seat, Choice::Nothing));
-        for (slot, card) in known.get() {
+        for (slot, card) in known() {
             looks[slot.row()].known = Some(card);
         }
         looks
@@ -85,14 +85,13 @@ pub fn OtherRack(
         .set("data-seat", &seat.number().to_string())
         .bind("aria-label", move || {
             let known: Vec<_> =
-                known.get().into_iter().map(|(slot, card)| phrases.known(slot.label(), card.number())).collect();
-            Some([vec![phrases.other_rack(&name, standing, sum.get(), goal, note.get())], known].concat().join(", "))
+                known().into_iter().map(|(slot, card)| phrases.known(slot.label(), card.number())).collect();
+            Some([vec![phrases.other_rack(&name, standing, sum.get(), goal, note())], known].concat().join(", "))
         })
         .child(rack(colour, highest, slot, lip))
         .child(held)
-        .dynamic(move || {
-            let note = note.get();
-            note.map_or_else(nothing, |note| el("p").class("note").hidden_from_readers().text(&note).view())
+        .dynamic_of(note, |note| {
+            note.as_ref().map_or_else(nothing, |note| el("p").class("note").hidden_from_readers().text(note).view())
         })
         .made()
 }

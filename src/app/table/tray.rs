@@ -169,7 +169,7 @@ fn prompt_line(look: Following<Option<TrayLook>>) -> El {
     let phrases = phrases();
     let text = follow(move || prompt(store, look.get(), phrases));
     // What is in the hand, or waits to be confirmed, goes before a hint.
-    let hint = follow(move || store.hint().filter(|_| store.choice.with(|choice| matches!(choice, Choice::Nothing))));
+    let hint = move || store.hint().filter(|_| store.choice.with(|choice| matches!(choice, Choice::Nothing)));
     el("p").class("prompt").set("role", "status").dynamic(move || {
         if let Some(refusal) = store.remark.get() {
             let why = phrases.refusal(refusal);
@@ -182,7 +182,7 @@ fn prompt_line(look: Following<Option<TrayLook>>) -> El {
         if let Some(tells) = store.onlooker {
             return el("span").text(&store.of_play(|play| tells(play, phrases))).view();
         }
-        if let Some(hint) = hint.get() {
+        if let Some(hint) = hint() {
             let said = if hint.action.is_some() { &hint.text } else { phrases.coach_thinks() };
             let line = el("span").class("prompt__hint").child(icon("lamp")).child(el("span").text(said));
             return match hint.action {
