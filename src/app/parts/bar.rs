@@ -130,12 +130,12 @@ struct Pin {
 fn ruler() -> El {
     let store = use_store();
     let phrases = phrases();
-    let pins = follow(move || store.play.with(|play| play.as_ref().map_or_else(Vec::new, pins)));
+    let pins = move || store.of_play(pins);
     let (goal, marks) = store.play.with_untracked(|play| {
         play.as_ref().map_or((Goal::Points(500), Vec::new()), |play| (play.goal(), marks(play)))
     });
     let marks = marks.into_iter().map(|mark| mark_on("li", mark).class("ruler__n").hidden_from_readers());
-    let pin = move |pin: Pin| {
+    let pin = move |pin: &Pin| {
         let (name, colours) = store.play.with_untracked(|play| {
             play.as_ref().map_or_else(Default::default, |play| {
                 let name = phrases.pin(&play.side_names(&pin.side, phrases), pin.total, goal);
@@ -163,7 +163,7 @@ fn ruler() -> El {
                 .hidden_from_readers()
                 .child(icon("flag")),
         )
-        .dynamic(move || pins.get().into_iter().flat_map(pin).collect())
+        .dynamic_of(pins, move |pins| pins.iter().flat_map(pin).collect())
 }
 
 /// What stands at the end of the ruler: the goal, or where there is none what can be won.

@@ -1,7 +1,7 @@
 //! Says each move to a screen reader, once and politely.
 
 use super::look::turn_sentence;
-use crate::app::parts::{Cell, el, follow};
+use crate::app::parts::{Cell, el};
 use crate::app::store::{phrases, use_store};
 use leptos::prelude::*;
 
@@ -12,7 +12,7 @@ pub fn Announcer() -> impl IntoView {
     let phrases = phrases();
     // How many turns there were when something was last said, and what.
     let before = Cell::new((0, String::new()));
-    let said = follow(move || {
+    let said = move || {
         let (turns, sentence) = store.of_play(|play| {
             let log = play.recorded.game().log();
             let last = log.last().filter(|_| !store.watching());
@@ -26,6 +26,6 @@ pub fn Announcer() -> impl IntoView {
         };
         before.set((turns, says.clone()));
         says
-    });
-    el("p").class("vh").set("aria-live", "polite").say(move || said.get()).made()
+    };
+    el("p").class("vh").set("aria-live", "polite").say(said).made()
 }

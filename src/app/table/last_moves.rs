@@ -2,7 +2,7 @@
 
 use super::look::turn_sentence;
 use crate::app::in_play::InPlay;
-use crate::app::parts::{El, el, follow, glyph};
+use crate::app::parts::{El, el, glyph};
 use crate::app::store::{phrases, use_store};
 use crate::i18n::Phrases;
 use leptos::prelude::*;
@@ -15,8 +15,8 @@ const SHOWN: usize = 4;
 pub fn LastMoves() -> impl IntoView {
     let store = use_store();
     let phrases = phrases();
-    let moves = follow(move || store.of_play(|play| sentences(play, SHOWN, phrases)));
-    let list = el("ol").dynamic(move || moves.get().into_iter().map(entry).collect());
+    let moves = move || store.of_play(|play| sentences(play, SHOWN, phrases));
+    let list = el("ol").dynamic_of(moves, |moves| moves.iter().map(entry).collect());
     el("aside").class("log").label(phrases.last_moves()).child(el("h2").text(phrases.last_moves())).child(list).made()
 }
 
@@ -25,11 +25,11 @@ pub fn all_moves() -> El {
     let store = use_store();
     let phrases = phrases();
     let moves = untrack(|| store.of_play(|play| sentences(play, usize::MAX, phrases)));
-    el("ol").class("moves").children(moves.into_iter().rev().map(entry).collect())
+    el("ol").class("moves").children(moves.iter().rev().map(entry).collect())
 }
 
-fn entry((colour, text): (usize, String)) -> El {
-    el("li").class(&format!("p{colour}")).child(glyph(colour)).child(el("span").text(&text))
+fn entry((colour, text): &(usize, String)) -> El {
+    el("li").class(&format!("p{colour}")).child(glyph(*colour)).child(el("span").text(text))
 }
 
 /// The last moves, each with the player's colour; where there are fewer than wanted, the deal before them.

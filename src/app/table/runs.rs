@@ -1,7 +1,7 @@
 //! Runs, where they matter: how far the run of three is, what a run pays, what it costs.
 
 use crate::app::in_play::InPlay;
-use crate::app::parts::{El, Following, Part, band, chip_stack, el, follow, nothing, number};
+use crate::app::parts::{El, Part, band, chip_stack, el, nothing, number};
 use crate::app::store::{phrases, use_store};
 use crate::engine::{Card, Goal, Price, Seat, Slot, bonus_for_run, chip_price};
 use crate::i18n::Phrases;
@@ -62,18 +62,17 @@ fn told(look: &RunLook, phrases: &Phrases) -> (&'static str, String) {
     }
 }
 
-/// The longest run of the person who looks, followed as the rack changes.
-fn own_run(seat: Seat) -> Following<Option<RunLook>> {
+/// The longest run of the person who looks.
+fn own_run(seat: Seat) -> impl Fn() -> Option<RunLook> {
     let store = use_store();
-    follow(move || store.of_play(|play| run_look(play, seat)))
+    move || store.of_play(|play| run_look(play, seat))
 }
 
 /// The card at the side of a wide table: what the run is for, and its cards.
 pub fn run_card(seat: Seat) -> Part {
     let phrases = phrases();
-    let look = own_run(seat);
-    let card = move |look: RunLook| {
-        let (title, sentence) = told(&look, phrases);
+    let card = move |look: &RunLook| {
+        let (title, sentence) = told(look, phrases);
         let low = look.low.map_or(0, Card::number);
         // A single card is no run to show.
         let cards = (0..look.length as u8)
@@ -85,11 +84,13 @@ pub fn run_card(seat: Seat) -> Part {
             .child(el("h2").text(title))
             .child(el("p").text(&sentence))
             .child(el("div").class("run").hidden_from_readers().children(cards.collect()))
-            .child(stake(&look))
+            .child(stake(look))
             .view()
     };
-    let shown = el("div").class("sidecard__w").dynamic(move || look.get().map_or_else(nothing, card));
-    shown.view()
+    el("div")
+        .class("sidecard__w")
+        .dynamic_of(own_run(seat), move |look| look.as_ref().map_or_else(nothing, card))
+        .view()
 }
 
 /// The chips at stake.
@@ -103,9 +104,8 @@ fn stake(look: &RunLook) -> El {
 /// The same in a few signs on the lip, for tables with no room at the side.
 pub fn run_pill(seat: Seat) -> El {
     let phrases = phrases();
-    let look = own_run(seat);
-    el("span").class("runpill__w").dynamic(move || {
-        let Some(look) = look.get() else { return nothing() };
+    el("span").class("runpill__w").dynamic_of(own_run(seat), move |look| {
+        let Some(look) = look else { return nothing() };
         let short = match look.meaning {
             RunMeaning::Needed => format!("{}/3", look.length.min(3)),
             RunMeaning::Pays(points) => format!("+{points}"),
@@ -114,6 +114,6 @@ pub fn run_pill(seat: Seat) -> El {
         };
         let chips = matches!(look.meaning, RunMeaning::Earns(_) | RunMeaning::Costs(_));
         let class = if chips { "runpill pts--chips" } else { "runpill" };
-        el("span").class(class).set("role", "img").label(&told(&look, phrases).1).text(&short).view()
+        el("span").class(class).set("role", "img").label(&told(look, phrases).1).text(&short).view()
     })
 }

@@ -167,32 +167,37 @@ fn caption(text: impl Fn() -> (&'static str, Option<u8>) + 'static) -> El {
 fn prompt_line(look: Following<Option<TrayLook>>) -> El {
     let store = use_store();
     let phrases = phrases();
-    let text = follow(move || prompt(store, look.get(), phrases));
     // What is in the hand, or waits to be confirmed, goes before a hint.
     let hint = move || store.hint().filter(|_| store.choice.with(|choice| matches!(choice, Choice::Nothing)));
-    el("p").class("prompt").set("role", "status").dynamic(move || {
-        if let Some(refusal) = store.remark.get() {
-            let why = phrases.refusal(refusal);
-            return el("span")
-                .class("prompt__no")
-                .child(el("span").text(why))
-                .child(rule_key(refusal.rule(), why))
-                .view();
-        }
-        if let Some(tells) = store.onlooker {
-            return el("span").text(&store.of_play(|play| tells(play, phrases))).view();
-        }
-        if let Some(hint) = hint() {
-            let said = if hint.action.is_some() { &hint.text } else { phrases.coach_thinks() };
-            let line = el("span").class("prompt__hint").child(icon("lamp")).child(el("span").text(said));
-            return match hint.action {
-                Some(action) => line.child(rule_key(action.rule(), phrases.hint())).view(),
-                None => line.view(),
-            };
-        }
-        let (heart, rest) = text.get();
-        el("span").child(el("b").text(&heart)).text(" ").text(&rest).view()
-    })
+    let said = move || {
+        let looked_back = store.onlooker.map(|tells| store.of_play(|play| tells(play, phrases)));
+        (store.remark.get(), looked_back, hint(), prompt(store, look.get(), phrases))
+    };
+    el("p").class("prompt").set("role", "status").dynamic_of(
+        said,
+        move |(refusal, looked_back, hint, (heart, rest))| {
+            if let Some(refusal) = refusal {
+                let why = phrases.refusal(*refusal);
+                return el("span")
+                    .class("prompt__no")
+                    .child(el("span").text(why))
+                    .child(rule_key(refusal.rule(), why))
+                    .view();
+            }
+            if let Some(told) = looked_back {
+                return el("span").text(told).view();
+            }
+            if let Some(hint) = hint {
+                let said = if hint.action.is_some() { &hint.text } else { phrases.coach_thinks() };
+                let line = el("span").class("prompt__hint").child(icon("lamp")).child(el("span").text(said));
+                return match hint.action {
+                    Some(action) => line.child(rule_key(action.rule(), phrases.hint())).view(),
+                    None => line.view(),
+                };
+            }
+            el("span").child(el("b").text(heart)).text(" ").text(rest).view()
+        },
+    )
 }
 
 fn prompt(store: Store, look: Option<TrayLook>, phrases: &'static Phrases) -> (String, String) {
