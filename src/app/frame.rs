@@ -99,10 +99,9 @@ fn sheet(sheet: Sheet) -> Part {
 
 /// How fast the style sheets may move things: they read it from the root element.
 fn follow_motion(store: Store) {
-    let motion = follow(move || store.settings.with(|settings| settings.motion));
     whenever(move || {
         let Some(html) = document().document_element() else { return };
-        let _ = match motion.get() {
+        let _ = match store.settings.with(|settings| settings.motion) {
             Motion::Normal => html.remove_attribute("data-motion"),
             motion => html.set_attribute("data-motion", motion.name()),
         };
@@ -111,10 +110,9 @@ fn follow_motion(store: Store) {
 
 /// Day, night, or as the system is set: the style sheets read it from the root element.
 fn follow_theme(store: Store) {
-    let theme = follow(move || store.settings.with(|settings| settings.theme));
     whenever(move || {
         let Some(html) = document().document_element() else { return };
-        let _ = match theme.get() {
+        let _ = match store.settings.with(|settings| settings.theme) {
             Theme::System => html.remove_attribute("data-theme"),
             Theme::Light => html.set_attribute("data-theme", "light"),
             Theme::Dark => html.set_attribute("data-theme", "dark"),

@@ -2,7 +2,6 @@
 
 use super::drawing::{glyph, icon, logo};
 use super::element::{El, el};
-use super::follow::follow;
 use super::measure::{order_by, share, thousandths};
 use crate::app::browser::system_is_dark;
 use crate::app::in_play::InPlay;
@@ -79,14 +78,14 @@ pub fn theme_name(theme: Theme) -> &'static str {
 fn sound_button() -> El {
     let store = use_store();
     let phrases = phrases();
-    let on = follow(move || store.settings.with(|settings| settings.sound));
+    let on = move || store.settings.with(|settings| settings.sound);
     el("button")
         .class("icon")
         .label(phrases.sound())
         .set("title", phrases.sound())
-        .bind("aria-pressed", move || Some(on.get().to_string()))
+        .bind("aria-pressed", move || Some(on().to_string()))
         .on("click", move |_| store.set(|settings| settings.sound = !settings.sound))
-        .dynamic(move || icon(if on.get() { "sound" } else { "mute" }).view())
+        .dynamic_of(on, |&on| icon(if on { "sound" } else { "mute" }).view())
 }
 
 fn theme_button() -> El {

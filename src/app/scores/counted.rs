@@ -1,7 +1,7 @@
 //! The racks at the end of a round, counted from slot 5.
 
 use crate::app::in_play::InPlay;
-use crate::app::parts::{Changing, El, Following, Given, chip_stack, el, follow, order_by, plate, rack, slot_shell};
+use crate::app::parts::{Changing, El, Given, chip_stack, el, order_by, plate, rack, slot_shell};
 use crate::app::store::phrases;
 use crate::app::table::hand::fixed_card;
 use crate::app::table::look::{Face, open_slot};
@@ -18,11 +18,11 @@ pub fn counted_racks(play: &InPlay, result: &RoundResult, there: Changing<usize>
         .filter_map(Seat::new)
         .filter(|&seat| result.seats.has(seat))
         .enumerate()
-        .map(|(nth, seat)| counted_rack(play, result, seat, follow(move || there.get() > nth)));
+        .map(|(nth, seat)| counted_rack(play, result, seat, move || there.get() > nth));
     el("div").class("racks").children(racks.collect())
 }
 
-fn counted_rack(play: &InPlay, result: &RoundResult, seat: Seat, there: Following<bool>) -> El {
+fn counted_rack(play: &InPlay, result: &RoundResult, seat: Seat, there: impl Fn() -> bool + 'static) -> El {
     let phrases = phrases();
     let cards = result.racks[seat.number()];
     let score = result.scores[seat.number()];
@@ -39,8 +39,8 @@ fn counted_rack(play: &InPlay, result: &RoundResult, seat: Seat, there: Followin
     let mate = play.partner(seat).map(|partner| play.colour(partner));
     let (name, highest, eclair) =
         (play.name(seat, phrases).to_owned(), highest_card(result.seats.len()), result.call == Call::Eclair);
-    let shown = move || {
-        if !there.get() {
+    let shown = move |&there: &bool| {
+        if !there {
             return el("div").class("rack rack--coming").view();
         }
         let mut lip = el("div").child(plate(colour, mate, &name));
@@ -57,7 +57,7 @@ fn counted_rack(play: &InPlay, result: &RoundResult, seat: Seat, there: Followin
     el("article")
         .class(&format!("res p{colour}{}", if announced { " res--win" } else { "" }))
         .label(&phrases.scores(play.who(seat), score, play.for_chips()))
-        .dynamic(shown)
+        .dynamic_of(there, shown)
         .child(sum)
 }
 

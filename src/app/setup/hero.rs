@@ -3,7 +3,7 @@
 use super::draft::Draft;
 use crate::app::files::open_link;
 use crate::app::frame::heading;
-use crate::app::parts::{Changing, El, Given, el, follow, logo, molded, rack, slot_shell};
+use crate::app::parts::{Changing, El, Given, el, logo, molded, rack, slot_shell};
 use crate::app::store::{Study, phrases, use_store};
 use crate::app::table::hand::fixed_card;
 use crate::app::table::look::open_slot;
@@ -21,13 +21,13 @@ pub fn hero(draft: Changing<Draft>) -> El {
         let look = open_slot(&shown, slot, false);
         slot_shell(slot, Given::Fixed(look), Some(fixed_card(look.face, None)))
     };
-    let summary = follow(move || draft.with(|draft| draft.summary(phrases)));
+    let summary = move || draft.with(|draft| draft.summary(phrases));
     let play = el("button")
         .class("key key--sun key--big go__b")
         .set("form", "opts")
-        .bind_true("aria-disabled", move || summary.get().is_none())
+        .bind_true("aria-disabled", move || summary().is_none())
         .text(phrases.play());
-    let says = move || summary.get().unwrap_or_else(|| phrases.too_few_players().to_owned());
+    let says = move || summary().unwrap_or_else(|| phrases.too_few_players().to_owned());
     let link = |text: &str| el("button").class("link").text(text);
     let resume = store.play.with_untracked(|play| {
         let play = play.as_ref().filter(|play| play.unfinished())?;

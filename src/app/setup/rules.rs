@@ -10,13 +10,13 @@ use crate::i18n::Phrases;
 /// The editions, each the rules of a printed sheet, and rules of one's own.
 pub fn editions(draft: Changing<Draft>) -> El {
     let phrases = phrases();
-    let chosen = follow(move || draft.with(|draft| draft.rules.edition));
+    let chosen = move || draft.with(|draft| draft.rules.edition);
     let rows = Edition::SHEETS.into_iter().chain([Edition::Custom]).map(|edition| {
         let radio = el("input")
             .class("vh")
             .set("type", "radio")
             .set("name", "edition")
-            .prop("checked", move || chosen.get() == edition)
+            .prop("checked", move || chosen() == edition)
             .on("change", move |_| draft.update(|draft| draft.set_edition(edition)));
         el("label").class("ed").child(radio).child(el("span").class("ed__dot").hidden_from_readers()).child(
             el("span")
@@ -29,7 +29,7 @@ pub fn editions(draft: Changing<Draft>) -> El {
         el("div").class("eds").set("role", "radiogroup").set("aria-labelledby", "rules-title").children(rows.collect());
     boxed("box--rules", "rules-title", phrases.rules())
         .child(list)
-        .child(el("p").class("box__p").say(move || phrases.sheet_has(chosen.get())))
+        .child(el("p").class("box__p").say(move || phrases.sheet_has(chosen())))
 }
 
 /// The switches of the variants. One that cannot be had says why.
@@ -42,12 +42,12 @@ pub fn variants(draft: Changing<Draft>) -> El {
 fn variant_switch(draft: Changing<Draft>, variant: Variant, phrases: &'static Phrases) -> El {
     let only_two = variant == Variant::RunOfThree;
     let idle = move || only_two && draft.with(|draft| draft.players()) != 2;
-    let fault = follow(move || draft.with(|draft| variant.fault(&draft.rules, draft.players())));
-    let is_in = follow(move || draft.with(|draft| variant.is_in(&draft.rules)));
-    let off_limits = follow(move || idle() || fault.get().is_some() && !is_in.get());
-    let what = move || match fault.get() {
+    let fault = move || draft.with(|draft| variant.fault(&draft.rules, draft.players()));
+    let is_in = move || draft.with(|draft| variant.is_in(&draft.rules));
+    let off_limits = follow(move || idle() || fault().is_some() && !is_in());
+    let what = move || match fault() {
         _ if idle() => phrases.run_rule_only_two().to_owned(),
-        Some(fault) if !is_in.get() => phrases.rules_fault(fault).to_owned(),
+        Some(fault) if !is_in() => phrases.rules_fault(fault).to_owned(),
         _ => draft.with(|draft| {
             let what = match pairs(draft) {
                 Some([a, b, c, d]) if variant == Variant::Partners => phrases.pairs(&[a, c], &[b, d]),
@@ -61,7 +61,7 @@ fn variant_switch(draft: Changing<Draft>, variant: Variant, phrases: &'static Ph
     let one = switch(
         name,
         what,
-        move || is_in.get() && !idle(),
+        move || is_in() && !idle(),
         Given::Following(off_limits),
         move |on| draft.update(|draft| draft.set_rules(variant.set(&draft.rules, on))),
     );

@@ -4,7 +4,7 @@ use super::hand::card_in;
 use super::input::Choice;
 use super::look::{known_card, last_turn, rack_at_table, short_turn};
 use crate::app::in_play::InPlay;
-use crate::app::parts::{Given, chip_stack, el, follow, follow_each, nothing, plate, rack, slot_shell, total};
+use crate::app::parts::{Given, chip_stack, el, follow_each, nothing, plate, rack, slot_shell, total};
 use crate::app::store::{phrases, use_store};
 use crate::engine::{Goal, Seat, Slot, highest_card};
 use crate::i18n::Standing;
@@ -39,9 +39,9 @@ pub fn OtherRack(
     });
     let Some((name, colour, mate, goal, standing, highest)) = told else { return el("section").made() };
     let chips = matches!(goal, Goal::Chips(_));
-    let sum = follow(move || store.of_play(|play| play.total(seat)));
+    let sum = move || store.of_play(|play| play.total(seat));
     let note = move || store.of_play(|play| last_turn(play, seat).map(|turn| short_turn(&turn, phrases)));
-    let to_act = follow(move || store.of_play(|play| play.recorded.game().to_act() == Some(seat)));
+    let to_act = move || store.of_play(|play| play.recorded.game().to_act() == Some(seat));
     // The memory aid: what everybody saw go in.
     let known = move || {
         let aid = store.settings.with(|settings| settings.memory_aid);
@@ -66,27 +66,27 @@ pub fn OtherRack(
         slot_shell(slot, Given::Changing(look), Some(card))
     };
     let lip = el("div")
-        .child(plate(colour, mate, &name).child(total(chips, move || sum.get().to_string())))
+        .child(plate(colour, mate, &name).child(total(chips, move || sum().to_string())))
         .children(match standing {
             Standing::Partner => vec![el("span").class("badge").text(phrases.partner())],
             Standing::Out => vec![el("span").class("badge").text(phrases.out())],
             Standing::Opponent => Vec::new(),
         })
-        .dynamic(
-            move || {
-                if to_act.get() { el("span").class("token").text(phrases.thinking()).view() } else { nothing() }
-            },
+        .dynamic_of(
+            to_act,
+            move |&acts| if acts { el("span").class("token").text(phrases.thinking()).view() } else { nothing() },
         );
     let out = if standing == Standing::Out { " is-out" } else { "" };
     let class = if place == "mine" { "mine mine--covered".to_owned() } else { format!("opp opp--{place}{out}") };
-    let held = el("div").class("held").dynamic(move || if chips { chip_stack(sum.get()).view() } else { nothing() });
+    let held =
+        el("div").class("held").dynamic_of(sum, move |&sum| if chips { chip_stack(sum).view() } else { nothing() });
     el("section")
         .class(&class)
         .set("data-seat", &seat.number().to_string())
         .bind("aria-label", move || {
             let known: Vec<_> =
                 known().into_iter().map(|(slot, card)| phrases.known(slot.label(), card.number())).collect();
-            Some([vec![phrases.other_rack(&name, standing, sum.get(), goal, note())], known].concat().join(", "))
+            Some([vec![phrases.other_rack(&name, standing, sum(), goal, note())], known].concat().join(", "))
         })
         .child(rack(colour, highest, slot, lip))
         .child(held)

@@ -6,7 +6,7 @@ use super::look::{self, Face, SlotLook, rack_at_table};
 use super::runs::run_pill;
 use crate::app::in_play::InPlay;
 use crate::app::parts::{
-    Changing, El, Given, Part, changeable, el, follow, follow_each, icon, nothing, plate, rack, slot_shell, total,
+    Changing, El, Given, Part, changeable, el, follow, follow_each, icon, nothing, plate, put, rack, slot_shell, total,
 };
 use crate::app::store::{Store, phrases, use_store};
 use crate::engine::{Action, Decision, Seat, Slot, highest_card};
@@ -178,19 +178,29 @@ fn may_call(play: &InPlay) -> bool {
 fn call(seat: Seat) -> El {
     let store = use_store();
     let phrases = phrases();
-    let in_order =
-        follow(move || store.of_play(|play| play.recorded.game().round().map_or(0, |round| round.rack(seat).rising())));
-    let ready = follow(move || store.of_play(|play| look::due(play, Some(seat)).is_some() && may_call(play)));
-    let eclair = follow(move || store.of_play(|play| look::due(play, Some(seat)) == Some(Decision::Eclair)));
-    let pips = (0..10).map(move |place| el("i").flag("on", move || place < in_order.get()));
+    let look = move || {
+        store.of_play(|play| {
+            let due = look::due(play, Some(seat));
+            let in_order = play.recorded.game().round().map_or(0, |round| round.rack(seat).rising());
+            (in_order, due.is_some() && may_call(play), due == Some(Decision::Eclair))
+        })
+    };
+    let hot = move || hinted(store, |action| matches!(action, Action::Announce | Action::Eclair));
     el("button")
-        .class("key call")
-        .flag("key--sun", move || ready.get())
-        .flag("is-ready", move || ready.get())
-        .flag("is-hot", move || hinted(store, |action| matches!(action, Action::Announce | Action::Eclair)))
-        .bind_true("aria-disabled", move || !ready.get())
-        .bind("aria-label", move || Some(phrases.call_name(eclair.get(), in_order.get())))
+        .show(
+            move || (look(), hot()),
+            move |node, &((in_order, ready, eclair), hot)| {
+                let ready_class = if ready { " key--sun is-ready" } else { "" };
+                let hot = if hot { " is-hot" } else { "" };
+                put(node, "class", &format!("key call{ready_class}{hot}"));
+                put(node, "aria-label", &phrases.call_name(eclair, in_order));
+            },
+        )
+        .bind_true("aria-disabled", move || !look().1)
         .on("click", move |_| store.touch(Touch::Call))
-        .child(el("span").say(move || if eclair.get() { phrases.call_eclair() } else { phrases.call() }.to_owned()))
-        .child(el("span").class("pips").hidden_from_readers().children(pips.collect()))
+        .child(el("span").say(move || if look().2 { phrases.call_eclair() } else { phrases.call() }.to_owned()))
+        .child(el("span").class("pips").hidden_from_readers().dynamic_of(
+            move || look().0,
+            |&in_order| (0..10).map(|place| el("i").class(if place < in_order { "on" } else { "" })).collect(),
+        ))
 }

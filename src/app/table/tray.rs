@@ -27,42 +27,42 @@ pub fn Tray() -> impl IntoView {
         let choice = store.choice.get();
         store.of_play(|play| look::tray(play, looking, choice, store.watching()))
     });
-    let of = move |field: fn(&TrayLook) -> bool| follow(move || look.get().as_ref().is_some_and(field));
+    let of = move |field: fn(&TrayLook) -> bool| move || look.get().as_ref().is_some_and(field);
     let turn = of(|look| look.due == Some(Decision::Turn));
     let drawn = of(|look| look.due == Some(Decision::Drawn));
     let picked = of(|look| look.choice.holds_discard());
     let slot_waits = of(|look| matches!(look.choice, Choice::Slot(_)));
-    let stock = follow(move || look.get().map_or(0, |look| look.stock));
-    let pile = follow(move || look.get().map_or((None, None), |look| (look.top, look.under)));
-    let hand = follow(move || look.get().map_or(Hand::Nothing, |look| look.hand));
-    let in_hand = move || match hand.get() {
+    let stock = move || look.get().map_or(0, |look| look.stock);
+    let pile = move || look.get().map_or((None, None), |look| (look.top, look.under));
+    let hand = move || look.get().map_or(Hand::Nothing, |look| look.hand);
+    let in_hand = move || match hand() {
         Hand::Card(card) => Some(card.number()),
         _ => None,
     };
     let discard_name = move || {
-        let top = pile.get().0.map(|card| card.number());
-        match (drawn.get(), picked.get(), in_hand().or(top)) {
+        let top = pile().0.map(|card| card.number());
+        match (drawn(), picked(), in_hand().or(top)) {
             (true, _, Some(card)) => phrases.discard_the(card),
             (_, true, Some(card)) => phrases.take_from_discards(card),
             _ => top.map_or_else(|| phrases.discard_pile_empty().to_owned(), |top| phrases.take_from_discards(top)),
         }
     };
-    let stock_name = move || match stock.get() {
+    let stock_name = move || match stock() {
         0 => phrases.stock_used_up().to_owned(),
         left => phrases.draw_from_stock(left),
     };
     let stock_well = el("div")
         .class("well well--stock")
-        .flag("is-target", move || turn.get() && !picked.get() && !slot_waits.get())
+        .flag("is-target", move || turn() && !picked() && !slot_waits())
         .flag("is-hot", move || hinted(store, |action| action == Action::Draw))
         .child(
             el("button")
                 .class("pile pile--stock")
-                .flag("is-out", move || stock.get() == 0)
+                .flag("is-out", move || stock() == 0)
                 .bind("aria-label", move || Some(stock_name()))
-                .bind_true("aria-disabled", move || !turn.get())
+                .bind_true("aria-disabled", move || !turn())
                 .on("click", move |_| store.touch(Touch::Stock))
-                .dynamic(move || match stock.get() {
+                .dynamic_of(stock, |&left| match left {
                     0 => nothing(),
                     left => vec![
                         el("span").class("card loose card--back"),
@@ -71,15 +71,15 @@ pub fn Tray() -> impl IntoView {
                 }),
         )
         .child(caption(move || {
-            let text = match (turn.get() && !picked.get(), stock.get()) {
+            let text = match (turn() && !picked(), stock()) {
                 (true, 0) => phrases.draw_renewed(),
                 (true, _) => phrases.draw(),
                 _ => phrases.stock(),
             };
             (text, None)
         }));
-    let hand_place = el("div").class("hand").dynamic(move || {
-        let card = match hand.get() {
+    let hand_place = el("div").class("hand").dynamic_of(hand, move |&hand| {
+        let card = match hand {
             Hand::Nothing => return el("span").class("emboss").hidden_from_readers().child(word("RACK-O")).view(),
             Hand::Covered => None,
             Hand::Card(card) => Some(card),
@@ -88,28 +88,27 @@ pub fn Tray() -> impl IntoView {
     });
     let discard_well = el("div")
         .class("well well--discard")
-        .flag("is-target", move || drawn.get() || turn.get() && !picked.get())
-        .flag("is-chosen", move || picked.get())
+        .flag("is-target", move || drawn() || turn() && !picked())
+        .flag("is-chosen", move || picked())
         .flag("is-hot", move || hinted(store, |action| matches!(action, Action::Take(_) | Action::Discard)))
         .child(
             el("button")
                 .class("pile")
-                .flag("is-out", move || pile.get().0.is_none())
+                .flag("is-out", move || pile().0.is_none())
                 .bind("aria-label", move || Some(discard_name()))
-                .bind_true("aria-pressed", move || picked.get())
-                .bind_true("aria-disabled", move || !turn.get() && !drawn.get())
+                .bind_true("aria-pressed", move || picked())
+                .bind_true("aria-disabled", move || !turn() && !drawn())
                 .on("click", move |_| store.touch(Touch::DiscardPile))
-                .dynamic(move || {
-                    let (top, under) = pile.get();
+                .dynamic_of(pile, move |&(top, under)| {
                     let under = under.map(|card| loose_card(Some(card), highest, "under"));
                     let top = top.map(|card| loose_card(Some(card), highest, ""));
                     under.into_iter().chain(top).collect()
                 }),
         )
-        .child(caption(move || match (drawn.get(), picked.get(), turn.get()) {
+        .child(caption(move || match (drawn(), picked(), turn()) {
             (true, ..) => (phrases.discard(), in_hand()),
             (_, true, _) => (phrases.put_back(), None),
-            (.., true) => (phrases.take(), pile.get().0.map(|card| card.number())),
+            (.., true) => (phrases.take(), pile().0.map(|card| card.number())),
             _ => (phrases.discard_pile(), None),
         }));
     el("section")
@@ -156,8 +155,7 @@ fn take_back_key() -> impl FnMut() -> Part + 'static {
 /// What is written under a pile, with a card's number where one is meant.
 fn caption(text: impl Fn() -> (&'static str, Option<u8>) + 'static) -> El {
     // Made anew rather than changed: a word that moves aside for another would be seen to jump.
-    el("span").class("cap").hidden_from_readers().dynamic(move || {
-        let (text, card) = text();
+    el("span").class("cap").hidden_from_readers().dynamic_of(text, |(text, card)| {
         let card = card.map_or(String::new(), |card| card.to_string());
         vec![el("span").text(text), el("b").text(&card)]
     })
