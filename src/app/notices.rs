@@ -2,7 +2,7 @@
 
 use super::browser::{download, send};
 use super::news::{PLAY_HERE, UPDATE_NOW};
-use super::parts::{Part, close_key, el, icon};
+use super::parts::{El, close_key, el, icon};
 use super::store::{Notice, phrases, use_store};
 use crate::storage::{KeepFault, keys};
 use leptos::prelude::*;
@@ -11,10 +11,10 @@ use leptos::prelude::*;
 #[component]
 pub fn Notices() -> impl IntoView {
     let store = use_store();
-    el("div").class("notices").dynamic(move || store.notices.get().into_iter().flat_map(notice_box).collect()).made()
+    el("div").class("notices").dynamic(move || store.notices.get().into_iter().map(notice_box).collect()).made()
 }
 
-fn notice_box(notice: Notice) -> Part {
+fn notice_box(notice: Notice) -> El {
     let store = use_store();
     let phrases = phrases();
     let text = match &notice {
@@ -45,5 +45,5 @@ fn notice_box(notice: Notice) -> Part {
         shown = shown.child(el("button").class("key key--small").on("click", move |_| send(event, "")).text(text));
     }
     let close = move || store.notices.update(|all| all.retain(|one| *one != notice));
-    shown.child(close_key(close)).view()
+    shown.child(close_key(close))
 }

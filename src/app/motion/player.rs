@@ -221,9 +221,15 @@ impl Player {
             return;
         }
         // First everything is measured, and then everything is set going: in turn, each would be laid out anew.
-        let ways: Vec<Way> = plan.flights.iter().filter_map(|flight| self.way(*flight)).collect();
+        let mut ways = Vec::new();
+        for &flight in &plan.flights {
+            ways.extend(self.way(flight));
+        }
         // Likewise all pictures are put up before the first of them is moved.
-        let set_out: Vec<SetOut> = ways.iter().flat_map(|way| self.fly(way)).collect();
+        let mut set_out = Vec::new();
+        for way in &ways {
+            self.fly(way, &mut set_out);
+        }
         for SetOut { picture, frames, at, lasts, ease } in set_out {
             self.running.extend(animate(&picture, &frames, at, lasts, ease));
         }
@@ -271,16 +277,16 @@ impl Player {
         Some(Way { at, flight, from, to, slot })
     }
 
-    fn fly(&mut self, way: &Way) -> Vec<SetOut> {
+    fn fly(&mut self, way: &Way, set_out: &mut Vec<SetOut>) {
         match &way.slot {
-            Some((element, _, foot)) => self.come_down(way, element, *foot),
+            Some((element, _, foot)) => self.come_down(way, element, *foot, set_out),
             // To a pile; or to a rack of which only the plate is there: the card vanishes into it.
-            None => self.across(way),
+            None => set_out.extend(self.across(way)),
         }
     }
 
     /// A loose card across the table.
-    fn across(&mut self, way: &Way) -> Vec<SetOut> {
+    fn across(&mut self, way: &Way) -> Option<SetOut> {
         let Way { flight, from, to, .. } = *way;
         let turns = flight.leaves != flight.arrives;
         let mut scale = from.scale_to(to);
@@ -301,11 +307,11 @@ impl Player {
         let picture = el("span").class("fly").hidden_from_readers().set("style", &to.style());
         let picture = picture.child(loose_card(flight.arrives, self.highest, ""));
         let picture = if turns { picture.child(loose_card(flight.leaves, self.highest, "fly__b")) } else { picture };
-        document().body().map(|body| self.put_up(picture, &body, frames, way)).into_iter().collect()
+        document().body().map(|body| self.put_up(picture, &body, frames, way))
     }
 
     /// A card into a slot: it comes down from above, behind the cards in front.
-    fn come_down(&mut self, way: &Way, slot: &Element, foot: i32) -> Vec<SetOut> {
+    fn come_down(&mut self, way: &Way, slot: &Element, foot: i32, set_out: &mut Vec<SetOut>) {
         let Way { flight, from, to: card, .. } = *way;
         let upright = card.h > card.w;
         let height = if upright { card.h } else { (card.w * 5 / 8).min(foot - card.y).max(card.h) };
@@ -317,7 +323,6 @@ impl Player {
         let ends = transform((0, 0), 1000, 0);
         let ease = if flight.ease == Ease::Settle { SETTLE } else { OUT };
         let turns = flight.leaves != flight.arrives;
-        let mut set_out = Vec::new();
         for (face, leaving) in [(flight.leaves, true), (flight.arrives, false)] {
             // Where it shows the same face all the way, once is enough.
             let (first, last) = match (turns, leaving) {
@@ -330,7 +335,6 @@ impl Player {
             );
             set_out.push(self.put_up(in_slot(face, height, upright), slot, frames, way));
         }
-        set_out
     }
 
     fn put_up(&mut self, picture: El, place: &Element, frames: String, way: &Way) -> SetOut {

@@ -149,7 +149,6 @@ fn ruler() -> El {
             .label(&name)
             .children(colours.into_iter().map(glyph).collect())
             .child(el("b").text(&pin.total.to_string()))
-            .view()
     };
     el("ol")
         .class("ruler")
@@ -162,7 +161,7 @@ fn ruler() -> El {
                 .hidden_from_readers()
                 .child(icon("flag")),
         )
-        .dynamic_of(pins, move |pins| pins.iter().flat_map(pin).collect())
+        .dynamic_of(pins, move |pins| pins.iter().map(pin).collect())
 }
 
 /// What stands at the end of the ruler: the goal, or where there is none what can be won.

@@ -11,7 +11,7 @@ use crate::i18n::Phrases;
 pub fn editions(draft: Changing<Draft>) -> El {
     let phrases = phrases();
     let chosen = move || draft.with(|draft| draft.rules.edition);
-    let rows = Edition::SHEETS.into_iter().chain([Edition::Custom]).map(|edition| {
+    let row = |edition: Edition| {
         let radio = el("input")
             .class("vh")
             .set("type", "radio")
@@ -24,9 +24,10 @@ pub fn editions(draft: Changing<Draft>) -> El {
                 .text(" ")
                 .child(el("small").text(phrases.edition_from(edition))),
         )
-    });
+    };
+    let list = el("div").class("eds").set("role", "radiogroup").set("aria-labelledby", "rules-title");
     let list =
-        el("div").class("eds").set("role", "radiogroup").set("aria-labelledby", "rules-title").children(rows.collect());
+        Edition::SHEETS.into_iter().fold(list, |list, edition| list.child(row(edition))).child(row(Edition::Custom));
     boxed("box--rules", "rules-title", phrases.rules())
         .child(list)
         .child(el("p").class("box__p").say(move || phrases.sheet_has(chosen())))

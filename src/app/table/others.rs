@@ -3,7 +3,6 @@
 use super::hand::card_in;
 use super::input::Choice;
 use super::look::{known_card, last_turn, rack_at_table, short_turn};
-use crate::app::in_play::InPlay;
 use crate::app::parts::{Given, chip_stack, el, follow_each, nothing, plate, rack, slot_shell, total};
 use crate::app::store::{phrases, use_store};
 use crate::engine::{Goal, Seat, Slot, highest_card};
@@ -44,18 +43,18 @@ pub fn OtherRack(
     let to_act = move || store.of_play(|play| play.recorded.game().to_act() == Some(seat));
     // The memory aid: what everybody saw go in.
     let known = move || {
-        let aid = store.settings.with(|settings| settings.memory_aid);
-        let known = |play: &InPlay| {
-            Slot::ALL.into_iter().filter_map(|slot| Some((slot, known_card(play, seat, slot)?))).collect::<Vec<_>>()
-        };
-        if aid && !store.watching() { store.of_play(known) } else { Vec::new() }
+        let mut known = [None; Slot::COUNT];
+        if store.settings.with(|settings| settings.memory_aid) && !store.watching() {
+            store.of_play(|play| known = Slot::ALL.map(|slot| known_card(play, seat, slot)));
+        }
+        known
     };
     // Looking back, every rack is open.
     let viewer = store.watching().then_some(seat);
     let looks = follow_each(move || {
         let mut looks = store.of_play(|play| rack_at_table(play, viewer, seat, Choice::Nothing));
-        for (slot, card) in known() {
-            looks[slot.row()].known = Some(card);
+        for (look, known) in looks.iter_mut().zip(known()) {
+            look.known = known;
         }
         looks
     });
@@ -84,9 +83,14 @@ pub fn OtherRack(
         .class(&class)
         .set("data-seat", &seat.number().to_string())
         .bind("aria-label", move || {
-            let known: Vec<_> =
-                known().into_iter().map(|(slot, card)| phrases.known(slot.label(), card.number())).collect();
-            Some([vec![phrases.other_rack(&name, standing, sum(), goal, note())], known].concat().join(", "))
+            let mut name = phrases.other_rack(&name, standing, sum(), goal, note());
+            for (slot, card) in Slot::ALL.into_iter().zip(known()) {
+                if let Some(card) = card {
+                    name.push_str(", ");
+                    name.push_str(&phrases.known(slot.label(), card.number()));
+                }
+            }
+            Some(name)
         })
         .child(rack(colour, highest, slot, lip))
         .child(held)
