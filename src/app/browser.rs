@@ -2,6 +2,7 @@
 
 use super::frame::App;
 use super::language::{LOADED, WANTED, speak};
+use super::parts::after;
 use leptos::prelude::*;
 use send_wrapper::SendWrapper;
 use wasm_bindgen::prelude::Closure;
@@ -111,12 +112,16 @@ pub fn system_is_dark() -> bool {
 
 /// Moves the focus to an element once the page has followed the state.
 pub fn focus_when_there(id: &'static str) {
+    // After the frame that lays it out: before, the browser would have to lay all of it out for this alone.
     request_animation_frame(move || {
-        if let Some(element) =
-            document().get_element_by_id(id).and_then(|element| element.dyn_into::<web_sys::HtmlElement>().ok())
-        {
-            let _ = element.focus();
-        }
+        let focus = move || {
+            if let Some(element) =
+                document().get_element_by_id(id).and_then(|element| element.dyn_into::<web_sys::HtmlElement>().ok())
+            {
+                let _ = element.focus();
+            }
+        };
+        after(0, focus).forget();
     });
 }
 

@@ -43,7 +43,7 @@ fn screen(store: Store, play: &InPlay, result: &RoundResult) -> El {
         .child(score_table(play))
         .child(file_keys(false));
     let racks = result.seats.len();
-    let there = changeable(1);
+    let there = changeable(0);
     come_one_by_one(there, racks);
     let main = el("main")
         .class("ro")
