@@ -33,14 +33,13 @@ pub fn heading(text: &str) -> El {
 pub fn App() -> impl IntoView {
     let store = Store::open();
     provide_context(store);
-    follow_theme(store);
+    follow_settings(store);
     follow_language(store);
     run_computer_players(store);
     think_along(store);
     listen_for_the_study(store);
     listen_for_news(store);
     end_motion_at_a_touch(store);
-    follow_motion(store);
     let screen = follow(move || store.screen());
     // After the first screen the focus follows to the heading of the next: it would be lost with the old one.
     let mut before = None;
@@ -97,25 +96,19 @@ fn sheet(sheet: Sheet) -> Part {
     }
 }
 
-/// How fast the style sheets may move things: they read it from the root element.
-fn follow_motion(store: Store) {
+/// What the style sheets read from the root element: how fast things may move, and whether it is day, night, or as the system is set.
+fn follow_settings(store: Store) {
     whenever(move || {
         let Some(html) = document().document_element() else { return };
-        let _ = match store.settings.with(|settings| settings.motion) {
-            Motion::Normal => html.remove_attribute("data-motion"),
-            motion => html.set_attribute("data-motion", motion.name()),
-        };
-    });
-}
-
-/// Day, night, or as the system is set: the style sheets read it from the root element.
-fn follow_theme(store: Store) {
-    whenever(move || {
-        let Some(html) = document().document_element() else { return };
-        let _ = match store.settings.with(|settings| settings.theme) {
-            Theme::System => html.remove_attribute("data-theme"),
-            Theme::Light => html.set_attribute("data-theme", "light"),
-            Theme::Dark => html.set_attribute("data-theme", "dark"),
-        };
+        let (motion, theme) = store.settings.with(|settings| (settings.motion, settings.theme));
+        let motion = if motion == Motion::Normal { None } else { Some(motion.name()) };
+        let theme = if theme == Theme::System { None } else { Some(theme.name()) };
+        for (name, value) in [("data-motion", motion), ("data-theme", theme)] {
+            // They fail only for attributes whose name is none.
+            let _ = match value {
+                Some(value) => html.set_attribute(name, value),
+                None => html.remove_attribute(name),
+            };
+        }
     });
 }

@@ -4,7 +4,7 @@ use super::hand::loose_card;
 use super::input::{Choice, Touch};
 use super::look::{self, Hand, TrayLook};
 use super::own::hinted;
-use crate::app::parts::{Cell, El, Following, Part, after, el, follow, icon, nothing, number, rule_key, word};
+use crate::app::parts::{Cell, El, Following, after, el, follow, icon, nothing, number, rule_key, word};
 use crate::app::store::{Store, phrases, use_store};
 use crate::engine::{Action, Decision, Phase, highest_card};
 use crate::i18n::Phrases;
@@ -111,21 +111,18 @@ pub fn Tray() -> impl IntoView {
             (.., true) => (phrases.take(), pile().0.map(|card| card.number())),
             _ => (phrases.discard_pile(), None),
         }));
-    el("section")
-        .class("tray")
-        .label(phrases.card_tray())
-        .child(prompt_line(look))
-        .dynamic(take_back_key())
+    let tray = el("section").class("tray").label(phrases.card_tray()).child(prompt_line(look));
+    with_take_back_key(tray)
         .child(el("div").class("cells").child(stock_well).child(hand_place).child(discard_well))
         .made()
 }
 
 /// The button that takes the last move back, while that is possible. As long as the person is about to press it, the
 /// computer players wait, though not for ever.
-fn take_back_key() -> impl FnMut() -> Part + 'static {
+fn with_take_back_key(tray: El) -> El {
     let store = use_store();
     let phrases = phrases();
-    let offered = follow(move || !store.watching() && store.can_take_back());
+    let offered = move || !store.watching() && store.can_take_back();
     let waits = Cell::new(None::<Timeout>);
     let hold_up = move |held: bool| {
         let practice = store.settings.with_untracked(|settings| settings.practice);
@@ -134,8 +131,8 @@ fn take_back_key() -> impl FnMut() -> Part + 'static {
     };
     // A button that goes does not say that the pointer has left it.
     on_cleanup(move || store.held_up.set(false));
-    move || {
-        if !offered.get() {
+    tray.dynamic_of(offered, move |&offered| {
+        if !offered {
             return nothing();
         }
         el("button")
@@ -149,7 +146,7 @@ fn take_back_key() -> impl FnMut() -> Part + 'static {
             .on("click", move |_| store.take_back())
             .child(icon("undo"))
             .view()
-    }
+    })
 }
 
 /// What is written under a pile, with a card's number where one is meant.
