@@ -87,9 +87,14 @@ impl Plan {
 
     /// When all of it is over, in milliseconds.
     pub fn lasts(&self) -> u16 {
-        let flights = self.flights.iter().map(|flight| flight.at + flight.what.lasts);
-        let pegs = self.pegs.iter().map(|peg| peg.at + 140);
-        flights.chain(pegs).max().unwrap_or(0)
+        let mut lasts = 0;
+        for flight in &self.flights {
+            lasts = lasts.max(flight.at + flight.what.lasts);
+        }
+        for peg in &self.pegs {
+            lasts = lasts.max(peg.at + 140);
+        }
+        lasts
     }
 
     /// The same so many hundredths as fast.

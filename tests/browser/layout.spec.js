@@ -1,5 +1,6 @@
 // The table fits on every screen it is made for: nothing scrolls, nothing is covered, and everything can be hit.
 import { LABELS, computer, human } from './record.js';
+import { screens } from './screens.js';
 import { bare, expect, ownRack, openMatch, prompt, slot, test } from './table.js';
 
 const DESKTOPS = ['1920x1080', '1440x900', '1366x650', '1024x768'];
@@ -52,9 +53,27 @@ async function faults(page, size, smallestSlot) {
   return wrong;
 }
 
+/** The words on the lip of one's own rack that cannot be read to their end. */
+const cutShort = (page) => ownRack(page).locator('.plate > span, .key').evaluateAll((all) =>
+  all.filter((one) => one.checkVisibility() && !one.classList.contains('hint') && one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent));
+
+/** The own slots and the piles that a notice lies over. */
+const covered = (page) => page.evaluate(() => {
+  const notice = document.querySelector('.notice').getBoundingClientRect();
+  return [...document.querySelectorAll('.mine [data-slot], .well, .hand')].filter((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return left < notice.right && right > notice.left && top < notice.bottom && bottom > notice.top;
+  }).map((one) => one.getAttribute('aria-label') ?? one.className);
+});
+
 /** Opens each of the tables and looks whether it fits. */
 function fits(name, smallestSlot) {
   const [width, height] = name.split('x').map(Number);
+  test(`${name.replace('x', ' × ')}, with a notice`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await screens['a notice at the table that nothing can be saved'](page);
+    expect(await covered(page)).toEqual([]);
+  });
   test(name.replace('x', ' × '), async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height });
@@ -64,6 +83,8 @@ function fits(name, smallestSlot) {
       await expect(ownRack(page).getByRole('button', { name: /^Slot/ })).toHaveCount(LABELS.length);
       expect.soft(await overflow(page), table).toEqual({ across: 0, down: 0 });
       expect.soft(await faults(page, { width, height }, smallestSlot), table).toEqual([]);
+      // A long name gives way to the keys; and on the narrowest windows a short one too.
+      if (!table.includes('long names') && width >= 360) expect.soft(await cutShort(page), table).toEqual([]);
     }
   });
 }

@@ -36,11 +36,14 @@ test('ten cards are dealt to everybody and one is turned up', async ({ page }) =
   await countFlights(page);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await page.clock.runFor(100);
-  // One's own are seen from both sides, as they are turned up on the way.
-  expect(await flights(page)).toBe(41 + 10);
+  // Only those that set out soon are put up: all at once would take long.
+  expect(await flights(page)).toBeGreaterThan(0);
+  expect(await flights(page)).toBeLessThan(20);
   // Nobody begins before all of them have arrived.
   await page.clock.runFor(1200);
   await expect(flying(page).first()).toBeAttached();
+  // One's own are seen from both sides, as they are turned up on the way.
+  expect(await flights(page)).toBe(41 + 10);
   expect(await savedActions(page)).toEqual([]);
   await page.clock.runFor(500);
   await expect(flying(page)).toHaveCount(0);

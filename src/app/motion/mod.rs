@@ -16,6 +16,7 @@ use crate::storage::Motion;
 use leptos::prelude::*;
 pub use player::{Kept, Player};
 pub use rect::Rect;
+use std::rc::Rc;
 
 /// How long the table stays to be seen after a person's turn before the device is handed on, in milliseconds.
 const LINGER: u32 = 1100;
@@ -75,7 +76,9 @@ impl Store {
                 // By the frame after the next the browser has laid the new state out by itself: to measure it costs nothing then.
                 if let Some(show) = set_out {
                     request_animation_frame(move || {
-                        request_animation_frame(move || this.update(|player| player.play(&plan, show, this)));
+                        request_animation_frame(move || {
+                            this.update(|player| player.play(Rc::new(plan), 0, show, this))
+                        });
                     });
                 }
             }),

@@ -10,6 +10,8 @@ use crate::engine::{Card, Seat, Slot};
 use crate::motion::{Ease, Flight, Place, Plan, Timed};
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
+use std::mem::take;
+use std::rc::Rc;
 use web_sys::Element;
 
 /// What is moving now.
@@ -58,6 +60,8 @@ pub type Kept = Cell<Player>;
 const FADE: u16 = 120;
 /// How long a dragged card takes back to the hand.
 const BACK: u16 = 220;
+/// What sets out within so many milliseconds is put up together.
+const WAVE: u16 = 160;
 
 /// While cards are dealt, the shelves behind them are to be seen.
 fn mark_dealing(dealing: bool) {
@@ -114,15 +118,17 @@ impl Player {
             return;
         }
         self.end = None;
-        for card in self.away.drain(..) {
+        for card in take(&mut self.away) {
             mark(&card, AWAY, false);
         }
-        for rack in self.forward.drain(..) {
+        for rack in take(&mut self.forward) {
             mark(&rack, FORWARD, false);
         }
         mark_dealing(false);
-        self.running.drain(..).for_each(|running| running.cancel());
-        for picture in self.pictures.drain(..) {
+        for running in take(&mut self.running) {
+            running.cancel();
+        }
+        for picture in take(&mut self.pictures) {
             picture.node().remove();
         }
     }
@@ -153,7 +159,7 @@ impl Player {
             transform(way, from.scale_to(to), 0),
             transform((0, 0), 1000, 0)
         );
-        self.running.extend(animate(&card, &frames, 0, BACK, TRAVEL));
+        self.run(&card, &frames, 0, BACK, TRAVEL);
         self.end_after(BACK, this);
     }
 
@@ -192,7 +198,7 @@ impl Player {
         self.finish();
         for flight in &plan.flights {
             if let Some(card) = card_at(flight.what.to) {
-                self.running.extend(animate(&card, APPEARS, 0, FADE, "linear"));
+                self.run(&card, APPEARS, 0, FADE, "linear");
             }
         }
         self.dragged = None;
@@ -215,15 +221,23 @@ impl Player {
         self.show
     }
 
-    /// Moves everything of a plan that has been prepared, unless it has been cut short since.
-    pub fn play(&mut self, plan: &Plan, show: u32, this: Kept) {
+    /// Moves everything of a plan that has been prepared and sets out from now on, `from` milliseconds into it, unless it has been cut
+    /// short since. A deal goes in waves: forty cards put up at once take too long.
+    pub fn play(&mut self, plan: Rc<Plan>, from: u16, show: u32, this: Kept) {
         if show != self.show {
             return;
         }
+        let lasts = plan.lasts();
+        let until = if plan.flights.len() > Slot::COUNT { from + WAVE } else { lasts };
         // First everything is measured, and then everything is set going: in turn, each would be laid out anew.
         let mut ways = Vec::new();
-        for &flight in &plan.flights {
-            ways.extend(self.way(flight));
+        for &Timed { at, what } in &plan.flights {
+            if at >= from
+                && at < until
+                && let Some(way) = self.way(Timed { at: at - from, what })
+            {
+                ways.push(way);
+            }
         }
         // Likewise all pictures are put up before the first of them is moved.
         let mut set_out = Vec::new();
@@ -231,24 +245,33 @@ impl Player {
             self.fly(way, &mut set_out);
         }
         for SetOut { picture, frames, at, lasts, ease } in set_out {
-            self.running.extend(animate(&picture, &frames, at, lasts, ease));
+            self.run(&picture, &frames, at, lasts, ease);
         }
         // What goes to a rack passes in front of the tray.
-        for seat in Seat::ALL {
-            let comes = ways.iter().any(|way| matches!(way.slot, Some((_, of, _)) if of == seat));
-            if let Some(rack) = in_rack(seat, "").filter(|_| comes) {
+        for way in &ways {
+            if let Some(rack) = way.slot.as_ref().and_then(|(_, seat, _)| in_rack(*seat, "")) {
                 mark(&rack, FORWARD, true);
                 self.forward.push(rack);
             }
         }
+        self.dragged = self.dragged.filter(|_| plan.flights.iter().all(|flight| flight.what.from != Place::Hand));
+        if until < lasts {
+            self.end = Some(after(WAVE.into(), move || this.update(|player| player.play(plan, until, show, this))));
+            return;
+        }
         for peg in &plan.pegs {
             let row = Slot::COUNT - peg.what.row();
             if let Some(peg_hole) = found(&format!("main .mine .slots > :nth-child({row}) .peg")) {
-                self.running.extend(animate(&peg_hole, PEG, peg.at, 140, OUT));
+                self.run(&peg_hole, PEG, peg.at.saturating_sub(from), 140, OUT);
             }
         }
-        self.dragged = self.dragged.filter(|_| plan.flights.iter().all(|flight| flight.what.from != Place::Hand));
-        self.end_after(plan.lasts(), this);
+        self.end_after(lasts - from, this);
+    }
+
+    fn run(&mut self, element: &Element, frames: &str, at: u16, lasts: u16, ease: &str) {
+        if let Some(running) = animate(element, frames, at, lasts, ease) {
+            self.running.push(running);
+        }
     }
 
     fn end_after(&mut self, milliseconds: u16, this: Kept) {
@@ -281,7 +304,11 @@ impl Player {
         match &way.slot {
             Some((element, _, foot)) => self.come_down(way, element, *foot, set_out),
             // To a pile; or to a rack of which only the plate is there: the card vanishes into it.
-            None => set_out.extend(self.across(way)),
+            None => {
+                if let Some(one) = self.across(way) {
+                    set_out.push(one);
+                }
+            }
         }
     }
 

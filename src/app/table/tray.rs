@@ -89,14 +89,14 @@ pub fn Tray() -> impl IntoView {
     let discard_well = el("div")
         .class("well well--discard")
         .flag("is-target", move || drawn() || turn() && !picked())
-        .flag("is-chosen", move || picked())
+        .flag("is-chosen", picked)
         .flag("is-hot", move || hinted(store, |action| matches!(action, Action::Take(_) | Action::Discard)))
         .child(
             el("button")
                 .class("pile")
                 .flag("is-out", move || pile().0.is_none())
                 .bind("aria-label", move || Some(discard_name()))
-                .bind_true("aria-pressed", move || picked())
+                .bind_true("aria-pressed", picked)
                 .bind_true("aria-disabled", move || !turn() && !drawn())
                 .on("click", move |_| store.touch(Touch::DiscardPile))
                 .dynamic_of(pile, move |&(top, under)| {
