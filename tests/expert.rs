@@ -205,23 +205,22 @@ fn with_the_bonus_a_card_is_drawn_before_the_rack_is_announced() {
 }
 
 #[test]
-fn of_two_cards_it_throws_away_the_one_that_the_next_player_wants_less() {
-    // A 21 may stand for the 34, with a 22 to 27 to come after it, or for the 8, with a 15 to 20 to come before it.
-    let rack = [2, 6, 10, 14, 34, 8, 28, 32, 36, 40];
-    let after = |row: u8, held: u8, thrown: [u8; 2]| {
-        let mut before = rack;
-        before[usize::from(row) / 5 - 1] = held;
-        let mut game = dealt(plain(2), 0, &[(0, before)], &[1, thrown[0], thrown[1], 21]);
-        play(&mut game, &[Action::Draw, Action::Discard, Action::Take(slot(row))]);
-        play(&mut game, &[Action::Draw, Action::Discard, Action::Draw]);
-        assert_eq!(now(&game).rack.numbers(), &rack);
+fn a_card_that_the_other_waits_for_is_not_left_to_it() {
+    // The other has taken nine cards, and everybody saw where they went. What is drawn then is a 20.
+    let own = [7, 3, 12, 13, 18, 19, 24, 29, 36, 37];
+    let worse = |taken: [u8; 9], missing: u8| {
+        let rows = (1..=10).map(|nth| nth * 5).filter(|&row| row != missing);
+        let mut game = dealt(plain(2), 0, &[(1, own)], &[&[39], &taken[..], &[20]].concat());
+        for row in rows {
+            play(&mut game, &[Action::Draw, Action::Discard, Action::Take(slot(row))]);
+        }
+        play(&mut game, &[Action::Draw]);
         let appraisal = appraise(&now(&game), 0);
-        let of = |row| appraisal.of(Action::Exchange(slot(row))).unwrap().worth;
-        (appraisal.best().unwrap().action, of(25) - of(30))
+        let thrown = appraisal.of(Action::Discard).unwrap().worth;
+        appraisal.best().unwrap().worth - thrown
     };
-    // The opponent threw the 34 itself away and had no use for the 33 and 35, or the same for the 7, 8 and 9.
-    let (high, more) = after(25, 33, [34, 35]);
-    let (low, less) = after(30, 9, [8, 7]);
-    assert_eq!((high, low), (Action::Exchange(slot(25)), Action::Exchange(slot(30))));
-    assert!(more > 0.0 && less < 0.0, "{more} and {less}");
+    // A card between 19 and 21 completes its rack, or one above 34.
+    let completed = worse([2, 5, 8, 11, 17, 23, 27, 31, 34], 30);
+    let idle = worse([2, 5, 8, 11, 17, 23, 27, 31, 34], 50);
+    assert!(completed > idle + 10.0, "{completed} and {idle}");
 }

@@ -31,6 +31,8 @@ const LATE: u32 = 20;
 const UNREST: f32 = 6.0;
 /// How many kinds of game have a network of their own.
 const KINDS: usize = 8;
+/// The kind of the plain game of two: see [`kind`].
+const PLAIN: usize = 0;
 
 impl Player for Expert {
     fn decide(&mut self, view: &View<'_>, whim: u64) -> Action {

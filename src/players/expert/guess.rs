@@ -13,7 +13,7 @@ use crate::engine::{Card, Decision, Rack, Seat, Slot, Source, View};
 const ORDER: f32 = 0.35;
 /// How much it matters that a card which was kept stands where it would in an even spread.
 const HOME: f32 = 0.5;
-/// No opponent has a rack in order: it would have announced.
+/// No opponent has a rack in order, unless a run is needed too: it would have announced.
 const READY: f32 = 30.0;
 /// How often each hidden card of a rack tries another place before the first guess, and before each further one.
 const TRIES: [usize; 2] = [8, 2];
@@ -126,13 +126,21 @@ impl<'a> Guess<'a> {
             let other = self.racked + whim.below(last + 1 - self.racked);
             self.deck.swap(self.hidden[last], self.hidden[other]);
         }
-        if self.had.iter().any(|rack| rack.is_sorted_by(|&low, &high| self.deck[low] < self.deck[high])) {
+        if self.had.iter().any(|rack| self.would_be_announced(rack)) {
             return None;
         }
         let card = |&place: &usize| Card::new(self.deck[place]);
         let pile = |places: &[usize]| places.iter().filter_map(card).collect();
         let racks = self.cells.map(|cells| Rack::from_slots(cells.map(|place| card(&place))));
         Some(Table::laid(self.view, racks, pile(&self.piles.stock), pile(&self.piles.discard)))
+    }
+
+    /// Whether whoever had these places of the deck in a rack could have announced (R13, R15).
+    fn would_be_announced(&self, rack: &[usize; Slot::COUNT]) -> bool {
+        let card = |place: usize| self.deck[place];
+        let follow = |three: &[usize]| card(three[0]) + 1 == card(three[1]) && card(three[1]) + 1 == card(three[2]);
+        rack.is_sorted_by(|&low, &high| card(low) < card(high))
+            && (!self.view.needs_run() || rack.windows(3).any(follow))
     }
 
     /// Lets hidden cards change places.
@@ -180,7 +188,11 @@ impl<'a> Guess<'a> {
             ends[at] = card;
             most = if at >= most { at + 1 } else { most };
         }
-        if most == Slot::COUNT { READY } else { -ORDER * (self.touched[seat].count_ones() as usize * most) as f32 }
+        if most == Slot::COUNT && !self.view.needs_run() {
+            READY
+        } else {
+            -ORDER * (self.touched[seat].count_ones() as usize * most) as f32
+        }
     }
 }
 

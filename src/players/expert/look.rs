@@ -13,8 +13,6 @@ use super::search::{Search, Value};
 use super::table::Table;
 use crate::engine::{Action, Deal, Decision, Replenish};
 
-/// How many players there have to be: against one or two opponents the network has not been found wanting.
-const PLAYERS: usize = 4;
 /// How many actions are looked at, and how much less than the best they may seem to be worth, in points.
 const OPTIONS: usize = 4;
 const WITHIN: f32 = 5.0;
@@ -23,11 +21,11 @@ const TRIALS: usize = 300;
 /// How much what was seen by looking counts; the rest is the network's judgement of the action.
 const SHARE: f32 = 0.5;
 
-/// Whether looking is of use in this position.
+/// Whether looking is of use in this position. Where runs pay, with more than two players, it has not been tried.
 fn pays(search: &Search<'_>, options: &[Judged]) -> bool {
     let view = search.scene.view;
     let rules = view.rules;
-    let plain = view.playing.len() >= PLAYERS && !rules.partners && rules.deal != Deal::Eclair && !search.runs_pay();
+    let plain = !rules.partners && rules.deal != Deal::Eclair && (view.playing.len() == 2 || !search.runs_pay());
     // Once a stock has been shuffled nobody can tell which of its cards were drawn.
     let followed = rules.replenish == Replenish::TurnOver || search.scene.seen.renewals == 0;
     let open = matches!(view.decision, Decision::Turn | Decision::Drawn) && !view.may_announce();

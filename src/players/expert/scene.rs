@@ -5,6 +5,7 @@ use super::super::plan::{Aim, Ground, Plan, ROWS, TOP};
 use super::super::planner::{self, DISCARDED};
 use super::super::seen::{NUMBERS, Place, Seen};
 use super::rivals::{CARD_FIGURES, FIGURES, Rivals};
+use super::{PLAIN, kind};
 use crate::engine::{Action, Seat, Slot, View};
 
 /// Figures of the own plan.
@@ -108,7 +109,10 @@ impl<'a> Scene<'a> {
         let rising = numbers.iter().take_while(|&&card| core::mem::replace(&mut last, card) < card).count();
         put(rising as f32 / 10.0);
         self.constant.into_iter().for_each(&mut put);
-        self.rivals.of(self.next).card_figures(out, self.view.highest()).into_iter().for_each(&mut put);
+        // In the plain game of two looking ahead sees of what use the card is to the other; these would only make rounds longer.
+        if kind(self.view) != PLAIN {
+            self.rivals.of(self.next).card_figures(out, self.view.highest()).into_iter().for_each(&mut put);
+        }
         inputs
     }
 

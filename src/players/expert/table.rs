@@ -1,7 +1,7 @@
 //! A table laid out with guessed cards, to play on at: turns, and who is the first to be ready.
 //!
-//! All that is known of the real table is what the view says. There are no partners and no Éclair here, no run is needed,
-//! and who has a rack in order announces at once.
+//! All that is known of the real table is what the view says. There are no partners and no Éclair here, and who may announce
+//! does so at once.
 
 use super::super::whim::Whim;
 use crate::engine::{Action, Card, Decision, PublicMove, Rack, Replenish, Seat, Source, View};
@@ -23,7 +23,7 @@ pub(super) struct Table<'a> {
 }
 
 impl<'a> Table<'a> {
-    /// The cards as they may lie when this decision is due, a turn begun or a card drawn. No rack is in order.
+    /// The cards as they may lie when this decision is due, a turn begun or a card drawn. Nobody may announce.
     pub(super) fn laid(
         known: &'a View<'a>,
         racks: [Rack; Seat::MOST],
@@ -80,7 +80,8 @@ impl<'a> Table<'a> {
             out = Card::new(core::mem::replace(&mut numbers[slot.row()], card.number()))?;
             *rack = Rack::from_slots(numbers.map(Card::new));
         }
-        self.announcer = rack.is_in_order().then_some(seat);
+        let ready = rack.is_in_order() && (!self.known.needs_run() || rack.has_run_of_three());
+        self.announcer = ready.then_some(seat);
         self.discard.push(out);
         let card_in = if source == Source::Discard { Some(card) } else { None };
         self.log.push(PublicMove { seat, source, slot, card_in, out });
