@@ -2,9 +2,9 @@
 
 use super::frame::App;
 use super::language::{LOADED, WANTED, speak};
-use super::parts::after;
+use super::parts::{El, Here, after};
 use leptos::prelude::*;
-use send_wrapper::SendWrapper;
+use std::rc::Rc;
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 
@@ -83,10 +83,12 @@ fn listen(event: &'static str, first: bool, call: Box<dyn FnMut(web_sys::Event)>
     let window = window();
     // It fails only for a listener that is no function.
     let _ = window.add_event_listener_with_callback_and_bool(event, call.as_ref().unchecked_ref(), first);
-    let kept = SendWrapper::new((window, call));
+    let kept = Here::new(Rc::new(call));
     on_cleanup(move || {
-        let (window, call) = &*kept;
-        let _ = window.remove_event_listener_with_callback_and_bool(event, call.as_ref().unchecked_ref(), first);
+        if let Some(call) = kept.get::<Closure<dyn FnMut(web_sys::Event)>>() {
+            let call = (*call).as_ref().unchecked_ref();
+            let _ = leptos::prelude::window().remove_event_listener_with_callback_and_bool(event, call, first);
+        }
     });
 }
 
@@ -112,17 +114,54 @@ pub fn system_is_dark() -> bool {
 
 /// Moves the focus to an element once the page has followed the state.
 pub fn focus_when_there(id: &'static str) {
-    // After the frame that lays it out: before, the browser would have to lay all of it out for this alone.
+    // Before, the browser would have to lay all of it out for this alone.
+    after_the_picture(Box::new(move || {
+        if let Some(element) =
+            document().get_element_by_id(id).and_then(|element| element.dyn_into::<web_sys::HtmlElement>().ok())
+        {
+            let _ = element.focus();
+        }
+    }));
+}
+
+/// Does something once the browser has laid out and shown what there is now.
+pub fn after_the_picture(act: Box<dyn FnOnce()>) {
     request_animation_frame(move || {
-        let focus = move || {
-            if let Some(element) =
-                document().get_element_by_id(id).and_then(|element| element.dyn_into::<web_sys::HtmlElement>().ok())
-            {
-                let _ = element.focus();
-            }
-        };
-        after(0, focus).forget();
+        after(0, act).forget();
     });
+}
+
+/// The mark of what is on the page already, but is to be laid out with a later picture.
+const LATE: &str = "data-late";
+/// How many elements of a screen with many come with one picture.
+const AT_ONCE: usize = 2;
+
+/// Something of the page that is to be laid out with a later picture: see [`come_in_parts`].
+pub fn late(element: El) -> El {
+    element.set(LATE, "")
+}
+
+/// Whether something on the page is still to come.
+pub fn is_late() -> bool {
+    first_late().is_some()
+}
+
+fn first_late() -> Option<web_sys::Element> {
+    document().query_selector("[data-late]").ok().flatten()
+}
+
+/// Lets what is late come, a few elements with each picture: to lay out forty slots with their cards at once takes too long. When all
+/// are there, `more` puts up the next part, or says that there is none.
+pub fn come_in_parts(mut more: Box<dyn FnMut() -> bool>) {
+    after_the_picture(Box::new(move || {
+        for _ in 0..AT_ONCE {
+            // It fails only for an attribute whose name is none.
+            let _ = first_late().map(|element| element.remove_attribute(LATE));
+        }
+        if is_late() || more() {
+            come_in_parts(more);
+        }
+    }));
 }
 
 /// Whether what had the focus has gone from the page.

@@ -2,15 +2,15 @@
 
 use super::advice::think_along;
 use super::browser::{focus_when_there, send};
-use super::hand_over::HandOver;
+use super::hand_over::hand_over;
 use super::language::follow_language;
 use super::motion::end_motion_at_a_touch;
 use super::news::listen_for_news;
-use super::notices::Notices;
+use super::notices::notices;
 use super::parts::{El, Part, bar, el, follow, nothing, whenever};
-use super::scores::{RoundOver, score_sheet};
+use super::scores::{round_over, score_sheet};
 use super::settings::menu_sheet;
-use super::setup::{Setup, replace_match};
+use super::setup::{replace_match, setup};
 use super::store::{Screen, Sheet, Store, use_store};
 use super::study::{listen_for_the_study, study_screen};
 use super::table::Table;
@@ -46,7 +46,10 @@ pub fn App() -> impl IntoView {
     whenever(move || {
         let now = screen.get();
         if let Some(before) = before.replace(now).filter(|before| *before != now) {
-            focus_when_there(HEADING);
+            // Where the racks come in parts, so does the focus.
+            if !matches!(now, Screen::RoundOver(_) | Screen::MatchOver) {
+                focus_when_there(HEADING);
+            }
             store.ring(before, now);
             if now == Screen::MatchOver {
                 send("rack-o-over", "");
@@ -60,14 +63,15 @@ pub fn App() -> impl IntoView {
             store.language.track();
             let screen = el("div").class("app").dynamic(move || {
                 store.seated.track();
-                shown(screen.get()).view()
+                let screen = screen.get();
+                untrack(|| shown(screen)).view()
             });
             let sheets = el("div").class("app").dynamic(move || store.sheet.get().map_or_else(nothing, sheet));
             let study = el("div").class("app").dynamic(move || {
                 let over = store.study.with(|asked| asked.as_ref().is_some_and(|asked| asked.0.is_sheet()));
                 if over { study_screen(store).view() } else { nothing() }
             });
-            vec![screen, study, sheets, el("div").class("app").component(view! { <Notices/> })]
+            vec![screen, study, sheets, el("div").class("app").child(notices())]
         })
         .made()
 }
@@ -76,14 +80,14 @@ pub fn App() -> impl IntoView {
 fn shown(screen: Screen) -> El {
     let place = el("div").class("app");
     match screen {
-        Screen::Setup => place.component(view! { <Setup/> }),
+        Screen::Setup => place.child(setup()),
         Screen::Study(_) => study_screen(use_store()),
         Screen::HandOver(seat) => {
-            let place = place.component(view! { <HandOver seat/> });
+            let place = place.child(hand_over(seat));
             if use_store().trying.get_untracked() { place.child(trying_strip()) } else { place }
         }
         Screen::Table(_) => place.component(view! { <Table top=bar().view()/> }),
-        Screen::RoundOver(_) | Screen::MatchOver => place.component(view! { <RoundOver/> }),
+        Screen::RoundOver(_) | Screen::MatchOver => place.child(round_over()),
     }
 }
 

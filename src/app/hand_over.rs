@@ -1,17 +1,12 @@
 //! Between the turns of two people at one device: every rack is covered until the next one says so.
 
 use super::frame::heading;
-use super::parts::{el, glyph};
+use super::parts::{El, el, glyph};
 use super::store::{phrases, use_store};
 use crate::engine::Seat;
-use leptos::prelude::*;
 
-/// The screen that stands between two people's turns. No card at all is in the page while it does.
-#[component]
-pub fn HandOver(
-    /// Who comes next.
-    seat: Seat,
-) -> impl IntoView {
+/// The screen that stands between two people's turns; `seat` comes next. No card at all is in the page while it does.
+pub fn hand_over(seat: Seat) -> El {
     let store = use_store();
     let phrases = phrases();
     let (name, colour) = store.play.with_untracked(|play| {
@@ -29,5 +24,4 @@ pub fn HandOver(
                 .text(phrases.show_my_rack()),
         )
         .child(el("button").class("key key--quiet").on("click", move |_| store.leave_table()).text(phrases.end_match()))
-        .made()
 }

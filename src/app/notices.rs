@@ -5,13 +5,11 @@ use super::news::{PLAY_HERE, UPDATE_NOW};
 use super::parts::{El, close_key, el, icon};
 use super::store::{Notice, phrases, use_store};
 use crate::storage::{KeepFault, keys};
-use leptos::prelude::*;
 
 /// The notices, each until it is closed.
-#[component]
-pub fn Notices() -> impl IntoView {
+pub fn notices() -> El {
     let store = use_store();
-    el("div").class("notices").dynamic(move || store.notices.get().into_iter().map(notice_box).collect()).made()
+    el("div").class("notices").dynamic(move || store.notices.get().into_iter().map(notice_box).collect())
 }
 
 fn notice_box(notice: Notice) -> El {

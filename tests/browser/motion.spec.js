@@ -35,7 +35,8 @@ test('ten cards are dealt to everybody and one is turned up', async ({ page }) =
   await stopClock(page);
   await countFlights(page);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await page.clock.runFor(100);
+  // First the racks come, a few slots with each picture.
+  await page.clock.runFor(300);
   // Only those that set out soon are put up: all at once would take long.
   expect(await flights(page)).toBeGreaterThan(0);
   expect(await flights(page)).toBeLessThan(20);

@@ -44,8 +44,8 @@ test('a button that goes from under the pointer holds nobody up', async ({ page 
   await click(page, 20);
   await takeBack(page).hover();
   await page.keyboard.press('r');
-  // The racks come one with each frame.
-  await page.clock.runFor(200);
+  // The racks come a few slots at a time.
+  await page.clock.runFor(500);
   await page.getByRole('button', { name: 'Next round' }).click();
   await page.clock.runFor(20_000);
   expect((await savedActions(page)).length).toBeGreaterThan(0);

@@ -7,7 +7,7 @@ mod frames;
 mod player;
 mod rect;
 
-use super::browser::on_window;
+use super::browser::{is_late, on_window};
 use super::parts::whenever;
 use super::store::Store;
 use crate::engine::highest_card;
@@ -73,13 +73,8 @@ impl Store {
                     _ if wants_less_motion() => player.fade_in(&plan, this),
                     _ => set_out = Some(player.prepare(&plan)),
                 });
-                // By the frame after the next the browser has laid the new state out by itself: to measure it costs nothing then.
                 if let Some(show) = set_out {
-                    request_animation_frame(move || {
-                        request_animation_frame(move || {
-                            this.update(|player| player.play(Rc::new(plan), 0, show, this))
-                        });
-                    });
+                    once_laid_out(Box::new(move || this.update(|player| player.play(Rc::new(plan), 0, show, this))));
                 }
             }),
         );
@@ -93,6 +88,12 @@ fn settled(tasks: u8, act: Box<dyn FnOnce()>) {
         0 => act(),
         more => queue_microtask(move || settled(more - 1, act)),
     }
+}
+
+/// Does something by the frame after that in which everything is there: then the browser has laid it out by itself, and to measure it
+/// costs nothing.
+fn once_laid_out(act: Box<dyn FnOnce()>) {
+    request_animation_frame(move || if is_late() { once_laid_out(act) } else { request_animation_frame(act) });
 }
 
 /// Whether the system is set to less motion.

@@ -5,6 +5,7 @@
 //! Leptos' own renderer, and keeps the effects that let it follow the state: fine-grained as any Leptos view, and a
 //! view itself ([`Made`]), so that macro and calls can be mixed.
 
+use super::here::Here;
 use leptos::prelude::*;
 use leptos::reactive::effect::RenderEffect;
 use leptos::tachys::html::attribute::any_attribute::AnyAttribute;
@@ -12,8 +13,9 @@ use leptos::tachys::hydration::Cursor;
 use leptos::tachys::no_attrs;
 use leptos::tachys::renderer::dom::Dom;
 use leptos::tachys::view::{Mountable, Position, PositionState, Render, RenderHtml};
-use send_wrapper::SendWrapper;
 use std::any::Any;
+use std::cell::Cell;
+use std::rc::Rc;
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 
@@ -265,7 +267,7 @@ impl El {
 
     /// As the view of a component.
     pub fn made(self) -> Made {
-        Made(SendWrapper::new(self))
+        Made(Here::new(Rc::new(Cell::new(Some(self)))))
     }
 }
 
@@ -275,13 +277,15 @@ pub fn nothing() -> Part {
 }
 
 /// An element as a Leptos view.
-pub struct Made(SendWrapper<El>);
+pub struct Made(Here);
 
 impl Render for Made {
     type State = El;
 
     fn build(self) -> El {
-        self.0.take()
+        let made: Option<El> = self.0.get::<Cell<Option<El>>>().and_then(|place| place.take());
+        // It is there until it is taken, and taken once.
+        made.unwrap_or_else(|| el("div"))
     }
 
     fn rebuild(self, state: &mut El) {

@@ -4,18 +4,17 @@
 //! a tenth of the download. So here a single kind of signal and a single kind of memo say *that* something has changed,
 //! and a [`Cell`] beside them holds what it is.
 
+use super::here::{Here, Key};
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use leptos::reactive::graph::Source;
-use send_wrapper::SendWrapper;
-use std::any::Any;
 use std::cell::RefCell;
 use std::marker::PhantomData;
 use std::rc::Rc;
 
 /// A place for a value. It is copied freely, and gone with the component that made it.
 pub struct Cell<T> {
-    place: StoredValue<Rc<dyn Any>, LocalStorage>,
+    place: Key,
     of: PhantomData<fn() -> T>,
 }
 
@@ -54,24 +53,22 @@ macro_rules! copied {
 }
 copied!(Cell, Changing, Following);
 
+/// Keeps a place until the component that makes it has gone.
 #[inline(never)]
-fn place_for(value: Rc<dyn Any>) -> StoredValue<Rc<dyn Any>, LocalStorage> {
-    StoredValue::new_local(value)
-}
-
-#[inline(never)]
-fn found(place: StoredValue<Rc<dyn Any>, LocalStorage>) -> Option<Rc<dyn Any>> {
-    place.try_get_value()
+fn kept(place: Here) -> Key {
+    let key = place.key();
+    StoredValue::new(place);
+    key
 }
 
 impl<T: 'static> Cell<T> {
     /// A place with this value.
     pub fn new(value: T) -> Cell<T> {
-        Cell { place: place_for(Rc::new(RefCell::new(value))), of: PhantomData }
+        Cell { place: kept(Here::new(Rc::new(RefCell::new(value)))), of: PhantomData }
     }
 
     fn held(self) -> Option<Rc<RefCell<T>>> {
-        found(self.place)?.downcast().ok()
+        self.place.get()
     }
 
     /// Something of the value; `None` when its component has gone.
@@ -213,7 +210,8 @@ pub fn follow_each<T: PartialEq + 'static, const MANY: usize>(
 /// Counts how often this has said that something changed.
 #[inline(never)]
 fn count(changed: Box<dyn Fn() -> bool>) -> Memo<u32> {
-    let changed = SendWrapper::new(changed);
+    let place = Here::new(Rc::new(changed));
+    let changed = move || place.get::<Box<dyn Fn() -> bool>>().is_some_and(|changed| changed());
     Memo::new(move |before| before.copied().unwrap_or(0_u32).wrapping_add(u32::from(changed())))
 }
 
@@ -273,8 +271,13 @@ pub fn whenever(act: impl FnMut() + 'static) {
 }
 
 #[inline(never)]
-fn whenever_boxed(mut act: Box<dyn FnMut()>) {
-    Effect::new(move |_| act());
+fn whenever_boxed(act: Box<dyn FnMut()>) {
+    let place = Here::new(Rc::new(RefCell::new(act)));
+    Effect::new_sync(move |_| {
+        if let Some(act) = place.get::<RefCell<Box<dyn FnMut()>>>() {
+            (act.borrow_mut())();
+        }
+    });
 }
 
 /// Does something so many milliseconds from now, unless the timer is dropped before.

@@ -1,5 +1,6 @@
 //! The racks at the end of a round, counted from slot 5.
 
+use crate::app::browser::late;
 use crate::app::in_play::InPlay;
 use crate::app::parts::{Changing, El, Given, chip_stack, el, order_by, plate, rack, slot_shell};
 use crate::app::store::phrases;
@@ -34,7 +35,7 @@ fn counted_rack(play: &InPlay, result: &RoundResult, seat: Seat, there: impl Fn(
             Face::Card(card) => phrases.slot(slot.label(), card.number(), look.in_order),
             _ => phrases.empty_slot(slot.label()),
         };
-        slot_shell(slot, Given::Fixed(look), Some(fixed_card(look.face, Some(&name))))
+        late(slot_shell(slot, Given::Fixed(look), Some(fixed_card(look.face, Some(&name)))))
     };
     let mate = play.partner(seat).map(|partner| play.colour(partner));
     let (name, highest, eclair) =

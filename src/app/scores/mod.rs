@@ -5,5 +5,5 @@ mod counted;
 mod round_over;
 mod score_sheet;
 
-pub use round_over::RoundOver;
+pub use round_over::round_over;
 pub use score_sheet::score_sheet;

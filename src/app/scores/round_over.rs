@@ -3,25 +3,23 @@
 use super::chart::chart;
 use super::counted::counted_racks;
 use super::score_sheet::score_table;
-use crate::app::browser::focus_heading_if_lost;
+use crate::app::browser::{after_the_picture, come_in_parts, focus_heading_if_lost};
 use crate::app::files::file_keys;
 use crate::app::frame::heading;
 use crate::app::in_play::InPlay;
-use crate::app::parts::{Changing, El, after, bar, changeable, el, glyph, icon, logo};
+use crate::app::parts::{Changing, El, bar, changeable, el, glyph, icon, logo, nothing};
 use crate::app::store::{Store, Study, phrases, use_store};
 use crate::engine::{Call, Goal, RoundResult, Seat, Stage};
 use crate::i18n::Phrases;
-use leptos::prelude::*;
 
 /// The round that is just over, and the match if that is over too.
-#[component]
-pub fn RoundOver() -> impl IntoView {
+pub fn round_over() -> El {
     let store = use_store();
     let shown = store.play.with_untracked(|play| {
         let play = play.as_ref()?;
         Some(screen(store, play, play.recorded.game().last_result()?))
     });
-    shown.unwrap_or_else(|| el("main")).made()
+    shown.unwrap_or_else(|| el("main"))
 }
 
 fn screen(store: Store, play: &InPlay, result: &RoundResult) -> El {
@@ -31,27 +29,23 @@ fn screen(store: Store, play: &InPlay, result: &RoundResult) -> El {
         _ => None,
     };
     let leaving = changeable(false);
-    let (head, next) = match &winners {
-        Some(winners) => (match_head(play, result, winners, phrases), after_match(store, phrases)),
-        None => (round_head(play, result, phrases), after_round(store, play, phrases, leaving)),
+    let head = match &winners {
+        Some(winners) => match_head(play, result, winners, phrases),
+        None => round_head(play, result, phrases),
     };
-    // What was only tried out does not go on.
-    let next = if store.trying.get_untracked() { el("div") } else { next };
-    let sheet = el("section")
-        .class("box box--scores")
-        .child(el("h2").text(phrases.score_sheet()))
-        .child(score_table(play))
-        .child(file_keys(false));
     let racks = result.seats.len();
     let there = changeable(0);
-    come_one_by_one(there, racks);
+    let last = racks + 2;
+    come_one_by_one(there, last);
+    let foot = later(el("div").class("ro__f"), there, racks, Box::new(chart));
+    let foot = later(foot, there, racks + 1, Box::new(move |play| way_on(store, play, leaving)));
     let main = el("main")
         .class("ro")
-        .flag("is-coming", move || there.get() <= racks || leaving.get())
+        .flag("is-coming", move || there.get() <= last || leaving.get())
         .child(head)
         .child(counted_racks(play, result, there))
-        .child(el("div").class("ro__f").child(chart(play)).child(next))
-        .child(sheet);
+        .child(foot);
+    let main = later(main, there, last, Box::new(sheet));
     let mut table = el("div").child(bar());
     table = table.class(if winners.is_some() { "table roundover formica is-match" } else { "table roundover formica" });
     // Confetti is for people; a computer player's victory is a calmer one.
@@ -62,18 +56,45 @@ fn screen(store: Store, play: &InPlay, result: &RoundResult) -> El {
     table.child(main)
 }
 
-/// Lets one rack more come with each frame: to lay all of them at once takes too long. What is said and what can be pressed is
-/// there when all of them are.
-fn come_one_by_one(there: Changing<usize>, racks: usize) {
-    request_animation_frame(move || {
-        let Some(now) = there.try_with_untracked(|there| *there) else { return };
+/// The way on. What was only tried out does not go on.
+fn way_on(store: Store, play: &InPlay, leaving: Changing<bool>) -> El {
+    match store.trying.get_untracked() {
+        true => el("div"),
+        false if play.unfinished() => after_round(store, play, phrases(), leaving),
+        false => after_match(store, phrases()),
+    }
+}
+
+fn sheet(play: &InPlay) -> El {
+    el("section")
+        .class("box box--scores")
+        .child(el("h2").text(phrases().score_sheet()))
+        .child(score_table(play))
+        .child(file_keys(false))
+}
+
+/// A part that is made when more than so many are there.
+fn later(within: El, there: Changing<usize>, after: usize, part: Box<dyn Fn(&InPlay) -> El>) -> El {
+    let store = use_store();
+    within.dynamic_of(
+        move || there.get() > after,
+        move |&there| match there {
+            true => store.play.with_untracked(|play| play.iter().map(&part).collect()),
+            false => nothing(),
+        },
+    )
+}
+
+/// Lets one part come after the other. What is said and what can be pressed is there when all of them are.
+fn come_one_by_one(there: Changing<usize>, last: usize) {
+    come_in_parts(Box::new(move || {
+        let Some(now) = there.try_with_untracked(|there| *there) else { return false };
         there.set(now + 1);
-        if now < racks {
-            come_one_by_one(there, racks);
-        } else {
+        if now == last {
             focus_heading_if_lost();
         }
-    });
+        now < last
+    }));
 }
 
 fn round_head(play: &InPlay, result: &RoundResult, phrases: &Phrases) -> El {
@@ -134,10 +155,8 @@ fn after_round(store: Store, play: &InPlay, phrases: &Phrases, leaving: Changing
                 .class("key key--sun key--big")
                 .on("click", move |_| {
                     leaving.set(true);
-                    // The press is answered first: with the next picture, after which there is time.
-                    request_animation_frame(move || {
-                        after(0, move || store.next_round()).forget();
-                    });
+                    // The press is answered first.
+                    after_the_picture(Box::new(move || store.next_round()));
                 })
                 .text(phrases.next_round())
                 .child(icon("arrow")),

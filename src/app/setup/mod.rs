@@ -19,8 +19,7 @@ pub use replace::replace_match;
 use seats::seats;
 
 /// The first screen.
-#[component]
-pub fn Setup() -> impl IntoView {
+pub fn setup() -> El {
     let store = use_store();
     let phrases = phrases();
     let draft = changeable(draft::remembered(store, phrases));
@@ -40,7 +39,7 @@ pub fn Setup() -> impl IntoView {
         .child(rules::editions(draft))
         .child(rules::variants(draft))
         .child(goal::goal(draft));
-    el("main").class("su formica").child(hero(draft)).child(options).made()
+    el("main").class("su formica").child(hero(draft)).child(options)
 }
 
 fn start(store: Store, draft: Changing<Draft>, phrases: &Phrases) {

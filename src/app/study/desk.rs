@@ -7,7 +7,7 @@ use crate::app::frame::HEADING;
 use crate::app::language::study_phrases;
 use crate::app::lesson::lesson;
 use crate::app::matches::take_up;
-use crate::app::notices::Notices;
+use crate::app::notices::notices;
 use crate::app::opened::opened_sheet;
 use crate::app::parts::{Changing, El, changeable, el, whenever};
 use crate::app::replay::{Watched, replay_screen};
@@ -187,5 +187,5 @@ fn screens(first: Study, record: &str) -> El {
         Study::Review => review_screen(store, desk).view(),
         Study::Statistics => statistics_screen(store, desk).view(),
     });
-    el("div").class("app").child(screen).child(el("div").class("app").component(view! { <Notices/> }))
+    el("div").class("app").child(screen).child(el("div").class("app").child(notices()))
 }

@@ -1,13 +1,11 @@
 //! Says each move to a screen reader, once and politely.
 
 use super::look::turn_sentence;
-use crate::app::parts::{Cell, el};
+use crate::app::parts::{Cell, El, el};
 use crate::app::store::{phrases, use_store};
-use leptos::prelude::*;
 
 /// A live region with the last move, or that it has been taken back. Looking back, the prompt itself tells it.
-#[component]
-pub fn Announcer() -> impl IntoView {
+pub fn announcer() -> El {
     let store = use_store();
     let phrases = phrases();
     // How many turns there were when something was last said, and what.
@@ -27,5 +25,5 @@ pub fn Announcer() -> impl IntoView {
         before.set((turns, says.clone()));
         says
     };
-    el("p").class("vh").set("aria-live", "polite").say(said).made()
+    el("p").class("vh").set("aria-live", "polite").say(said)
 }

@@ -11,13 +11,12 @@ use leptos::prelude::*;
 const SHOWN: usize = 4;
 
 /// The list of the last moves, the newest at the bottom. Before the first it says who deals.
-#[component]
-pub fn LastMoves() -> impl IntoView {
+pub fn last_moves() -> El {
     let store = use_store();
     let phrases = phrases();
     let moves = move || store.of_play(|play| sentences(play, SHOWN, phrases));
     let list = el("ol").dynamic_of(moves, |moves| moves.iter().map(entry).collect());
-    el("aside").class("log").label(phrases.last_moves()).child(el("h2").text(phrases.last_moves())).child(list).made()
+    el("aside").class("log").label(phrases.last_moves()).child(el("h2").text(phrases.last_moves())).child(list)
 }
 
 /// All moves of the round, the newest first, for the sheet of small screens.

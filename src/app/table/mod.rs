@@ -13,18 +13,19 @@ mod own;
 pub mod runs;
 mod tray;
 
+use super::browser::come_in_parts;
 use super::frame::heading;
 use super::in_play::InPlay;
 use super::parts::{Part, el, nothing, vacant_rack};
 use super::store::{Store, phrases, use_store};
 use crate::app::motion::move_cards;
 use crate::engine::Seat;
-use announcer::Announcer;
+use announcer::announcer;
 use drag::listen_for_drags;
 use focus::keep_focus;
 use input::{Choice, Intent, Touch, intent};
 use keyboard::listen_for_keys;
-use last_moves::LastMoves;
+use last_moves::last_moves;
 use leptos::prelude::*;
 use others::OtherRack;
 use own::OwnRack;
@@ -69,9 +70,10 @@ pub fn Table(
         Some(seat) => main.component(view! { <OwnRack seat/> }),
         None => main.component(view! { <OtherRack seat=near place="mine"/> }),
     };
-    main = main.component(view! { <LastMoves/> }).children(looking.map_or_else(nothing, runs::run_card));
+    main = main.child(last_moves()).children(looking.map_or_else(nothing, runs::run_card));
+    come_in_parts(Box::new(|| false));
     let table = el("div").class(&format!("table t{players} formica"));
-    table.children(top).child(main).component(view! { <Announcer/> }).made()
+    table.children(top).child(main).child(announcer()).made()
 }
 
 impl Store {

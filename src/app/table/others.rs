@@ -3,6 +3,7 @@
 use super::hand::card_in;
 use super::input::Choice;
 use super::look::{known_card, last_turn, rack_at_table, short_turn};
+use crate::app::browser::late;
 use crate::app::parts::{Given, chip_stack, el, follow_each, nothing, plate, rack, slot_shell, total};
 use crate::app::store::{phrases, use_store};
 use crate::engine::{Goal, Seat, Slot, highest_card};
@@ -58,11 +59,13 @@ pub fn OtherRack(
         }
         looks
     });
+    let dealt = store.dealt.with(|dealt| *dealt);
     let slot = move |slot: Slot| {
         let look = looks[slot.row()];
         let card = card_in(el("span"), look);
         let card = if viewer.is_some() { card } else { card.hidden_from_readers() };
-        slot_shell(slot, Given::Changing(look), Some(card))
+        let shell = slot_shell(slot, Given::Changing(look), Some(card));
+        if dealt { late(shell) } else { shell }
     };
     let lip = el("div")
         .child(plate(colour, mate, &name).child(total(chips, move || sum().to_string())))
