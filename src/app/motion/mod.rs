@@ -7,8 +7,8 @@ mod frames;
 mod player;
 mod rect;
 
-use super::browser::{is_late, on_window};
-use super::parts::whenever;
+use super::browser::on_window;
+use super::parts::{is_late, whenever};
 use super::store::Store;
 use crate::engine::highest_card;
 use crate::motion::{Plan, Scene, plan};

@@ -1,8 +1,7 @@
 //! The racks at the end of a round, counted from slot 5.
 
-use crate::app::browser::late;
 use crate::app::in_play::InPlay;
-use crate::app::parts::{Changing, El, Given, chip_stack, el, order_by, plate, rack, slot_shell};
+use crate::app::parts::{Changing, El, Given, chip_stack, el, late, order_by, plate, rack, slot_shell};
 use crate::app::store::phrases;
 use crate::app::table::hand::fixed_card;
 use crate::app::table::look::{Face, open_slot};

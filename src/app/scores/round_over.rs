@@ -3,11 +3,11 @@
 use super::chart::chart;
 use super::counted::counted_racks;
 use super::score_sheet::score_table;
-use crate::app::browser::{after_the_picture, come_in_parts, focus_heading_if_lost};
+use crate::app::browser::{after_the_picture, focus_heading_if_lost};
 use crate::app::files::file_keys;
 use crate::app::frame::heading;
 use crate::app::in_play::InPlay;
-use crate::app::parts::{Changing, El, bar, changeable, el, glyph, icon, logo, nothing};
+use crate::app::parts::{Changing, El, bar, changeable, come_in_parts, el, glyph, icon, logo, nothing};
 use crate::app::store::{Store, Study, phrases, use_store};
 use crate::engine::{Call, Goal, RoundResult, Seat, Stage};
 use crate::i18n::Phrases;

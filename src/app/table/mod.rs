@@ -13,10 +13,9 @@ mod own;
 pub mod runs;
 mod tray;
 
-use super::browser::come_in_parts;
 use super::frame::heading;
 use super::in_play::InPlay;
-use super::parts::{Part, el, nothing, vacant_rack};
+use super::parts::{Part, come_in_parts, el, nothing, vacant_rack};
 use super::store::{Store, phrases, use_store};
 use crate::app::motion::move_cards;
 use crate::engine::Seat;

@@ -3,8 +3,7 @@
 use super::hand::card_in;
 use super::input::Choice;
 use super::look::{known_card, last_turn, rack_at_table, short_turn};
-use crate::app::browser::late;
-use crate::app::parts::{Given, chip_stack, el, follow_each, nothing, plate, rack, slot_shell, total};
+use crate::app::parts::{Given, chip_stack, el, follow_each, late, nothing, plate, rack, slot_shell, total};
 use crate::app::store::{phrases, use_store};
 use crate::engine::{Goal, Seat, Slot, highest_card};
 use crate::i18n::Standing;

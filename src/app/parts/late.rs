@@ -1,0 +1,38 @@
+//! Screens that come in parts: to make and lay out all of their slots and cards at once takes too long on slow devices.
+
+use super::element::El;
+use crate::app::browser::after_the_picture;
+use leptos::prelude::document;
+
+/// The mark of what is on the page already, but is to be laid out with a later picture.
+const LATE: &str = "data-late";
+/// How many elements of a screen with many come with one picture.
+const AT_ONCE: usize = 2;
+
+/// Something of the page that is to be laid out with a later picture: see [`come_in_parts`].
+pub fn late(element: El) -> El {
+    element.set(LATE, "")
+}
+
+/// Whether something on the page is still to come.
+pub fn is_late() -> bool {
+    first_late().is_some()
+}
+
+fn first_late() -> Option<web_sys::Element> {
+    document().query_selector("[data-late]").ok().flatten()
+}
+
+/// Lets what is late come, a few elements with each picture. When all are there, `more` puts up the next part, or says that there is
+/// none.
+pub fn come_in_parts(mut more: Box<dyn FnMut() -> bool>) {
+    after_the_picture(Box::new(move || {
+        for _ in 0..AT_ONCE {
+            // It fails only for an attribute whose name is none.
+            let _ = first_late().map(|element| element.remove_attribute(LATE));
+        }
+        if is_late() || more() {
+            come_in_parts(more);
+        }
+    }));
+}
