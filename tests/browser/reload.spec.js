@@ -64,8 +64,8 @@ for (const [what, decide] of [['called', 'call'], ['gone on with', 'goOn']]) {
     await expect(call(page)).toBeEnabled();
     await click(page, decide);
     if (decide === 'call') {
-      // The racks come one with each frame.
-      await page.clock.runFor(200);
+      // The racks come a few slots at a time.
+      await page.clock.runFor(500);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('You call Rack‑O!');
     } else {
       await expect(prompt(page)).toHaveText('Otto is thinking.');
