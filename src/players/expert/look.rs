@@ -16,8 +16,8 @@ use crate::engine::{Action, Deal, Decision, Replenish};
 /// How many actions are looked at, and how much less than the best they may seem to be worth, in points.
 const OPTIONS: usize = 4;
 const WITHIN: f32 = 5.0;
-/// How many times everybody plays on, all of them together.
-const TRIALS: usize = 300;
+/// How many times everybody plays on, all of them together; and where runs matter, which takes the longer to plan.
+const TRIALS: [usize; 2] = [300, 200];
 /// How much what was seen by looking counts; the rest is the network's judgement of the action.
 const SHARE: f32 = 0.5;
 
@@ -48,7 +48,8 @@ pub(super) fn ahead(search: &Search<'_>, options: &mut [Judged]) {
     let mut whim = Whim::new(seed, view);
     let Some(mut guess) = Guess::new(view, &mut whim) else { return };
     let mut looked = [Looked::NONE; OPTIONS];
-    for _ in 0..TRIALS / close {
+    let trials = TRIALS[usize::from(view.needs_run() || search.runs_pay())];
+    for _ in 0..trials / close {
         let Some(table) = guess.next(&mut whim) else { continue };
         let chance = u64::from(whim.next());
         for (option, looked) in options.iter().take(close).zip(&mut looked) {
