@@ -224,3 +224,22 @@ fn a_card_that_the_other_waits_for_is_not_left_to_it() {
     let idle = worse([2, 5, 8, 11, 17, 23, 27, 31, 34], 50);
     assert!(completed > idle + 10.0, "{completed} and {idle}");
 }
+
+#[test]
+fn of_two_cards_it_rather_throws_away_the_one_that_the_next_player_had_no_use_for() {
+    // Where runs pay and more than two play, nobody looks ahead. A 26 may stand for the 42 or for the 10.
+    let rack = [3, 8, 13, 18, 42, 10, 34, 39, 44, 49];
+    let after = |lies: u8, thrown: u8| {
+        let bonus = rules(3, |draft| draft.bonus = true);
+        let mut game = dealt(bonus, 0, &[(1, rack)], &[1, lies, thrown, 46, 26]);
+        for _ in 0..3 {
+            play(&mut game, &[Action::Draw, Action::Discard]);
+        }
+        play(&mut game, &[Action::Draw]);
+        let appraisal = appraise(&now(&game), 0);
+        let of = |row| appraisal.of(Action::Exchange(slot(row))).unwrap().worth;
+        of(25) - of(30)
+    };
+    let (more, less) = (after(41, 43), after(9, 11));
+    assert!(more > 1.0 && less < -1.0, "{more} and {less}");
+}
