@@ -7,13 +7,13 @@ use super::language::follow_language;
 use super::motion::end_motion_at_a_touch;
 use super::news::listen_for_news;
 use super::notices::notices;
-use super::parts::{El, Part, bar, el, follow, nothing, whenever};
+use super::parts::{El, Following, Part, bar, el, follow, nothing, whenever};
 use super::scores::{round_over, score_sheet};
 use super::settings::menu_sheet;
 use super::setup::{replace_match, setup};
 use super::store::{Screen, Sheet, Store, use_store};
 use super::study::{listen_for_the_study, study_screen};
-use super::table::Table;
+use super::table::{round_at_table, table_class};
 use super::trying::trying_strip;
 use super::turns::run_computer_players;
 use crate::json::Named;
@@ -41,6 +41,7 @@ pub fn App() -> impl IntoView {
     listen_for_news(store);
     end_motion_at_a_touch(store);
     let screen = follow(move || store.screen());
+    let place = follow(move || screen.get().place());
     // After the first screen the focus follows to the heading of the next: it would be lost with the old one.
     let mut before = None;
     whenever(move || {
@@ -63,8 +64,8 @@ pub fn App() -> impl IntoView {
             store.language.track();
             let screen = el("div").class("app").dynamic(move || {
                 store.seated.track();
-                let screen = screen.get();
-                untrack(|| shown(screen)).view()
+                let place = place.get();
+                untrack(|| shown(place, screen)).view()
             });
             let sheets = el("div").class("app").dynamic(move || store.sheet.get().map_or_else(nothing, sheet));
             let study = el("div").class("app").dynamic(move || {
@@ -76,19 +77,29 @@ pub fn App() -> impl IntoView {
         .made()
 }
 
-/// A screen of the page.
-fn shown(screen: Screen) -> El {
-    let place = el("div").class("app");
-    match screen {
-        Screen::Setup => place.child(setup()),
+/// A screen of the page, or the table for all that stands there.
+fn shown(place: Screen, screen: Following<Screen>) -> El {
+    match place {
+        Screen::Setup => el("div").class("app").child(setup()),
         Screen::Study(_) => study_screen(use_store()),
         Screen::HandOver(seat) => {
-            let place = place.child(hand_over(seat));
+            let place = el("div").class("app").child(hand_over(seat));
             if use_store().trying.get_untracked() { place.child(trying_strip()) } else { place }
         }
-        Screen::Table(_) => place.component(view! { <Table top=bar().view()/> }),
-        Screen::RoundOver(_) | Screen::MatchOver => place.child(round_over()),
+        _ => at_table(screen),
     }
+}
+
+/// The table with its bar. They stay while rounds come and go.
+fn at_table(screen: Following<Screen>) -> El {
+    el("div").bind("class", move || Some(table_class(screen.get()))).child(bar()).dynamic(move || {
+        let screen = screen.get();
+        untrack(|| match screen {
+            Screen::Table(_) => round_at_table(),
+            Screen::RoundOver(_) | Screen::MatchOver => round_over(),
+            _ => nothing(),
+        })
+    })
 }
 
 /// What lies over the screen.

@@ -50,6 +50,11 @@ impl InPlay {
         self.colours.get(seat.number()).map_or(seat.number(), |&colour| usize::from(colour % 4)) + 1
     }
 
+    /// How many play.
+    pub fn players(&self) -> usize {
+        self.recorded.record().seats.len()
+    }
+
     /// What the match is played for.
     pub fn goal(&self) -> Goal {
         self.recorded.game().rules().goal

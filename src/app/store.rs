@@ -35,6 +35,16 @@ pub enum Screen {
     MatchOver,
 }
 
+impl Screen {
+    /// The same for all screens that stand on the table, under its bar.
+    pub const fn place(self) -> Screen {
+        match self {
+            Screen::Table(_) | Screen::RoundOver(_) | Screen::MatchOver => Screen::MatchOver,
+            elsewhere => elsewhere,
+        }
+    }
+}
+
 /// Says what has just happened in a match that is looked back at.
 pub type Tells = fn(&InPlay, &Phrases) -> String;
 
@@ -151,7 +161,7 @@ pub struct Store {
     pub dealt: Cell<bool>,
     /// Whether the last press became a drag: it is no tap then.
     pub after_drag: Cell<bool>,
-    /// Whether the table stays a little while although the device is to be handed on.
+    /// Whether the table stays a little while although the device is to be handed on, or the round is over.
     pub lingers: Changing<bool>,
     /// Whether the computer players wait, because the person is about to take a move back.
     pub held_up: Changing<bool>,
@@ -237,6 +247,8 @@ impl Store {
             let Some(play) = play else { return Screen::Setup };
             let round = play.round_number();
             match play.recorded.game().stage() {
+                // What ended the round is to be seen on the table first.
+                Stage::Over(_) | Stage::BetweenRounds if self.lingers.get() => Screen::Table(round),
                 Stage::Over(_) => Screen::MatchOver,
                 Stage::BetweenRounds => Screen::RoundOver(round),
                 Stage::Playing if play.people().nth(1).is_none() => Screen::Table(round),
@@ -267,7 +279,7 @@ impl Store {
                 self.choice.set_if_new(Choice::Nothing);
                 self.remark.set_if_new(None);
                 self.write_down(true);
-                self.linger_before_handing_on();
+                self.linger();
             }
             Some(Err(refusal)) => {
                 self.remark.set(Some(refusal));

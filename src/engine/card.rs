@@ -70,6 +70,13 @@ impl Slot {
         if label >= 5 && label <= 50 && label.is_multiple_of(5) { Some(Slot(label / 5 - 1)) } else { None }
     }
 
+    /// The slot whose label is written so, in digits and nothing else.
+    pub fn written(label: &str) -> Option<Slot> {
+        let digit = |byte: u8| byte.is_ascii_digit().then(|| byte - b'0');
+        let label = label.bytes().try_fold(0_u8, |label, byte| label.checked_mul(10)?.checked_add(digit(byte)?))?;
+        Slot::from_label(label)
+    }
+
     /// The slot of this row, 0 for slot 5 up to 9 for slot 50.
     pub const fn from_row(row: usize) -> Option<Slot> {
         if row < Slot::COUNT { Some(Slot(row as u8)) } else { None }

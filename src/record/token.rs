@@ -26,11 +26,7 @@ pub enum Token {
 impl Token {
     /// Reads a token; `None` when it is none.
     pub fn parse(text: &str) -> Option<Token> {
-        let slot = |label: &str| {
-            // "5", not "05" or "+5".
-            let label = label.bytes().all(|b| b.is_ascii_digit()).then(|| label.parse::<u8>().ok())??;
-            Slot::from_label(label)
-        };
+        let slot = Slot::written;
         match text {
             "S" => Some(Token::Draw),
             "S-" => Some(Token::DrawDiscard),

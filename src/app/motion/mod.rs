@@ -14,7 +14,7 @@ use crate::engine::highest_card;
 use crate::motion::{Plan, Scene, plan};
 use crate::storage::Motion;
 use leptos::prelude::*;
-pub use player::{Kept, Player};
+pub use player::{Kept, Player, dealt};
 pub use rect::Rect;
 use std::rc::Rc;
 
@@ -33,8 +33,8 @@ impl Store {
         }
     }
 
-    /// How long a table that is done with stays to be seen, in milliseconds.
-    pub fn linger(&self) -> u32 {
+    /// How long a table that is handed on stays to be seen, in milliseconds.
+    pub fn lingering(&self) -> u32 {
         self.paced(LINGER)
     }
 
@@ -43,7 +43,8 @@ impl Store {
         self.paced(DEAL)
     }
 
-    fn paced(&self, milliseconds: u32) -> u32 {
+    /// So many milliseconds at the speed that is set; none where nothing moves.
+    pub fn paced(&self, milliseconds: u32) -> u32 {
         match self.speed() {
             0 => 0,
             _ if wants_less_motion() => 0,

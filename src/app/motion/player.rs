@@ -18,10 +18,10 @@ use web_sys::Element;
 #[derive(Default)]
 pub struct Player {
     running: Vec<Running>,
-    /// Pictures of cards, to be removed.
-    pictures: Vec<El>,
-    /// The cards they are pictures of: hidden until then.
-    away: Vec<Element>,
+    /// Pictures of cards, and when in the plan each is to be removed, in milliseconds.
+    pictures: Vec<(u16, El)>,
+    /// Whether cards are hidden, because they are on their way.
+    hides: bool,
     /// The racks that stand before the others until then.
     forward: Vec<Element>,
     end: Option<Timeout>,
@@ -37,6 +37,8 @@ pub struct Player {
 /// A flight, measured.
 struct Way {
     at: u16,
+    /// When in the plan it is over.
+    ends: u16,
     flight: Flight,
     from: Rect,
     to: Rect,
@@ -60,22 +62,24 @@ pub type Kept = Cell<Player>;
 const FADE: u16 = 120;
 /// How long a dragged card takes back to the hand.
 const BACK: u16 = 220;
+/// The pictures lie where the cards are: they may go so many milliseconds later.
+const LATER: u16 = 40;
 /// What sets out within so many milliseconds is put up together.
 const WAVE: u16 = 160;
-
-/// While cards are dealt, the shelves behind them are to be seen.
-fn mark_dealing(dealing: bool) {
-    if let Some(main) = found("main") {
-        // It fails only for an attribute whose name is none.
-        let _ = main.toggle_attribute_with_force("data-dealing", dealing);
-    }
-}
 
 /// A card that is away is not to be seen in its place.
 const AWAY: &str = "is-away";
 /// What goes to a rack passes in front of its neighbours. It is a class for as long: an animation of what the compositor cannot
 /// animate would have all that moves styled anew in every frame.
 const FORWARD: &str = "is-forward";
+
+/// A card that comes to the page while cards are dealt: its picture has not arrived yet.
+pub fn dealt(card: El, player: Kept) -> El {
+    if player.try_with(|player| player.hides) == Some(true) {
+        mark(&card.node(), AWAY, true);
+    }
+    card
+}
 
 fn mark(element: &Element, class: &str, on: bool) {
     // It fails only for a class whose name is none.
@@ -108,7 +112,7 @@ fn card_at(place: Place) -> Option<Element> {
 impl Player {
     /// Whether anything moves.
     pub fn is_moving(&self) -> bool {
-        !self.running.is_empty() || !self.away.is_empty()
+        !self.running.is_empty() || self.hides
     }
 
     /// Ends all that moves.
@@ -118,19 +122,17 @@ impl Player {
             return;
         }
         self.end = None;
-        for card in take(&mut self.away) {
+        self.hides = false;
+        while let Some(card) = found(".is-away") {
             mark(&card, AWAY, false);
         }
         for rack in take(&mut self.forward) {
             mark(&rack, FORWARD, false);
         }
-        mark_dealing(false);
         for running in take(&mut self.running) {
             running.cancel();
         }
-        for picture in take(&mut self.pictures) {
-            picture.node().remove();
-        }
+        self.land(u16::MAX);
     }
 
     /// Shows the new state at once.
@@ -208,14 +210,11 @@ impl Player {
     /// Hides what is going to arrive, and says which show this is.
     pub fn prepare(&mut self, plan: &Plan) -> u32 {
         self.finish();
-        if plan.flights.len() > Slot::COUNT {
-            mark_dealing(true);
-        }
+        self.hides = true;
         for Timed { what: flight, .. } in &plan.flights {
             let skipped = flight.to == Place::Stock || flight.to == Place::Hand && self.dragged.is_some();
             if let Some(card) = card_at(flight.to).filter(|_| !skipped) {
                 mark(&card, AWAY, true);
-                self.away.push(card);
             }
         }
         self.show
@@ -227,6 +226,7 @@ impl Player {
         if show != self.show {
             return;
         }
+        self.land(from.saturating_sub(LATER));
         let lasts = plan.lasts();
         let until = if plan.flights.len() > Slot::COUNT { from + WAVE } else { lasts };
         // First everything is measured, and then everything is set going: in turn, each would be laid out anew.
@@ -234,7 +234,7 @@ impl Player {
         for &Timed { at, what } in &plan.flights {
             if at >= from
                 && at < until
-                && let Some(way) = self.way(Timed { at: at - from, what })
+                && let Some(way) = self.way(Timed { at, what }, from)
             {
                 ways.push(way);
             }
@@ -268,6 +268,21 @@ impl Player {
         self.end_after(lasts - from, this);
     }
 
+    /// Takes away the pictures that have arrived by now, and shows the cards in the slots.
+    fn land(&mut self, by: u16) {
+        self.pictures.retain(|(ends, picture)| {
+            let picture = picture.node();
+            let flies = *ends > by;
+            if !flies {
+                if let Some(card) = picture.parent_element().and_then(|slot| slot.first_element_child()) {
+                    mark(&card, AWAY, false);
+                }
+                picture.remove();
+            }
+            flies
+        });
+    }
+
     fn run(&mut self, element: &Element, frames: &str, at: u16, lasts: u16, ease: &str) {
         if let Some(running) = animate(element, frames, at, lasts, ease) {
             self.running.push(running);
@@ -275,13 +290,15 @@ impl Player {
     }
 
     fn end_after(&mut self, milliseconds: u16, this: Kept) {
-        // The pictures lie where the cards are: they may go a moment later.
-        let end = move || this.update(Player::finish);
-        self.end = (!self.running.is_empty()).then(|| after(u32::from(milliseconds) + 40, end));
+        if self.running.is_empty() {
+            self.finish();
+        } else {
+            self.end = Some(after(u32::from(milliseconds + LATER), move || this.update(Player::finish)));
+        }
     }
 
-    /// Measures the way of a flight; `None` where there is nothing to see of it.
-    fn way(&self, Timed { at, what: flight }: Timed<Flight>) -> Option<Way> {
+    /// Measures the way of a flight that is put up so far into the plan; `None` where there is nothing to see of it.
+    fn way(&self, Timed { at, what: flight }: Timed<Flight>, now: u16) -> Option<Way> {
         if flight.to == Place::Hand && self.dragged.is_some() {
             return None;
         }
@@ -297,7 +314,7 @@ impl Player {
                 .map(|element| (element, seat, in_rack(seat, " .lip").map_or(to.y + to.h, |lip| Rect::of(&lip).y))),
             _ => None,
         };
-        Some(Way { at, flight, from, to, slot })
+        Some(Way { at: at - now, ends: at + flight.lasts, flight, from, to, slot })
     }
 
     fn fly(&mut self, way: &Way, set_out: &mut Vec<SetOut>) {
@@ -368,7 +385,7 @@ impl Player {
         let node = picture.node();
         // It fails only for a node that is no node.
         let _ = place.append_child(&node);
-        self.pictures.push(picture);
+        self.pictures.push((way.ends, picture));
         // Into a slot, each part of the way has its own.
         let ease = if way.slot.is_some() { "linear" } else { TRAVEL };
         SetOut { picture: node, frames, at: way.at, lasts: way.flight.lasts, ease }

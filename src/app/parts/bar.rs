@@ -1,7 +1,7 @@
 //! The bar along the top of the table, with the ruler of totals.
 
 use super::drawing::{glyph, icon, logo};
-use super::element::{El, el};
+use super::element::{El, Part, el};
 use super::measure::{order_by, share, thousandths};
 use crate::app::browser::system_is_dark;
 use crate::app::in_play::InPlay;
@@ -130,10 +130,7 @@ fn ruler() -> El {
     let store = use_store();
     let phrases = phrases();
     let pins = move || store.of_play(pins);
-    let (goal, marks) = store.play.with_untracked(|play| {
-        play.as_ref().map_or((Goal::Points(500), Vec::new()), |play| (play.goal(), marks(play)))
-    });
-    let marks = marks.into_iter().map(|mark| mark_on("li", mark).class("ruler__n").hidden_from_readers());
+    let goal = store.play.with_untracked(|play| play.as_ref().map_or(Goal::Points(500), InPlay::goal));
     let pin = move |pin: &Pin| {
         let (name, colours) = store.play.with_untracked(|play| {
             play.as_ref().map_or_else(Default::default, |play| {
@@ -150,18 +147,19 @@ fn ruler() -> El {
             .children(colours.into_iter().map(glyph).collect())
             .child(el("b").text(&pin.total.to_string()))
     };
-    el("ol")
-        .class("ruler")
-        .label(phrases.score_towards(goal).as_str())
-        .children(marks.collect())
-        .child(
-            el("li")
-                .class("ruler__flag")
-                .bind("style", move || Some(format!("--s:{}", store.of_play(|play| share(end(play), scale(play))))))
-                .hidden_from_readers()
-                .child(icon("flag")),
-        )
-        .dynamic_of(pins, move |pins| pins.iter().map(pin).collect())
+    // When a total changes, the ruler may have to reach further.
+    let all = move |pins: &Vec<Pin>| {
+        let (marks, flag) = store.play.with_untracked(|play| {
+            play.as_ref().map_or_else(Default::default, |play| (marks(play), share(end(play), scale(play))))
+        });
+        let flag = el("li").class("ruler__flag").set("style", &format!("--s:{flag}")).hidden_from_readers();
+        let marks = marks.into_iter().map(|mark| mark_on("li", mark).class("ruler__n").hidden_from_readers());
+        let mut all: Part = marks.collect();
+        all.push(flag.child(icon("flag")));
+        all.extend(pins.iter().map(pin));
+        all
+    };
+    el("ol").class("ruler").label(phrases.score_towards(goal).as_str()).dynamic_of(pins, all)
 }
 
 /// What stands at the end of the ruler: the goal, or where there is none what can be won.

@@ -240,6 +240,17 @@ impl El {
         }))
     }
 
+    /// A part of the element that is there while this holds. It is made anew each time, and does not follow what it reads.
+    pub fn when(self, holds: impl FnMut() -> bool + 'static, part: impl Fn() -> El + 'static) -> El {
+        self.when_boxed(Box::new(holds), Box::new(move || part().view()))
+    }
+
+    /// Several elements of that kind.
+    #[inline(never)]
+    pub fn when_boxed(self, holds: Box<dyn FnMut() -> bool>, part: Box<dyn Fn() -> Part>) -> El {
+        self.dynamic_of(holds, move |&holds| if holds { untrack(&part) } else { nothing() })
+    }
+
     #[inline(never)]
     fn dynamic_boxed(mut self, mut part: Box<dyn FnMut() -> Option<Part>>) -> El {
         let parent = self.node();

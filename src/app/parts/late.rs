@@ -14,9 +14,9 @@ pub fn late(element: El) -> El {
     element.set(LATE, "")
 }
 
-/// Whether something on the page is still to come.
+/// Whether something on the page is still to come. A screen is marked for as long.
 pub fn is_late() -> bool {
-    first_late().is_some()
+    document().query_selector("main.is-coming").is_ok_and(|main| main.is_some())
 }
 
 fn first_late() -> Option<web_sys::Element> {
@@ -31,7 +31,7 @@ pub fn come_in_parts(mut more: Box<dyn FnMut() -> bool>) {
             // It fails only for an attribute whose name is none.
             let _ = first_late().map(|element| element.remove_attribute(LATE));
         }
-        if is_late() || more() {
+        if first_late().is_some() || more() {
             come_in_parts(more);
         }
     }));

@@ -23,3 +23,9 @@ pub fn order_by(keys: &[i32]) -> Vec<usize> {
     }
     order
 }
+
+/// A number with a minus sign as it is printed, or with this before it where there is none.
+pub fn signed(number: i32, plus: &str) -> String {
+    let sign = if number < 0 { "−" } else { plus };
+    format!("{sign}{}", number.unsigned_abs())
+}

@@ -18,6 +18,6 @@ pub use element::{El, Part, el, nothing, put, svg};
 pub use follow::{Cell, Changing, Following, Given, after, changeable, follow, follow_each, whenever};
 pub use here::Here;
 pub use late::{come_in_parts, is_late, late};
-pub use measure::{order_by, share};
-pub use rack::{molded, plate, rack, slot_shell, total, vacant_rack};
+pub use measure::{order_by, share, signed};
+pub use rack::{molded, plate, rack, rack_of, slot_shell, slots, total, vacant_rack};
 pub use sheet::{close_key, number_field, one_of, sheet, switch};

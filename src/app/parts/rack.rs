@@ -1,7 +1,7 @@
 //! The plastic rack: ten stepped slots and a lip. What stands in the slots is up to the screen.
 
 use super::drawing::{glyph, number, word};
-use super::element::{El, el};
+use super::element::{El, Part, el};
 use super::follow::Given;
 use crate::app::table::look::{Face, SlotLook};
 use crate::engine::Slot;
@@ -44,12 +44,20 @@ fn classes(look: SlotLook) -> String {
 /// A rack of this colour (1 to 4) with its slots, from slot 50 at the back to slot 5 in front, and its lip. Numbers stand
 /// where they belong between 1 and the highest card in play.
 pub fn rack(colour: usize, highest: u8, slot: impl Fn(Slot) -> El, lip: El) -> El {
-    el("div").class(&format!("rack p{colour}")).set("style", &format!("--max:{highest}")).child(
-        el("div")
-            .class("rack__body")
-            .child(el("ol").class("slots").children(Slot::ALL.into_iter().rev().map(slot).collect()))
-            .child(lip.class("lip")),
-    )
+    rack_of(colour, highest, el("ol").children(slots(slot)), lip)
+}
+
+/// The slots of a rack, as they stand on the page.
+pub fn slots(slot: impl Fn(Slot) -> El) -> Part {
+    Slot::ALL.into_iter().rev().map(slot).collect()
+}
+
+/// A rack with this list of slots.
+pub fn rack_of(colour: usize, highest: u8, slots: El, lip: El) -> El {
+    el("div")
+        .class(&format!("rack p{colour}"))
+        .set("style", &format!("--max:{highest}"))
+        .child(el("div").class("rack__body").child(slots.class("slots")).child(lip.class("lip")))
 }
 
 /// The name plate on a lip, with the player's sign, and the partner's where there is one.

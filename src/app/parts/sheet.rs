@@ -124,7 +124,9 @@ pub fn number_field(
         .set("max", &most.to_string())
         .value(move || value().to_string())
         .on("input", move |event| {
-            if let Ok(number) = event_target_value(&event).parse::<u16>()
+            // As the largest of numbers: the program reads those already.
+            if let Ok(number) = event_target_value(&event).parse::<u64>()
+                && let Ok(number) = u16::try_from(number)
                 && bounds.contains(&number)
             {
                 change(number);

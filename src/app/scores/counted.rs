@@ -1,24 +1,28 @@
 //! The racks at the end of a round, counted from slot 5.
 
 use crate::app::in_play::InPlay;
-use crate::app::parts::{Changing, El, Given, chip_stack, el, late, order_by, plate, rack, slot_shell};
+use crate::app::parts::{Changing, El, Given, chip_stack, el, late, order_by, plate, rack, signed, slot_shell};
 use crate::app::store::phrases;
 use crate::app::table::hand::fixed_card;
 use crate::app::table::look::{Face, open_slot};
 use crate::engine::{Call, Goal, Price, Rack, RoundResult, Seat, Slot, bonus_for_run, highest_card};
 
-/// Every rack of the round: the announcer first, then by points. Only so many of them are `there`, the others are to come.
-pub fn counted_racks(play: &InPlay, result: &RoundResult, there: Changing<usize>) -> El {
+/// Every rack of the round: the announcer first, then by points. Only so many of them are `there`, the others are to come; after `all`
+/// the parts of the screen one rack after the other is opened, and then one after the other counted.
+pub fn counted_racks(play: &InPlay, result: &RoundResult, there: Changing<usize>, all: usize) -> El {
+    let racks = result.seats.len();
     let keys: Vec<i32> = Seat::ALL
         .iter()
         .map(|&seat| if seat == result.announcer { i32::MIN } else { -result.scores[seat.number()] })
         .collect();
-    let racks = order_by(&keys)
-        .into_iter()
-        .filter_map(Seat::new)
-        .filter(|&seat| result.seats.has(seat))
-        .enumerate()
-        .map(|(nth, seat)| counted_rack(play, result, seat, move || there.get() > nth));
+    let racks =
+        order_by(&keys).into_iter().filter_map(Seat::new).filter(|&seat| result.seats.has(seat)).enumerate().map(
+            |(nth, seat)| {
+                counted_rack(play, result, seat, move || there.get() > nth)
+                    .flag("is-open", move || there.get() > all + nth)
+                    .flag("is-told", move || there.get() > all + racks + nth)
+            },
+        );
     el("div").class("racks").children(racks.collect())
 }
 
@@ -51,7 +55,7 @@ fn counted_rack(play: &InPlay, result: &RoundResult, seat: Seat, there: impl Fn(
     };
     let sum = el("p")
         .class("sum")
-        .child(el("b").class("sum__p tn").text(&format!("{score:+}").replace('-', "−")))
+        .child(el("b").class("sum__p tn").text(&signed(score, "+")))
         .children(if play.for_chips() { vec![chip_stack(score.abs())] } else { Vec::new() })
         .child(el("span").text(&how(play, result, &cards, announced)));
     el("article")

@@ -7,53 +7,53 @@ use crate::app::browser::{after_the_picture, focus_heading_if_lost};
 use crate::app::files::file_keys;
 use crate::app::frame::heading;
 use crate::app::in_play::InPlay;
-use crate::app::parts::{Changing, El, bar, changeable, come_in_parts, el, glyph, icon, logo, nothing};
+use crate::app::parts::{Changing, El, Part, after, changeable, come_in_parts, el, glyph, icon, logo, nothing};
 use crate::app::store::{Store, Study, phrases, use_store};
 use crate::engine::{Call, Goal, RoundResult, Seat, Stage};
 use crate::i18n::Phrases;
 
 /// The round that is just over, and the match if that is over too.
-pub fn round_over() -> El {
+pub fn round_over() -> Part {
     let store = use_store();
     let shown = store.play.with_untracked(|play| {
         let play = play.as_ref()?;
         Some(screen(store, play, play.recorded.game().last_result()?))
     });
-    shown.unwrap_or_else(|| el("main"))
+    shown.unwrap_or_else(|| el("main").view())
 }
 
-fn screen(store: Store, play: &InPlay, result: &RoundResult) -> El {
+fn screen(store: Store, play: &InPlay, result: &RoundResult) -> Part {
     let phrases = phrases();
     let winners = match play.recorded.game().stage() {
         Stage::Over(winners) => Some(winners.iter().collect::<Vec<Seat>>()),
         _ => None,
     };
     let leaving = changeable(false);
+    let racks = result.seats.len();
+    let last = racks + 3;
+    let there = changeable(0);
     let head = match &winners {
         Some(winners) => match_head(play, result, winners, phrases),
-        None => round_head(play, result, phrases),
+        None => round_head(play, result, there, last, phrases),
     };
-    let racks = result.seats.len();
-    let there = changeable(0);
-    let last = racks + 2;
-    come_one_by_one(there, last);
+    come_one_by_one(store, there, last, racks);
     let foot = later(el("div").class("ro__f"), there, racks, Box::new(chart));
     let foot = later(foot, there, racks + 1, Box::new(move |play| way_on(store, play, leaving)));
     let main = el("main")
         .class("ro")
         .flag("is-coming", move || there.get() <= last || leaving.get())
         .child(head)
-        .child(counted_racks(play, result, there))
+        .child(counted_racks(play, result, there, last))
         .child(foot);
-    let main = later(main, there, last, Box::new(sheet));
-    let mut table = el("div").child(bar());
-    table = table.class(if winners.is_some() { "table roundover formica is-match" } else { "table roundover formica" });
+    let main = later(main, there, racks + 2, Box::new(sheet));
     // Confetti is for people; a computer player's victory is a calmer one.
+    let mut screen = nothing();
     if winners.is_some_and(|winners| play.people().any(|person| winners.contains(&person))) {
         let pieces = (0..24).map(|n| el("i").set("style", &format!("--n:{n}")));
-        table = table.child(el("div").class("confetti").hidden_from_readers().children(pieces.collect()));
+        screen.push(el("div").class("confetti").hidden_from_readers().children(pieces.collect()));
     }
-    table.child(main)
+    screen.push(main);
+    screen
 }
 
 /// The way on. What was only tried out does not go on.
@@ -76,31 +76,38 @@ fn sheet(play: &InPlay) -> El {
 /// A part that is made when more than so many are there.
 fn later(within: El, there: Changing<usize>, after: usize, part: Box<dyn Fn(&InPlay) -> El>) -> El {
     let store = use_store();
-    within.dynamic_of(
-        move || there.get() > after,
-        move |&there| match there {
-            true => store.play.with_untracked(|play| play.iter().map(&part).collect()),
-            false => nothing(),
-        },
+    within.when_boxed(
+        Box::new(move || there.get() > after),
+        Box::new(move || store.play.with_untracked(|play| play.iter().map(&part).collect())),
     )
 }
 
-/// Lets one part come after the other. What is said and what can be pressed is there when all of them are.
-fn come_one_by_one(there: Changing<usize>, last: usize) {
+/// From the opening of the racks to the count, in milliseconds.
+const OPENING: u32 = 560;
+
+/// Lets one part come after the other. What is said and what can be pressed is there when all of them are; then the racks are opened
+/// and counted.
+fn come_one_by_one(store: Store, there: Changing<usize>, last: usize, racks: usize) {
     come_in_parts(Box::new(move || {
         let Some(now) = there.try_with_untracked(|there| *there) else { return false };
-        there.set(now + 1);
-        if now == last {
+        let now = now + 1;
+        there.set(now);
+        if now == last + 1 {
             focus_heading_if_lost();
         }
-        now < last
+        if now == last + racks {
+            after(store.paced(OPENING), move || come_one_by_one(store, there, last, racks)).forget();
+            return false;
+        }
+        now < last + 2 * racks
     }));
 }
 
-fn round_head(play: &InPlay, result: &RoundResult, phrases: &Phrases) -> El {
+fn round_head(play: &InPlay, result: &RoundResult, there: Changing<usize>, last: usize, phrases: &Phrases) -> El {
+    let cheer = el("div").class("cheer").hidden_from_readers();
     el("div")
         .class("ro__h")
-        .child(el("div").class("cheer").hidden_from_readers().child(logo("3.5rem")))
+        .child(later(cheer, there, last, Box::new(|_| logo("3.5rem"))))
         .child(heading(&phrases.calls(play.who(result.announcer), result.call == Call::Eclair)))
         .child(el("p").text(&how_settled(play, result, phrases)))
 }

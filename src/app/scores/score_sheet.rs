@@ -2,7 +2,7 @@
 
 use crate::app::files::file_keys;
 use crate::app::in_play::InPlay;
-use crate::app::parts::{El, Part, el, glyph, sheet};
+use crate::app::parts::{El, Part, el, glyph, sheet, signed};
 use crate::app::store::{phrases, use_store};
 use crate::engine::Seat;
 
@@ -34,13 +34,13 @@ pub fn score_table(play: &InPlay) -> El {
     });
     let rows = results.iter().zip(1..).map(|(result, number)| {
         let points = seats().map(|seat| {
-            let cell = el("td").text(&result.scores[seat.number()].to_string().replace('-', "−"));
+            let cell = el("td").text(&signed(result.scores[seat.number()], ""));
             if seat == result.announcer { cell.class("is-win") } else { cell }
         });
         let row = el("tr").child(head(&number.to_string(), "row")).children(points.collect());
         if number == results.len() { row.class("is-now") } else { row }
     });
-    let totals = play.recorded.game().totals().iter().map(|total| el("td").text(&total.to_string().replace('-', "−")));
+    let totals = play.recorded.game().totals().iter().map(|&total| el("td").text(&signed(total, "")));
     let table = el("table")
         .class("scores")
         .child(el("thead").child(el("tr").child(head(phrases.round(), "col")).children(heads.collect())))

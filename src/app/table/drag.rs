@@ -164,8 +164,7 @@ fn spot_at((x, y): (i32, i32)) -> Spot {
     let within = |place: &str| under.closest(place).ok().flatten();
     let slot =
         within(".mine [data-slot]").or_else(|| within(".mine .slot").and_then(|slot| slot.first_element_child()));
-    let label = slot.and_then(|slot| slot.get_attribute("data-slot")).and_then(|label| label.parse().ok());
-    match label.and_then(Slot::from_label) {
+    match slot.and_then(|slot| Slot::written(&slot.get_attribute("data-slot")?)) {
         Some(slot) => Spot::Slot(slot),
         None if within(".well--discard").is_some() => Spot::DiscardPile,
         None => Spot::Nowhere,

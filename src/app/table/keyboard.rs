@@ -42,8 +42,8 @@ fn touch_of(key: &str) -> Option<Touch> {
         "g" | "G" => Touch::GoOn,
         // 1 for slot 5 … 9 for slot 45, 0 for slot 50.
         digit => {
-            let place: usize = digit.parse().ok().filter(|_| digit.len() == 1)?;
-            Touch::Slot(Slot::from_row((place + 9) % 10)?)
+            let [place @ b'0'..=b'9'] = digit.as_bytes() else { return None };
+            Touch::Slot(Slot::from_row(usize::from(place - b'0' + 9) % 10)?)
         }
     })
 }

@@ -15,8 +15,8 @@ mod tray;
 
 use super::frame::heading;
 use super::in_play::InPlay;
-use super::parts::{Part, come_in_parts, el, nothing, vacant_rack};
-use super::store::{Store, phrases, use_store};
+use super::parts::{Changing, El, Part, changeable, come_in_parts, el, nothing, vacant_rack};
+use super::store::{Screen, Store, phrases, use_store};
 use crate::app::motion::move_cards;
 use crate::engine::Seat;
 use announcer::announcer;
@@ -30,12 +30,28 @@ use others::OtherRack;
 use own::OwnRack;
 use tray::Tray;
 
-/// The table, seen by the person who looks, or from the first seat where only computer players sit.
+/// A table of its own, with this along its top: one that is not the table of the page.
 #[component]
 pub fn Table(
     /// What stands along the top.
     top: Part,
 ) -> impl IntoView {
+    let round = use_store().play.with_untracked(|play| play.as_ref().map_or(0, InPlay::round_number));
+    el("div").class(&table_class(Screen::Table(round))).children(top).children(round_at_table()).made()
+}
+
+/// The classes of the table when it shows this.
+pub fn table_class(screen: Screen) -> String {
+    match screen {
+        Screen::RoundOver(_) => "table roundover formica".to_owned(),
+        Screen::MatchOver => "table roundover formica is-match".to_owned(),
+        _ => format!("table t{} formica", use_store().of_play(InPlay::players)),
+    }
+}
+
+/// A round, seen by the person who looks, or from the first seat where only computer players sit. When it has just been dealt it comes
+/// in parts.
+pub fn round_at_table() -> Part {
     let store = use_store();
     let phrases = phrases();
     if !store.watching() {
@@ -43,36 +59,58 @@ pub fn Table(
         listen_for_drags(store);
         keep_focus(store);
     }
+    let round = store.play.with_untracked(|play| play.as_ref().map_or(0, InPlay::round_number));
+    let comes = store.dealt.with(|dealt| *dealt);
+    let [laid, own, others @ ..] = [0; 5].map(|_| changeable(!comes));
+    let main = el("main")
+        .flag("is-coming", move || !others[2].get())
+        .child(heading(&phrases.table_title(round)).class("vh"))
+        .when(move || laid.get(), move || lay(store, own, others));
+    if comes {
+        let parts = [laid, own, others[0], others[1], others[2]];
+        come_in_parts(Box::new(move || {
+            let next = parts.iter().find(|part| part.try_with_untracked(|there| *there) == Some(false));
+            next.inspect(|part| part.set(true)).is_some()
+        }));
+    }
+    vec![main, announcer()]
+}
+
+/// Lays out the racks, the tray and the last moves. The rack in front follows, and the slots of the others, one rack after the other.
+fn lay(store: Store, own: Changing<bool>, others: [Changing<bool>; 3]) -> El {
     move_cards(store);
     let looking = store.looking.get_untracked();
-    let Some((players, round, colours)) = store.play.with_untracked(|play| {
+    let Some((players, colours)) = store.play.with_untracked(|play| {
         play.as_ref().map(|play| {
-            let players = play.recorded.record().seats.len();
-            let colours: Vec<usize> = Seat::ALL.into_iter().take(players).map(|seat| play.colour(seat)).collect();
-            (players, play.round_number(), colours)
+            let players = play.players();
+            (players, Seat::ALL.into_iter().take(players).map(|seat| play.colour(seat)).collect::<Vec<usize>>())
         })
     }) else {
-        return el("main").made();
+        return el("div");
     };
     let near = looking.unwrap_or(Seat::ALL[0]);
     // Empty seats keep the colours nobody plays with.
     let mut free = (1..=4).filter(|colour| !colours.contains(colour)).collect::<Vec<_>>().into_iter();
-    let mut main = el("main").child(heading(&phrases.table_title(round)).class("vh"));
-    for (seat, place) in look::around(near, players).into_iter().zip(["left", "top", "right"]) {
-        main = match seat {
-            Some(seat) => main.component(view! { <OtherRack seat place/> }),
-            None => main.child(vacant_rack(free.next().unwrap_or(4), place, phrases)),
+    let mut laid = el("div").class("app");
+    let around = look::around(near, players).into_iter().zip(["left", "top", "right"]);
+    for ((seat, place), there) in around.zip(others) {
+        laid = match seat {
+            Some(seat) => laid.component(view! { <OtherRack seat place there/> }),
+            None => laid.child(vacant_rack(free.next().unwrap_or(4), place, phrases())),
         };
     }
-    main = main.component(view! { <Tray/> });
-    main = match looking {
-        Some(seat) => main.component(view! { <OwnRack seat/> }),
-        None => main.component(view! { <OtherRack seat=near place="mine"/> }),
-    };
-    main = main.child(last_moves()).children(looking.map_or_else(nothing, runs::run_card));
-    come_in_parts(Box::new(|| false));
-    let table = el("div").class(&format!("table t{players} formica"));
-    table.children(top).child(main).child(announcer()).made()
+    laid = laid.component(view! { <Tray/> });
+    laid = laid.when(
+        move || own.get(),
+        move || {
+            let place = el("div").class("app");
+            match looking {
+                Some(seat) => place.component(view! { <OwnRack seat/> }),
+                None => place.component(view! { <OtherRack seat=near place="mine" there=own/> }),
+            }
+        },
+    );
+    laid.child(last_moves()).children(looking.map_or_else(nothing, runs::run_card))
 }
 
 impl Store {

@@ -3,7 +3,10 @@
 use super::hand::card_in;
 use super::input::Choice;
 use super::look::{known_card, last_turn, rack_at_table, short_turn};
-use crate::app::parts::{Given, chip_stack, el, follow_each, late, nothing, plate, rack, slot_shell, total};
+use crate::app::motion::dealt;
+use crate::app::parts::{
+    Changing, Given, chip_stack, el, follow_each, nothing, plate, rack_of, slot_shell, slots, total,
+};
 use crate::app::store::{phrases, use_store};
 use crate::engine::{Goal, Seat, Slot, highest_card};
 use crate::i18n::Standing;
@@ -16,6 +19,8 @@ pub fn OtherRack(
     seat: Seat,
     /// Where it stands: left, top, right, or `mine` in front where nobody's rack is open.
     place: &'static str,
+    /// Whether its slots are to be there yet.
+    there: Changing<bool>,
 ) -> impl IntoView {
     let store = use_store();
     let phrases = phrases();
@@ -58,13 +63,11 @@ pub fn OtherRack(
         }
         looks
     });
-    let dealt = store.dealt.with(|dealt| *dealt);
     let slot = move |slot: Slot| {
         let look = looks[slot.row()];
         let card = card_in(el("span"), look);
         let card = if viewer.is_some() { card } else { card.hidden_from_readers() };
-        let shell = slot_shell(slot, Given::Changing(look), Some(card));
-        if dealt { late(shell) } else { shell }
+        slot_shell(slot, Given::Changing(look), Some(dealt(card, store.player)))
     };
     let lip = el("div")
         .child(plate(colour, mate, &name).child(total(chips, move || sum().to_string())))
@@ -73,10 +76,7 @@ pub fn OtherRack(
             Standing::Out => vec![el("span").class("badge").text(phrases.out())],
             Standing::Opponent => Vec::new(),
         })
-        .dynamic_of(
-            to_act,
-            move |&acts| if acts { el("span").class("token").text(phrases.thinking()).view() } else { nothing() },
-        );
+        .when(to_act, move || el("span").class("token").text(phrases.thinking()));
     let out = if standing == Standing::Out { " is-out" } else { "" };
     let class = if place == "mine" { "mine mine--covered".to_owned() } else { format!("opp opp--{place}{out}") };
     let held =
@@ -94,7 +94,12 @@ pub fn OtherRack(
             }
             Some(name)
         })
-        .child(rack(colour, highest, slot, lip))
+        .child(rack_of(
+            colour,
+            highest,
+            el("ol").when_boxed(Box::new(move || there.get()), Box::new(move || slots(slot))),
+            lip,
+        ))
         .child(held)
         .dynamic_of(note, |note| {
             note.as_ref().map_or_else(nothing, |note| el("p").class("note").hidden_from_readers().text(note).view())

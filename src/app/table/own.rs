@@ -5,6 +5,7 @@ use super::input::Touch;
 use super::look::{self, Face, SlotLook, rack_at_table};
 use super::runs::run_pill;
 use crate::app::in_play::InPlay;
+use crate::app::motion::dealt;
 use crate::app::parts::{
     Changing, El, Given, Part, changeable, el, follow, follow_each, icon, nothing, plate, put, rack, slot_shell, total,
 };
@@ -127,7 +128,7 @@ fn own_slot(slot: Slot, look: Changing<SlotLook>, stop: Changing<Slot>) -> El {
         .bind("tabindex", move || Some(if stop.get() == slot { "0" } else { "-1" }.to_owned()))
         .on("focus", move |_| stop.set_if_new(slot))
         .on("click", move |_| store.touch(Touch::Slot(slot)));
-    slot_shell(slot, Given::Changing(look), Some(button))
+    slot_shell(slot, Given::Changing(look), Some(dealt(button, store.player)))
 }
 
 /// Whether the hint to be shown is such an action.

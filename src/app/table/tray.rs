@@ -131,10 +131,7 @@ fn with_take_back_key(tray: El) -> El {
     };
     // A button that goes does not say that the pointer has left it.
     on_cleanup(move || store.held_up.set(false));
-    tray.dynamic_of(offered, move |&offered| {
-        if !offered {
-            return nothing();
-        }
+    tray.when(offered, move || {
         el("button")
             .class("undo")
             .label(phrases.take_back())
@@ -145,7 +142,6 @@ fn with_take_back_key(tray: El) -> El {
             .on("blur", move |_| hold_up(false))
             .on("click", move |_| store.take_back())
             .child(icon("undo"))
-            .view()
     })
 }
 
