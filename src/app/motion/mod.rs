@@ -4,6 +4,7 @@
 //! its place from the start and only hidden meanwhile. Any tap or key ends all of it at once.
 
 mod frames;
+mod places;
 mod player;
 mod rect;
 

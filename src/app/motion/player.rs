@@ -1,6 +1,7 @@
 //! Plays a plan on the page.
 
 use super::frames::{APPEARS, OUT, PEG, Running, SETTLE, TRAVEL, animate, transform};
+use super::places::{AWAY, FORWARD, card_at, found, in_rack, mark, slot_element};
 use super::rect::Rect;
 use crate::app::parts::{Cell, El, after, el};
 use crate::app::table::hand::{card_class, card_print, card_style, loose_card};
@@ -67,46 +68,12 @@ const LATER: u16 = 40;
 /// What sets out within so many milliseconds is put up together.
 const WAVE: u16 = 160;
 
-/// A card that is away is not to be seen in its place.
-const AWAY: &str = "is-away";
-/// What goes to a rack passes in front of its neighbours. It is a class for as long: an animation of what the compositor cannot
-/// animate would have all that moves styled anew in every frame.
-const FORWARD: &str = "is-forward";
-
 /// A card that comes to the page while cards are dealt: its picture has not arrived yet.
 pub fn dealt(card: El, player: Kept) -> El {
     if player.try_with(|player| player.hides) == Some(true) {
         mark(&card.node(), AWAY, true);
     }
     card
-}
-
-fn mark(element: &Element, class: &str, on: bool) {
-    // It fails only for a class whose name is none.
-    let _ = element.class_list().toggle_with_force(class, on);
-}
-
-fn found(selector: &str) -> Option<Element> {
-    document().query_selector(selector).ok().flatten()
-}
-
-fn in_rack(seat: Seat, part: &str) -> Option<Element> {
-    found(&format!("main [data-seat='{}']{part}", seat.number()))
-}
-
-/// The element of a slot. Slot 50 stands first on the page.
-fn slot_element(seat: Seat, slot: Slot) -> Option<Element> {
-    in_rack(seat, &format!(" .slots > :nth-child({})", Slot::COUNT - slot.row()))
-}
-
-/// The card that lies at a place.
-fn card_at(place: Place) -> Option<Element> {
-    match place {
-        Place::Stock => found(".well--stock .loose"),
-        Place::DiscardPile => found(".well--discard .pile > .loose:last-child"),
-        Place::Hand => found(".hand .loose"),
-        Place::Slot(seat, slot) => slot_element(seat, slot)?.first_element_child(),
-    }
 }
 
 impl Player {

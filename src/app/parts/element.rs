@@ -14,7 +14,7 @@ use leptos::tachys::no_attrs;
 use leptos::tachys::renderer::dom::Dom;
 use leptos::tachys::view::{Mountable, Position, PositionState, Render, RenderHtml};
 use std::any::Any;
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
@@ -50,6 +50,21 @@ pub fn put(node: &web_sys::Element, name: &str, value: &str) {
         node.unchecked_ref::<web_sys::HtmlElement>().style().set_css_text(value);
     } else {
         Dom::set_attribute(node, name, value);
+    }
+}
+
+/// An effect. Leptos gives up what it does only some of the browser's small tasks after it has been dropped, and what is within that
+/// later still: until then it would be told of changes, and ask for values that have gone. Here all of it goes at once.
+struct Kept {
+    show: Rc<RefCell<Option<Box<dyn FnMut()>>>>,
+    _effect: RenderEffect<()>,
+}
+
+impl Drop for Kept {
+    fn drop(&mut self) {
+        if let Ok(mut show) = self.show.try_borrow_mut() {
+            *show = None;
+        }
     }
 }
 
@@ -101,8 +116,15 @@ impl El {
 
     /// Keeps an effect. There is one kind of them for all types.
     #[inline(never)]
-    fn keep(&mut self, mut show: Box<dyn FnMut()>) {
-        self.0.kept.push(Box::new(RenderEffect::new(move |_: Option<()>| show())));
+    fn keep(&mut self, show: Box<dyn FnMut()>) {
+        let show = Rc::new(RefCell::new(Some(show)));
+        let shown = show.clone();
+        let effect = RenderEffect::new(move |_: Option<()>| {
+            if let Some(show) = shown.borrow_mut().as_mut() {
+                show();
+            }
+        });
+        self.0.kept.push(Box::new(Kept { show, _effect: effect }));
     }
 
     /// What else follows a value: `show` is called with each value that differs from the one before.
