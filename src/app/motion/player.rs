@@ -193,7 +193,6 @@ impl Player {
         if show != self.show {
             return;
         }
-        self.land(from.saturating_sub(LATER));
         let lasts = plan.lasts();
         let until = if plan.flights.len() > Slot::COUNT { from + WAVE } else { lasts };
         // First everything is measured, and then everything is set going: in turn, each would be laid out anew.
@@ -206,6 +205,7 @@ impl Player {
                 ways.push(way);
             }
         }
+        self.land(from.saturating_sub(LATER));
         // Likewise all pictures are put up before the first of them is moved.
         let mut set_out = Vec::new();
         for way in &ways {
@@ -236,6 +236,7 @@ impl Player {
     }
 
     /// Takes away the pictures that have arrived by now, and shows the cards in the slots.
+    #[inline(never)]
     fn land(&mut self, by: u16) {
         self.pictures.retain(|(ends, picture)| {
             let picture = picture.node();
