@@ -53,10 +53,13 @@ pub fn put(node: &web_sys::Element, name: &str, value: &str) {
     }
 }
 
+/// What an effect does.
+type Show = Box<dyn FnMut()>;
+
 /// An effect. Leptos gives up what it does only some of the browser's small tasks after it has been dropped, and what is within that
 /// later still: until then it would be told of changes, and ask for values that have gone. Here all of it goes at once.
 struct Kept {
-    show: Rc<RefCell<Option<Box<dyn FnMut()>>>>,
+    show: Rc<RefCell<Option<Show>>>,
     _effect: RenderEffect<()>,
 }
 
@@ -116,7 +119,7 @@ impl El {
 
     /// Keeps an effect. There is one kind of them for all types.
     #[inline(never)]
-    fn keep(&mut self, show: Box<dyn FnMut()>) {
+    fn keep(&mut self, show: Show) {
         let show = Rc::new(RefCell::new(Some(show)));
         let shown = show.clone();
         let effect = RenderEffect::new(move |_: Option<()>| {
