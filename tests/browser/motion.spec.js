@@ -1,5 +1,5 @@
 // Cards move, and nothing ever waits for them.
-import { KEYS } from './record.js';
+import { KEYS, computer, human } from './record.js';
 import { click, expect, openMatch, open, prompt, savedActions, slot, stopClock, test } from './table.js';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -111,20 +111,59 @@ test.describe('where the system asks for less motion', () => {
   });
 });
 
+/** Notes from now on whatever shifts on the page although nobody has just pressed anything: how much, and what. */
+const watchShifts = (page) => page.evaluate(() => {
+  window.shifts = [];
+  new PerformanceObserver((list) => list.getEntries().filter((one) => !one.hadRecentInput).forEach((one) => window.shifts.push({
+    value: one.value,
+    what: one.sources.map(({ node }) => `${node?.nodeName} ${node?.className} in ${node?.parentElement?.className}`),
+  }))).observe({ type: 'layout-shift', buffered: false });
+});
+const shifts = (page) => page.evaluate(() => window.shifts);
+
 test('nothing shifts while two people’s worth of turns are played', async ({ page }) => {
   await openMatch(page, { rounds: [ROUND] }, { settings: { pace: 'fast' } });
   await expect(prompt(page)).toContainText('Your turn.');
-  await page.evaluate(() => {
-    window.shifts = [];
-    new PerformanceObserver((list) => list.getEntries().forEach((one) => window.shifts.push(
-      one.sources.map(({ node }) => `${node?.nodeName} ${node?.className} in ${node?.parentElement?.className}`),
-    ))).observe({ type: 'layout-shift', buffered: false });
-  });
+  await watchShifts(page);
   for (const turn of [1, 2]) {
     await click(page, 'stock');
     await click(page, 30);
     await expect.poll(async () => (await savedActions(page)).length).toBeGreaterThanOrEqual(4 * turn);
     await expect(prompt(page)).toContainText(/Your turn|in order/);
   }
-  expect(await page.evaluate(() => window.shifts)).toEqual([]);
+  expect((await shifts(page)).map(({ what }) => what)).toEqual([]);
+});
+
+test('when a computer player calls, the racks come without a shift, and no card stays covered', async ({ page }) => {
+  const racks = [[9, 2, 13, 20, 26, 34, 42, 43, 53, 59], [1, 8, 12, 19, 25, 33, 40, 41, 52, 60]];
+  const seats = [human('You'), computer('Otto', 'hard'), computer('Vera'), computer('Mina')];
+  await openMatch(page, { seats, rounds: [{ ...ROUND, racks }] }, { settings: { pace: 'fast' } });
+  await expect(prompt(page)).toContainText('Your turn.');
+  await watchShifts(page);
+  await click(page, 'stock');
+  await click(page, 'discards');
+  await expect(page.getByRole('heading', { name: /^Otto calls/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Slot \d+: / })).toHaveCount(40);
+  // A back lies in front of every slot, until it has folded away.
+  await expect.poll(() => page.locator('.res .slot').evaluateAll((slots) => slots.filter((slot) => {
+    const { content, transform } = getComputedStyle(slot, '::before');
+    return content !== 'none' && transform !== 'matrix(1, 0, 0, 0, 0, 0)';
+  }).length)).toBe(0);
+  expect((await shifts(page)).reduce((sum, { value }) => sum + value, 0)).toBeLessThan(0.01);
+});
+
+test('a key pressed while the racks of a new round still come ends the deal, and no card stays hidden', async ({ page }) => {
+  await openMatch(page, { rounds: [{ ...ROUND, racks: [OWN.toSorted((a, b) => a - b)], actions: ['R'] }] });
+  // In the frame after the tray has come; the slots of the others come with later ones.
+  await page.evaluate(() => new MutationObserver((_, watch) => {
+    if (!document.querySelector('.tray')) return;
+    watch.disconnect();
+    window.early = document.querySelectorAll('.slot > .card').length;
+    requestAnimationFrame(() => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })));
+  }).observe(document.body, { childList: true, subtree: true }));
+  await page.getByRole('button', { name: 'Next round' }).click();
+  const cards = page.locator('.slot > .card');
+  await expect(cards).toHaveCount(40);
+  expect(await page.evaluate(() => window.early)).toBeLessThan(40);
+  expect(await cards.evaluateAll((all) => all.filter((card) => getComputedStyle(card).opacity === '0').length)).toBe(0);
 });
