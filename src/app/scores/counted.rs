@@ -19,7 +19,7 @@ pub fn counted_racks(play: &InPlay, result: &RoundResult, there: Changing<usize>
         order_by(&keys).into_iter().filter_map(Seat::new).filter(|&seat| result.seats.has(seat)).enumerate().map(
             |(nth, seat)| {
                 counted_rack(play, result, seat, move || there.get() > nth)
-                    .flag("is-open", move || there.get() > all + nth)
+                    .flag("is-seen", move || there.get() > all + nth)
                     .flag("is-told", move || there.get() > all + racks + nth)
             },
         );
