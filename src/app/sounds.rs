@@ -5,6 +5,7 @@ use super::speaker::Speaker;
 use super::store::{Screen, Store};
 use crate::motion::Heard;
 use crate::sound::Cue;
+use crate::storage::Settings;
 
 /// How long the browser has, from the first tap, to open its sound in the background (`public/sound.js`), in milliseconds: opened
 /// then, it holds nothing up.
@@ -24,8 +25,10 @@ impl From<Heard> for Cue {
 impl Store {
     /// Lets something be heard so many milliseconds from now, if the person wants to hear it.
     pub fn hear(&self, cue: Cue, delay: u32) {
-        let (on, volume) = self.settings.with_untracked(|settings| (settings.sound, settings.volume.min(100)));
-        if on && volume > 0 {
+        let volume = |settings: &Settings| if settings.sound { settings.volume.min(100) } else { 0 };
+        // Nothing of a table that has gone meanwhile.
+        let volume = self.settings.try_with_untracked(volume).unwrap_or_default();
+        if volume > 0 {
             self.speaker.update(|speaker| speaker.play(cue, delay, volume));
         }
     }

@@ -100,8 +100,9 @@ impl Speaker {
         if let Some((_, buffer)) = self.buffers.iter().find(|(known, _)| *known == cue) {
             return Some(buffer.clone());
         }
+        let context = self.context.as_ref()?;
         let samples = samples(cue);
-        let buffer = self.context.as_ref()?.create_buffer(1, samples.len() as u32, RATE as f32).ok()?;
+        let buffer = context.create_buffer(1, samples.len() as u32, RATE as f32).ok()?;
         buffer.copy_to_channel(&samples, 0).ok()?;
         self.buffers.push((cue, buffer.clone()));
         Some(buffer)

@@ -76,6 +76,15 @@ for (const [device, size] of [['a desktop', { width: 1280, height: 800 }], ['a p
   });
 }
 
+test('Play pressed twice before the table is there deals once', async ({ page }) => {
+  await open(page, { [KEYS.settings]: '{"pace":"at-once"}' });
+  await page.getByRole('button', { name: 'Play', exact: true }).evaluate((play) => { play.click(); play.click(); });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rack-O, round 1');
+  // By then the question whether to give a match up would lie over the table.
+  await expect(prompt(page)).toContainText('Your turn');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('two players, one round, and no run is needed', async ({ page }) => {
   test.setTimeout(240_000);
   await fixChance(page);

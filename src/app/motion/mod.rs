@@ -9,7 +9,7 @@ mod player;
 mod rect;
 
 use super::browser::on_window;
-use super::parts::{is_late, whenever};
+use super::parts::{after, is_late, whenever};
 use super::store::Store;
 use crate::engine::highest_card;
 use crate::motion::{Plan, Scene, plan};
@@ -60,10 +60,11 @@ impl Store {
             return;
         }
         let speed = self.speed();
-        let plan = plan.paced(if speed == 0 { 400 } else { speed });
-        for sound in &plan.sounds {
-            self.hear(sound.what.into(), sound.at.into());
-        }
+        let mut plan = plan.paced(if speed == 0 { 400 } else { speed });
+        // A task of its own: to make a sound for the first time takes a while.
+        let (store, sounds) = (*self, core::mem::take(&mut plan.sounds));
+        let hear = move || sounds.iter().for_each(|sound| store.hear(sound.what.into(), sound.at.into()));
+        after(0, hear).forget();
         let this = self.player;
         // What arrives is hidden before the browser paints where it arrives.
         settled(

@@ -66,7 +66,7 @@ const BACK: u16 = 220;
 /// The pictures lie where the cards are: they may go so many milliseconds later.
 const LATER: u16 = 40;
 /// What sets out within so many milliseconds is put up together.
-const WAVE: u16 = 160;
+const WAVE: u16 = 80;
 
 /// A card that comes to the page while cards are dealt: its picture has not arrived yet.
 pub fn dealt(card: El, player: Kept) -> El {

@@ -23,15 +23,16 @@ fn first_late() -> Option<web_sys::Element> {
     document().query_selector("[data-late]").ok().flatten()
 }
 
-/// Lets what is late come, a few elements with each picture. When all are there, `more` puts up the next part, or says that there is
-/// none.
+/// Lets what is late come, a few elements with each picture. With the picture after the last of them, `more` puts up the next part, or
+/// says that there is none.
 pub fn come_in_parts(mut more: Box<dyn FnMut() -> bool>) {
     after_the_picture(Box::new(move || {
+        let mut came = false;
         for _ in 0..AT_ONCE {
             // It fails only for an attribute whose name is none.
-            let _ = first_late().map(|element| element.remove_attribute(LATE));
+            came |= first_late().is_some_and(|element| element.remove_attribute(LATE).is_ok());
         }
-        if first_late().is_some() || more() {
+        if came || more() {
             come_in_parts(more);
         }
     }));

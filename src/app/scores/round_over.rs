@@ -7,7 +7,7 @@ use crate::app::browser::{after_the_picture, focus_heading_if_lost};
 use crate::app::files::file_keys;
 use crate::app::frame::heading;
 use crate::app::in_play::InPlay;
-use crate::app::parts::{Changing, El, Part, after, changeable, come_in_parts, el, glyph, icon, logo, nothing};
+use crate::app::parts::{Changing, El, Part, after, changeable, come_in_parts, el, glyph, icon, logo};
 use crate::app::store::{Store, Study, phrases, use_store};
 use crate::engine::{Call, Goal, RoundResult, Seat, Stage};
 use crate::i18n::Phrases;
@@ -32,28 +32,31 @@ fn screen(store: Store, play: &InPlay, result: &RoundResult) -> Part {
     let racks = result.seats.len();
     let last = racks + 3;
     let there = changeable(0);
+    // Once it can be pressed the wordmark comes, and then the racks are opened.
+    let opened = last + 2;
     let head = match &winners {
         Some(winners) => match_head(play, result, winners, phrases),
-        None => round_head(play, result, there, last, phrases),
+        None => round_head(play, result, there, last + 1, phrases),
     };
-    come_one_by_one(store, there, last, racks);
+    come_one_by_one(store, there, opened, racks);
     let foot = later(el("div").class("ro__f"), there, racks, Box::new(chart));
     let foot = later(foot, there, racks + 1, Box::new(move |play| way_on(store, play, leaving)));
     let main = el("main")
         .class("ro")
         .flag("is-coming", move || there.get() <= last || leaving.get())
         .child(head)
-        .child(counted_racks(play, result, there, last))
+        .child(counted_racks(play, result, there, opened))
         .child(foot);
     let main = later(main, there, racks + 2, Box::new(sheet));
     // Confetti is for people; a computer player's victory is a calmer one.
-    let mut screen = nothing();
-    if winners.is_some_and(|winners| play.people().any(|person| winners.contains(&person))) {
-        let pieces = (0..24).map(|n| el("i").set("style", &format!("--n:{n}")));
-        screen.push(el("div").class("confetti").hidden_from_readers().children(pieces.collect()));
-    }
-    screen.push(main);
-    screen
+    let feast = winners.is_some_and(|winners| play.people().any(|person| winners.contains(&person)));
+    let main = if feast { later(main, there, last + 1, Box::new(|_| confetti())) } else { main };
+    main.view()
+}
+
+fn confetti() -> El {
+    let pieces = (0..24).map(|n| el("i").set("style", &format!("--n:{n}")));
+    el("div").class("confetti").hidden_from_readers().children(pieces.collect())
 }
 
 /// The way on. What was only tried out does not go on.
@@ -85,21 +88,21 @@ fn later(within: El, there: Changing<usize>, after: usize, part: Box<dyn Fn(&InP
 /// From the opening of the racks to the count, in milliseconds.
 const OPENING: u32 = 560;
 
-/// Lets one part come after the other. What is said and what can be pressed is there when all of them are; then the racks are opened
+/// Lets one part come after the other. What is said and what can be pressed is there when all of them are; then the racks are `opened`
 /// and counted.
-fn come_one_by_one(store: Store, there: Changing<usize>, last: usize, racks: usize) {
+fn come_one_by_one(store: Store, there: Changing<usize>, opened: usize, racks: usize) {
     come_in_parts(Box::new(move || {
         let Some(now) = there.try_with_untracked(|there| *there) else { return false };
         let now = now + 1;
         there.set(now);
-        if now == last + 1 {
+        if now + 1 == opened {
             focus_heading_if_lost();
         }
-        if now == last + racks {
-            after(store.paced(OPENING), move || come_one_by_one(store, there, last, racks)).forget();
+        if now == opened + racks {
+            after(store.paced(OPENING), move || come_one_by_one(store, there, opened, racks)).forget();
             return false;
         }
-        now < last + 2 * racks
+        now < opened + 2 * racks
     }));
 }
 

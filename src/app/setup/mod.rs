@@ -8,6 +8,7 @@ mod replace;
 mod rules;
 mod seats;
 
+use super::browser::after_the_picture;
 use super::parts::{Changing, El, changeable, el};
 use super::store::{Store, phrases, use_store};
 use crate::i18n::Phrases;
@@ -25,7 +26,8 @@ pub fn setup() -> El {
     let draft = changeable(draft::remembered(store, phrases));
     let play = move |event: web_sys::Event| {
         event.prevent_default();
-        start(store, draft, phrases);
+        // The press is answered first.
+        after_the_picture(Box::new(move || start(store, draft, phrases)));
     };
     // Whatever is looked up in between, or in which language: what was filled in stays.
     on_cleanup(move || {
@@ -43,7 +45,8 @@ pub fn setup() -> El {
 }
 
 fn start(store: Store, draft: Changing<Draft>, phrases: &Phrases) {
-    if let Some((rules, seats, colours)) = draft.with_untracked(|draft| draft.seated(phrases)) {
+    // Only once: when it has begun, the first screen has gone.
+    if let Some((rules, seats, colours)) = draft.try_with_untracked(|draft| draft.seated(phrases)).flatten() {
         draft.with_untracked(|draft| draft::remember(store, draft));
         store.start_match(rules, seats, colours);
     }

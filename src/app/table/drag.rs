@@ -54,7 +54,7 @@ pub fn listen_for_drags(store: Store) {
     on_window("pointermove", false, move |event| pointer(event, moved));
     on_window("pointerup", false, move |event| pointer(event, released));
     for event in ["pointercancel", "blur", "resize"] {
-        on_window(event, false, move |_| let_go(store, held, Spot::Nowhere));
+        on_window(event, false, move |_| let_go(store, held, None));
     }
     on_window("keydown", true, move |event| {
         let escape = event.dyn_ref::<web_sys::KeyboardEvent>().is_some_and(|event| event.key() == "Escape");
@@ -63,7 +63,7 @@ pub fn listen_for_drags(store: Store) {
             if escape {
                 event.stop_propagation();
             }
-            let_go(store, held, Spot::Nowhere);
+            let_go(store, held, None);
         }
     });
     // A press that became a drag is no tap, though the browser may take it for one.
@@ -75,7 +75,7 @@ pub fn listen_for_drags(store: Store) {
             event.prevent_default();
         }
     });
-    on_cleanup(move || let_go(store, held, Spot::Nowhere));
+    on_cleanup(move || let_go(store, held, None));
 }
 
 fn carries(held: Held) -> bool {
@@ -101,7 +101,7 @@ fn press(store: Store, held: Held, event: &PointerEvent) {
     store.after_drag.set(false);
     // A second finger means something else than dragging.
     if held.with(Option::is_some) {
-        let_go(store, held, Spot::Nowhere);
+        let_go(store, held, None);
         return;
     }
     let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
@@ -126,7 +126,7 @@ fn moved(store: Store, held: Held, event: &PointerEvent) {
     };
     // The button was let go where the page could not see it.
     if event.buttons() == 0 {
-        let_go(store, held, Spot::Nowhere);
+        let_go(store, held, None);
         return;
     }
     if !carried {
@@ -154,7 +154,7 @@ fn moved(store: Store, held: Held, event: &PointerEvent) {
 fn released(store: Store, held: Held, event: &PointerEvent) {
     let ours = held.with(|held| held.as_ref().is_some_and(|press| press.pointer == event.pointer_id()));
     if ours {
-        let_go(store, held, spot_at((event.client_x(), event.client_y())));
+        let_go(store, held, Some((event.client_x(), event.client_y())));
     }
 }
 
@@ -171,10 +171,11 @@ fn spot_at((x, y): (i32, i32)) -> Spot {
     }
 }
 
-/// Ends a press: what was carried goes where it was let go, or back.
-fn let_go(store: Store, held: Held, spot: Spot) {
+/// Ends a press: what was carried goes where it was let go, or back. Where that is, is asked only then: it takes a while.
+fn let_go(store: Store, held: Held, at: Option<(i32, i32)>) {
     let Some(press) = held.try_update(Option::take).flatten() else { return };
     let Some(carried) = press.carried else { return };
+    let spot = at.map_or(Spot::Nowhere, spot_at);
     carried.mark(None);
     store.after_drag.set(true);
     let now = Rect::of(&carried.picture.node());

@@ -70,14 +70,14 @@ pub fn OwnRack(
     };
     let lip = el("div")
         .child(plate(colour, mate, &name).child(total(chips, sum)))
-        .dynamic(move || match due.get() {
-            Some(_) => el("span").class("token").text(phrases.your_turn()).view(),
-            None => nothing(),
-        })
+        .when(move || due.get().is_some(), move || el("span").class("token").text(phrases.your_turn()))
         .child(el("span").class("lip__sp"))
         .child(run_pill(seat))
         .dynamic(move || go_on(due.get()))
-        .dynamic(move || hint_key(store, due.get()))
+        .when(
+            move || due.get().is_some() && store.settings.with(|settings| settings.learning != Learning::Off),
+            move || hint_key(store),
+        )
         .child(call(seat));
     el("section")
         .class("mine")
@@ -137,11 +137,8 @@ pub fn hinted(store: Store, such: impl Fn(Action) -> bool) -> bool {
 }
 
 /// The button that asks the coach.
-fn hint_key(store: Store, due: Option<Decision>) -> Part {
+fn hint_key(store: Store) -> El {
     let phrases = phrases();
-    if due.is_none() || store.settings.with(|settings| settings.learning == Learning::Off) {
-        return nothing();
-    }
     let text = el("span").text(phrases.hint());
     el("button")
         .class("key key--quiet hint")
@@ -150,7 +147,6 @@ fn hint_key(store: Store, due: Option<Decision>) -> Part {
         .on("click", move |_| store.toggle_hint())
         .child(icon("lamp"))
         .child(text)
-        .view()
 }
 
 /// The button that goes on without calling, when that is to be decided.
