@@ -140,6 +140,17 @@ test('when a computer player calls, the racks come without a shift, and no card 
   await openMatch(page, { seats, rounds: [{ ...ROUND, racks }] }, { settings: { pace: 'fast' } });
   await expect(prompt(page)).toContainText('Your turn.');
   await watchShifts(page);
+  // Once the heading can be read it stays where it is, whatever comes beside it.
+  await page.evaluate(() => {
+    window.places = [];
+    const note = () => {
+      const heading = document.querySelector('.ro h1');
+      const place = heading?.checkVisibility({ visibilityProperty: true }) && heading.getBoundingClientRect().x;
+      if (place && !window.places.includes(place)) window.places.push(place);
+      requestAnimationFrame(note);
+    };
+    note();
+  });
   await click(page, 'stock');
   await click(page, 'discards');
   await expect(page.getByRole('heading', { name: /^Otto calls/ })).toBeVisible();
@@ -150,6 +161,7 @@ test('when a computer player calls, the racks come without a shift, and no card 
     return content !== 'none' && transform !== 'matrix(1, 0, 0, 0, 0, 0)';
   }).length)).toBe(0);
   expect((await shifts(page)).reduce((sum, { value }) => sum + value, 0)).toBeLessThan(0.01);
+  expect(await page.evaluate(() => window.places)).toHaveLength(1);
 });
 
 test('a key pressed while the racks of a new round still come ends the deal, and no card stays hidden', async ({ page }) => {
