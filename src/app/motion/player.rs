@@ -317,8 +317,8 @@ impl Player {
         let frames =
             format!(r#"[{{"transform":"{begins}"{lifts}}},{{"transform":"{half}"}},{{"transform":"{ends}"}}]"#);
         let picture = el("span").class("fly").hidden_from_readers().set("style", &to.style());
-        let picture = picture.child(loose_card(flight.arrives, self.highest, ""));
         let picture = if turns { picture.child(loose_card(flight.leaves, self.highest, "fly__b")) } else { picture };
+        let picture = picture.child(loose_card(flight.arrives, self.highest, ""));
         document().body().map(|body| self.put_up(picture, &body, frames, way))
     }
 

@@ -15,7 +15,7 @@ mod tray;
 
 use super::frame::heading;
 use super::in_play::InPlay;
-use super::parts::{Changing, El, Part, changeable, come_in_parts, el, nothing, vacant_rack};
+use super::parts::{Changing, El, Part, changeable, come_in_parts, el, vacant_rack};
 use super::store::{Screen, Store, phrases, use_store};
 use crate::app::motion::move_cards;
 use crate::engine::Seat;
@@ -110,7 +110,11 @@ fn lay(store: Store, own: Changing<bool>, others: [Changing<bool>; 3]) -> El {
             }
         },
     );
-    laid.child(last_moves()).children(looking.map_or_else(nothing, runs::run_card))
+    laid = laid.child(last_moves());
+    match looking {
+        Some(seat) => laid.flag("has-run", move || runs::own_run(seat)().is_some()).children(runs::run_card(seat)),
+        None => laid,
+    }
 }
 
 impl Store {

@@ -63,7 +63,7 @@ fn told(look: &RunLook, phrases: &Phrases) -> (&'static str, String) {
 }
 
 /// The longest run of the person who looks.
-fn own_run(seat: Seat) -> impl Fn() -> Option<RunLook> {
+pub fn own_run(seat: Seat) -> impl Fn() -> Option<RunLook> {
     let store = use_store();
     move || store.of_play(|play| run_look(play, seat))
 }

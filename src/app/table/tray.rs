@@ -111,8 +111,8 @@ pub fn Tray() -> impl IntoView {
             (.., true) => (phrases.take(), pile().0.map(|card| card.number())),
             _ => (phrases.discard_pile(), None),
         }));
-    let tray = el("section").class("tray").label(phrases.card_tray()).child(prompt_line(look));
-    with_take_back_key(tray)
+    with_take_back_key(el("section").class("tray").label(phrases.card_tray()))
+        .child(prompt_line(look))
         .child(el("div").class("cells").child(stock_well).child(hand_place).child(discard_well))
         .made()
 }
