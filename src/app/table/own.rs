@@ -34,8 +34,7 @@ pub fn OwnRack(
     // Who looks back has nothing to decide.
     let due = follow(move || if store.watching() { None } else { store.of_play(|play| look::due(play, Some(seat))) });
     let open = follow(move || {
-        due.get() == Some(Decision::Drawn)
-            || due.get() == Some(Decision::Turn) && store.choice.get().holds_discard()
+        due.get() == Some(Decision::Drawn) || due.get() == Some(Decision::Turn) && store.choice.get().holds_discard()
     });
     let looks = follow_each(move || {
         let choice = store.choice.get();
