@@ -60,7 +60,8 @@ const words = (page) => page.evaluate(() => {
   // A bold numeral of 14 points is 13 pixels high; the labels of the slots are so small that hardly a dot is all ink.
   for (const number of document.querySelectorAll('.mine .num, .res .num, .loose .num, .roundel .num')) {
     const box = number.getBoundingClientRect();
-    if (number.checkVisibility()) add(number, [...number.children].map((one) => one.getAttribute('href').at(-1)).join(''), box, box.height >= 13 ? 3 : 4);
+    const where = number.closest('[aria-label]').getAttribute('aria-label');
+    if (number.checkVisibility()) add(number, `number of ${where}`, box, box.height >= 13 ? 3 : 4);
   }
   return found;
 });
