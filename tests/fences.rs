@@ -316,7 +316,8 @@ fn only_custom_properties_are_in_container_units() {
     for entry in fs::read_dir(styles).unwrap() {
         let path = entry.unwrap().path();
         let text = fs::read_to_string(&path).unwrap();
-        let styles: String = text.split("/*").map(|part| part.split_once("*/").map_or(part, |(_, after)| after)).collect();
+        let styles: String =
+            text.split("/*").map(|part| part.split_once("*/").map_or(part, |(_, after)| after)).collect();
         for declaration in styles.split([';', '{', '}']).map(str::trim).filter(|one| one.contains("cqi")) {
             seen += 1;
             // The place of a rack that is still to come: there is one of it.
