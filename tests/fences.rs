@@ -288,15 +288,19 @@ fn the_fences_look_at_code_and_not_at_words_about_it() {
     assert_eq!(layers_named("crate :: record :: read(x)"), ["record"]);
 }
 
+/// The files of styles, with what stands in them.
+fn styles() -> Vec<(PathBuf, String)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("style");
+    let paths = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    paths.map(|path| (path.clone(), fs::read_to_string(path).unwrap())).collect()
+}
+
 /// A selector from the open rack to its slots or cards has all ten of them styled and laid out anew at every draw: several times what all else
 /// of a tap takes (CONTRIBUTING, Speed).
 #[test]
 fn no_style_leads_from_the_open_rack_to_its_slots_and_cards() {
-    let styles = Path::new(env!("CARGO_MANIFEST_DIR")).join("style");
     let mut seen = 0;
-    for entry in fs::read_dir(styles).unwrap() {
-        let path = entry.unwrap().path();
-        let text = fs::read_to_string(&path).unwrap();
+    for (path, text) in styles() {
         for selector in text.lines().filter(|line| line.contains(".is-open") && line.contains('{')) {
             seen += 1;
             let selector = selector.split('{').next().unwrap();
@@ -311,11 +315,8 @@ fn no_style_leads_from_the_open_rack_to_its_slots_and_cards() {
 /// (CONTRIBUTING, Speed). They are for custom properties, worked out once for each rack.
 #[test]
 fn only_custom_properties_are_in_container_units() {
-    let styles = Path::new(env!("CARGO_MANIFEST_DIR")).join("style");
     let mut seen = 0;
-    for entry in fs::read_dir(styles).unwrap() {
-        let path = entry.unwrap().path();
-        let text = fs::read_to_string(&path).unwrap();
+    for (path, text) in styles() {
         let styles: String =
             text.split("/*").map(|part| part.split_once("*/").map_or(part, |(_, after)| after)).collect();
         for declaration in styles.split([';', '{', '}']).map(str::trim).filter(|one| one.contains("cqi")) {
