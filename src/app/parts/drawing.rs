@@ -14,7 +14,7 @@ fn width(character: char) -> u32 {
     }
 }
 
-/// How a character is drawn, from the upper left corner of its field.
+/// How a character is drawn, from the upper left corner of its field. The wordmark that `index.html` shows first is drawn the same way.
 fn strokes(character: char) -> &'static str {
     match character {
         '0' | 'O' => "m28 8c11 0 20 9 20 22v28c0 13-9 22-20 22s-20-9-20-22v-28c0-13 9-22 20-22z",
