@@ -76,7 +76,8 @@ pub fn round_at_table() -> Part {
     vec![main, announcer()]
 }
 
-/// Lays out the racks, the tray and the last moves. The rack in front follows, and the slots of the others, one rack after the other.
+/// Lays out the racks, the tray and the last moves. The rack in front follows, its slots, and the slots of the others, one rack after the
+/// other.
 fn lay(store: Store, own: Changing<bool>, others: [Changing<bool>; 3]) -> El {
     move_cards(store);
     let looking = store.looking.get_untracked();
@@ -100,12 +101,13 @@ fn lay(store: Store, own: Changing<bool>, others: [Changing<bool>; 3]) -> El {
         };
     }
     laid = laid.component(view! { <Tray/> });
+    let comes = !own.get_untracked();
     laid = laid.when(
         move || own.get(),
         move || {
             let place = el("div").class("app");
             match looking {
-                Some(seat) => place.component(view! { <OwnRack seat/> }),
+                Some(seat) => place.component(view! { <OwnRack seat comes/> }),
                 None => place.component(view! { <OtherRack seat=near place="mine" there=own/> }),
             }
         },

@@ -7,7 +7,8 @@ use super::runs::run_pill;
 use crate::app::in_play::InPlay;
 use crate::app::motion::dealt;
 use crate::app::parts::{
-    Changing, El, Given, Part, changeable, el, follow, follow_each, icon, nothing, plate, put, rack, slot_shell, total,
+    Changing, El, Given, Part, changeable, el, follow, follow_each, icon, late, nothing, plate, put, rack_of,
+    slot_shell, slots, total,
 };
 use crate::app::store::{Store, phrases, use_store};
 use crate::engine::{Action, Decision, Seat, Slot, highest_card};
@@ -20,6 +21,8 @@ use wasm_bindgen::JsCast;
 pub fn OwnRack(
     /// Whose it is.
     seat: Seat,
+    /// Whether the table comes in parts: then its slots come with a later picture.
+    comes: bool,
 ) -> impl IntoView {
     let store = use_store();
     let phrases = phrases();
@@ -78,16 +81,14 @@ pub fn OwnRack(
             move || hint_key(store),
         )
         .child(call(seat));
+    let list = el("ol").children(slots(|slot| own_slot(slot, looks[slot.row()], stop)));
     el("section")
         .class("mine")
         .set("data-seat", &seat.number().to_string())
         // Looking back, anybody's rack may stand in front.
         .label(if store.watching() { &name } else { phrases.your_rack() })
         .on("keydown", move_focus)
-        .child(
-            rack(colour, highest, |slot| own_slot(slot, looks[slot.row()], stop), lip)
-                .flag("is-open", move || open.get()),
-        )
+        .child(rack_of(colour, highest, if comes { late(list) } else { list }, lip).flag("is-open", move || open.get()))
         .made()
 }
 
@@ -190,13 +191,10 @@ fn call(seat: Seat) -> El {
                 let hot = if hot { " is-hot" } else { "" };
                 put(node, "class", &format!("key call{ready_class}{hot}"));
                 put(node, "aria-label", &phrases.call_name(eclair, in_order));
+                put(node, "style", &format!("--on:{in_order}"));
             },
         )
         .bind_true("aria-disabled", move || !look().1)
         .on("click", move |_| store.touch(Touch::Call))
         .child(el("span").say(move || if look().2 { phrases.call_eclair() } else { phrases.call() }.to_owned()))
-        .child(el("span").class("pips").hidden_from_readers().dynamic_of(
-            move || look().0,
-            |&in_order| (0..10).map(|place| el("i").class(if place < in_order { "on" } else { "" })).collect(),
-        ))
 }
