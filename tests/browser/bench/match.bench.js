@@ -2,7 +2,7 @@
 // memory.
 import { LABELS, computer, human, match } from '../record.js';
 import { bare, call, discards, expect, followMemory, memoryBytes, openMatch, prompt, sensible, slot, stock, test } from '../table.js';
-import { CONDITIONS, imitate, seen, tell, watch } from './figures.js';
+import { CONDITIONS, hostClock, imitate, seen, tell, watch } from './figures.js';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -51,6 +51,7 @@ for (const conditions of CONDITIONS.filter(({ network }) => !network)) {
     await imitate(page, conditions);
     await page.waitForTimeout(500);
     const since = await page.evaluate(() => performance.now());
+    const taken = hostClock();
     let [rounds, presses] = [1, 0];
     const wait = () => new Promise((done) => { setTimeout(done, 80); });
     for (;;) {
@@ -69,6 +70,7 @@ for (const conditions of CONDITIONS.filter(({ network }) => !network)) {
       await wait();
     }
     const { long, blocked, shift, waits } = await seen(page, since);
+    const host = taken();
     const say = (name, value) => tell(`a match at ${conditions.name}: ${name}`, value);
     say('rounds, presses', `${rounds}, ${presses}`);
     // As the browser's makers define it: of every fifty interactions the worst is left out.
@@ -77,6 +79,7 @@ for (const conditions of CONDITIONS.filter(({ network }) => !network)) {
     say('tasks over 50 ms, the longest', counted(long));
     say('total blocking time', `${blocked.toFixed(0)} ms`);
     say('layout shift', shift.toFixed(3));
+    say('time the host of this machine took away', host);
   });
 }
 
