@@ -112,16 +112,23 @@ pub fn system_is_dark() -> bool {
     query.ok().flatten().is_some_and(|query| query.matches())
 }
 
+/// The first element of the page that this selects.
+pub fn found(selector: &str) -> Option<web_sys::Element> {
+    document().query_selector(selector).ok().flatten()
+}
+
+/// Moves the focus to an element, if it is there.
+pub fn focus(element: Option<web_sys::Element>) {
+    if let Some(element) = element.and_then(|element| element.dyn_into::<web_sys::HtmlElement>().ok()) {
+        // An element that cannot be focused is gone from the page, and the focus with it.
+        let _ = element.focus();
+    }
+}
+
 /// Moves the focus to an element once the page has followed the state.
 pub fn focus_when_there(id: &'static str) {
     // Before, the browser would have to lay all of it out for this alone.
-    after_the_picture(Box::new(move || {
-        if let Some(element) =
-            document().get_element_by_id(id).and_then(|element| element.dyn_into::<web_sys::HtmlElement>().ok())
-        {
-            let _ = element.focus();
-        }
-    }));
+    after_the_picture(Box::new(move || focus(document().get_element_by_id(id))));
 }
 
 /// Does something once the browser has laid out and shown what there is now.

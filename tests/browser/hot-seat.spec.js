@@ -105,6 +105,7 @@ test('two people hand the device to and fro through a whole round', async ({ pag
     await expect(heading(page)).toHaveText(`Pass the device to ${record.seats[toAct].name}`);
     expect(cardsIn(await html(page))).toEqual([]);
     await show(page);
+    await expect(prompt(page)).toBeVisible();
     expect(await ownCards(page)).toEqual(racks[toAct]);
     const mayBeSeen = new Set([...racks[toAct], ...discard.slice(-2)]);
     expect(cardsIn(await html(page)).filter((card) => !mayBeSeen.has(card))).toEqual([]);

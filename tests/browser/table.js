@@ -5,6 +5,26 @@ import { KEYS, LABELS, kept, match } from './record.js';
 export { expect };
 
 export const test = base.extend({
+  /** Always the same cards for a test, so that a match that goes wrong can be looked at again; with --repeat-each others. */
+  chance: [async ({ context }, use, { titlePath, repeatEachIndex }) => {
+    const seed = [...titlePath.join()].reduce((sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 0x01000193), repeatEachIndex);
+    await context.addInitScript((seed) => {
+      let state = seed;
+      // Mulberry32.
+      const number = () => {
+        state = (state + 0x6d2b79f5) | 0;
+        let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+        mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+        return (mixed ^ (mixed >>> 14)) >>> 0;
+      };
+      crypto.getRandomValues = (numbers) => {
+        numbers.forEach((_, nth) => { numbers[nth] = number(); });
+        return numbers;
+      };
+    }, seed);
+    await use();
+  }, { auto: true }],
+
   /** Whether the page is made to fail on purpose. */
   mayFail: [false, { option: true }],
 
@@ -71,7 +91,7 @@ export const savedActions = async (page) => (await savedMatch(page)).rounds.at(-
 const button = (page, name, more) => page.getByRole('button', { name, ...more });
 export const stock = (page) => button(page, /^Draw from the stock/);
 export const discards = (page) => button(page, /^(Take \d+ from the discard pile|Discard the \d+|The discard pile is)/);
-export const call = (page) => button(page, /^Call Rack-O/);
+export const call = (page) => button(page, /^Call (Rack-O|Racko Éclair), /);
 export const goOn = (page) => button(page, 'Go on without calling');
 export const ownRack = (page) => page.getByRole('region', { name: 'Your rack' });
 export const slot = (page, label) => ownRack(page).getByRole('button', { name: new RegExp(`^Slot ${label}: `) });

@@ -1,8 +1,8 @@
 //! Where the cards lie on the page, and how they are marked while something moves.
 
+use crate::app::browser::found;
 use crate::engine::{Seat, Slot};
 use crate::motion::Place;
-use leptos::prelude::document;
 use web_sys::Element;
 
 /// A card that is away is not to be seen in its place.
@@ -15,11 +15,6 @@ pub const FORWARD: &str = "is-forward";
 pub fn mark(element: &Element, class: &str, on: bool) {
     // It fails only for a class whose name is none.
     let _ = element.class_list().toggle_with_force(class, on);
-}
-
-/// The first element of the page that this selects.
-pub fn found(selector: &str) -> Option<Element> {
-    document().query_selector(selector).ok().flatten()
 }
 
 /// A part of a rack.

@@ -1,8 +1,9 @@
 //! Plays a plan on the page.
 
 use super::frames::{APPEARS, OUT, PEG, Running, SETTLE, TRAVEL, animate, transform};
-use super::places::{AWAY, FORWARD, card_at, found, in_rack, mark, slot_element};
+use super::places::{AWAY, FORWARD, card_at, in_rack, mark, slot_element};
 use super::rect::Rect;
+use crate::app::browser::found;
 use crate::app::parts::{Cell, El, after, el};
 use crate::app::table::hand::{card_class, card_print, card_style, loose_card};
 use crate::app::table::input::Grip;

@@ -1,8 +1,7 @@
 //! Screens that come in parts: to make and lay out all of their slots and cards at once takes too long on slow devices.
 
 use super::element::El;
-use crate::app::browser::after_the_picture;
-use leptos::prelude::document;
+use crate::app::browser::{after_the_picture, found};
 
 /// The mark of what is on the page already, but is to be laid out with a later picture.
 const LATE: &str = "data-late";
@@ -14,13 +13,9 @@ pub fn late(element: El) -> El {
     element.set(LATE, "")
 }
 
-/// Whether something on the page is still to come. A screen is marked for as long.
+/// Whether a rack of the table is still without its slots.
 pub fn is_late() -> bool {
-    document().query_selector("main.is-coming").is_ok_and(|main| main.is_some())
-}
-
-fn first_late() -> Option<web_sys::Element> {
-    document().query_selector("[data-late]").ok().flatten()
+    found(".opp ol:empty").is_some()
 }
 
 /// Lets what is late come, a few elements with each picture. With the picture after the last of them, `more` puts up the next part, or
@@ -30,7 +25,7 @@ pub fn come_in_parts(mut more: Box<dyn FnMut() -> bool>) {
         let mut came = false;
         for _ in 0..AT_ONCE {
             // It fails only for an attribute whose name is none.
-            came |= first_late().is_some_and(|element| element.remove_attribute(LATE).is_ok());
+            came |= found("[data-late]").is_some_and(|element| element.remove_attribute(LATE).is_ok());
         }
         if came || more() {
             come_in_parts(more);

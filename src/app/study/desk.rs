@@ -2,7 +2,7 @@
 
 use super::way::{self, PLACE};
 use crate::app::InPlay;
-use crate::app::browser::{focus_when_there, on_window};
+use crate::app::browser::{focus_when_there, found, on_window};
 use crate::app::frame::HEADING;
 use crate::app::language::study_phrases;
 use crate::app::lesson::lesson;
@@ -169,7 +169,7 @@ fn screens(first: Study, record: &str) -> El {
     }
     on_window("keydown", false, move |event| {
         let key = event.dyn_ref::<web_sys::KeyboardEvent>().map(web_sys::KeyboardEvent::key);
-        let sheet = document().query_selector("dialog[open]").is_ok_and(|sheet| sheet.is_some());
+        let sheet = found("dialog[open]").is_some();
         // In the lesson it puts a card back, and a sheet closes itself.
         if key.as_deref() == Some("Escape") && !sheet && desk.screen.get_untracked() != Study::Lesson {
             desk.close();

@@ -1,10 +1,9 @@
 //! Single-letter keys at the table. They can be switched off.
 
 use super::input::Touch;
-use crate::app::browser::on_window;
+use crate::app::browser::{found, on_window};
 use crate::app::store::{Store, Study};
 use crate::engine::Slot;
-use leptos::prelude::document;
 use wasm_bindgen::JsCast;
 
 /// Listens as long as the table is there.
@@ -50,7 +49,7 @@ fn touch_of(key: &str) -> Option<Touch> {
 
 /// Asked of the page: the state hears of it a moment after a sheet has closed, and a key pressed meanwhile is for the table.
 fn a_sheet_is_open() -> bool {
-    document().query_selector("dialog[open]").is_ok_and(|sheet| sheet.is_some())
+    found("dialog[open]").is_some()
 }
 
 /// Letters typed into a field are letters.

@@ -63,7 +63,7 @@ pub fn round_at_table() -> Part {
     let comes = store.dealt.with(|dealt| *dealt);
     let [laid, own, others @ ..] = [0; 5].map(|_| changeable(!comes));
     let main = el("main")
-        .flag("is-coming", move || !others[2].get())
+        .flag("is-coming", move || !others[0].get())
         .child(heading(&phrases.table_title(round)).class("vh"))
         .when(move || laid.get(), move || lay(store, own, others));
     if comes {

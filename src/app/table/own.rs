@@ -4,6 +4,7 @@ use super::hand::card_in;
 use super::input::Touch;
 use super::look::{self, Face, SlotLook, rack_at_table};
 use super::runs::run_pill;
+use crate::app::browser::{focus, found};
 use crate::app::in_play::InPlay;
 use crate::app::motion::dealt;
 use crate::app::parts::{
@@ -93,21 +94,12 @@ pub fn OwnRack(
 }
 
 fn focus_slot(slot: Slot) {
-    focus(&format!(".mine [data-slot='{}']", slot.label()));
+    focus(found(&format!(".mine [data-slot='{}']", slot.label())));
 }
 
 /// Moves the focus to the rack: to the slot that has its tab stop.
 pub fn focus_rack() {
-    focus(".mine [data-slot][tabindex='0']");
-}
-
-fn focus(place: &str) {
-    if let Ok(Some(button)) = document().query_selector(place)
-        && let Some(button) = button.dyn_ref::<web_sys::HtmlElement>()
-    {
-        // An element that cannot be focused is gone from the page, and the focus with it.
-        let _ = button.focus();
-    }
+    focus(found(".mine [data-slot][tabindex='0']"));
 }
 
 fn own_slot(slot: Slot, look: Changing<SlotLook>, stop: Changing<Slot>) -> El {
