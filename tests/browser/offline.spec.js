@@ -47,6 +47,9 @@ const keptWhole = (page) => page.evaluate(async () => {
   if (!navigator.serviceWorker.controller) await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }));
 });
 
+/** Once the page has looked for a new version, as it does whenever it is loaded: what is sealed then is not missed. */
+const lookedOnce = (page) => page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).update().then(() => {}));
+
 /** Opens a build of its own and waits until it is on the device. */
 async function visit(page) {
   const game = copy();
@@ -105,6 +108,7 @@ test('a new version says so, waits to be let in, and takes the turn over as it s
   await click(page, 'stock');
   await expect(prompt(page)).toContainText('You drew 3.');
   const before = { build: await build(page), sight: await look(page), saved: await savedMatch(page) };
+  await lookedOnce(page);
 
   appendFileSync(join(game.dir, 'study.js'), OTHER);
   game.seal();
@@ -135,6 +139,7 @@ test('a new version says so, waits to be let in, and takes the turn over as it s
 test('a build that comes only in part changes nothing', async ({ page }) => {
   const { game, server } = await visit(page);
   const before = await build(page);
+  await lookedOnce(page);
   appendFileSync(join(game.dir, 'study.js'), OTHER);
   game.seal();
   // The host is still taking the new files in: one of them is not the one that the build has.
@@ -164,6 +169,7 @@ test('a version that does not work can be left', async ({ page }) => {
   await page.goto(server.url);
   await keptWhole(page);
   await begin(page, { [KEYS.settings]: '{"theme":"dark"}' });
+  await lookedOnce(page);
   writeFileSync(join(game.dir, program), 'throw new Error("of a broken build");');
   game.seal();
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

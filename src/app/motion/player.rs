@@ -1,6 +1,6 @@
 //! Plays a plan on the page.
 
-use super::frames::{APPEARS, OUT, PEG, Running, SETTLE, TRAVEL, animate, transform};
+use super::frames::{APPEARS, OUT, PEG, Running, SETTLE, SLOWS, TRAVEL, animate, transform};
 use super::places::{AWAY, FORWARD, card_at, in_rack, mark, slot_element};
 use super::rect::Rect;
 use crate::app::browser::found;
@@ -54,7 +54,7 @@ struct SetOut {
     frames: String,
     at: u16,
     lasts: u16,
-    ease: &'static str,
+    points: &'static str,
 }
 
 /// Where the page keeps it.
@@ -129,7 +129,7 @@ impl Player {
             transform(way, from.scale_to(to), 0),
             transform((0, 0), 1000, 0)
         );
-        self.run(&card, &frames, 0, BACK, TRAVEL);
+        self.run(&card, &frames, 0, BACK, SLOWS);
         self.end_after(BACK, this);
     }
 
@@ -168,7 +168,7 @@ impl Player {
         self.finish();
         for flight in &plan.flights {
             if let Some(card) = card_at(flight.what.to) {
-                self.run(&card, APPEARS, 0, FADE, "linear");
+                self.run(&card, APPEARS, 0, FADE, "");
             }
         }
         self.dragged = None;
@@ -212,8 +212,8 @@ impl Player {
         for way in &ways {
             self.fly(way, &mut set_out);
         }
-        for SetOut { picture, frames, at, lasts, ease } in set_out {
-            self.run(&picture, &frames, at, lasts, ease);
+        for SetOut { picture, frames, at, lasts, points } in set_out {
+            self.run(&picture, &frames, at, lasts, points);
         }
         // What goes to a rack passes in front of the tray.
         for way in &ways {
@@ -230,7 +230,7 @@ impl Player {
         for peg in &plan.pegs {
             let row = Slot::COUNT - peg.what.row();
             if let Some(peg_hole) = found(&format!("main .mine .slots > :nth-child({row}) .peg")) {
-                self.run(&peg_hole, PEG, peg.at.saturating_sub(from), 140, OUT);
+                self.run(&peg_hole, PEG, peg.at.saturating_sub(from), 140, SLOWS);
             }
         }
         self.end_after(lasts - from, this);
@@ -252,8 +252,8 @@ impl Player {
         });
     }
 
-    fn run(&mut self, element: &Element, frames: &str, at: u16, lasts: u16, ease: &str) {
-        if let Some(running) = animate(element, frames, at, lasts, ease) {
+    fn run(&mut self, element: &Element, frames: &str, at: u16, lasts: u16, points: &str) {
+        if let Some(running) = animate(element, frames, at, lasts, points) {
             self.running.push(running);
         }
     }
@@ -356,8 +356,8 @@ impl Player {
         let _ = place.append_child(&node);
         self.pictures.push((way.ends, picture));
         // Into a slot, each part of the way has its own.
-        let ease = if way.slot.is_some() { "linear" } else { TRAVEL };
-        SetOut { picture: node, frames, at: way.at, lasts: way.flight.lasts, ease }
+        let points = if way.slot.is_some() { "" } else { SLOWS };
+        SetOut { picture: node, frames, at: way.at, lasts: way.flight.lasts, points }
     }
 }
 
