@@ -24,7 +24,9 @@ async function places(page) {
 const glance = () => {
   const name = (query) => document.querySelector(query)?.getAttribute('aria-label') ?? '';
   const number = (pattern, text) => Number(pattern.exec(text)?.[1]) || null;
-  const prompt = document.querySelector('[role=status]')?.textContent ?? '';
+  // Hidden while a new table comes: what is pressed then goes nowhere.
+  const status = document.querySelector('[role=status]');
+  const prompt = status?.checkVisibility({ visibilityProperty: true }) ? status.textContent : '';
   // The way on, once nothing lies over it.
   const key = document.querySelector('.ro .key--big');
   const { x = 0, y = 0, width = 0, height = 0 } = key?.getBoundingClientRect() ?? {};
