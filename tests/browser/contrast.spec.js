@@ -45,7 +45,7 @@ const words = (page) => page.evaluate(() => {
   const add = (element, text, { x, y, width, height }, needs) => {
     const top = document.elementFromPoint(x + width / 2, y + height / 2);
     if (!top || !(element.contains(top) || top.contains(element)) || width < 4) return;
-    if (element.closest('[aria-disabled=true], :disabled, .vh, .under')) return;
+    if (element.closest('[aria-disabled=true], :disabled, .vh, .loose:has(+ .loose)')) return;
     found.push({ text, x, y, width, height, needs });
   };
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

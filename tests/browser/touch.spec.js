@@ -43,6 +43,20 @@ test('tap the discard twice to put it back', async ({ page }) => {
   expect(await savedActions(page)).toEqual([]);
 });
 
+test('the card that is taken off the discard pile leaves the one under it to be seen', async ({ page }) => {
+  await openMatch(page, { rounds: [{ ...ROUND, stock: [3, 30, 31, 32], actions: ['S-', 'S-', 'S-', 'S-'] }] }, AT_ONCE);
+  const seen = () => page.locator('.well--discard .loose').evaluateAll((cards) =>
+    Number(cards.findLast((card) => card.checkVisibility({ visibilityProperty: true })).style.getPropertyValue('--v')));
+  await expect(prompt(page)).toContainText('take the 32');
+  expect(await seen()).toBe(32);
+  await tap(page, 'discards');
+  await expect(prompt(page)).toContainText('You take the 32.');
+  expect(await seen()).toBe(31);
+  await tap(page, 'discards');
+  await expect(prompt(page)).toContainText('Your turn.');
+  expect(await seen()).toBe(32);
+});
+
 test('a whole round, from Play to the counted racks', async ({ page }) => {
   test.setTimeout(180_000);
   await open(page, { [KEYS.settings]: '{"pace":"at-once"}' });

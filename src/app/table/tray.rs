@@ -78,9 +78,10 @@ pub fn Tray() -> impl IntoView {
             };
             (text, None)
         }));
-    let hand_place = el("div").class("hand").dynamic_of(hand, move |&hand| {
+    let emboss = el("span").class("emboss").hidden_from_readers().child(word("RACK-O"));
+    let hand_place = el("div").class("hand").child(emboss).dynamic_of(hand, move |&hand| {
         let card = match hand {
-            Hand::Nothing => return el("span").class("emboss").hidden_from_readers().child(word("RACK-O")).view(),
+            Hand::Nothing => return nothing(),
             Hand::Covered => None,
             Hand::Card(card) => Some(card),
         };
@@ -89,7 +90,6 @@ pub fn Tray() -> impl IntoView {
     let discard_well = el("div")
         .class("well well--discard")
         .flag("is-target", move || drawn() || turn() && !picked())
-        .flag("is-chosen", picked)
         .flag("is-hot", move || hinted(store, |action| matches!(action, Action::Take(_) | Action::Discard)))
         .child(
             el("button")
@@ -100,9 +100,7 @@ pub fn Tray() -> impl IntoView {
                 .bind_true("aria-disabled", move || !turn() && !drawn())
                 .on("click", move |_| store.touch(Touch::DiscardPile))
                 .dynamic_of(pile, move |&(top, under)| {
-                    let under = under.map(|card| loose_card(Some(card), highest, "under"));
-                    let top = top.map(|card| loose_card(Some(card), highest, ""));
-                    under.into_iter().chain(top).collect()
+                    [under, top].into_iter().flatten().map(|card| loose_card(Some(card), highest, "")).collect()
                 }),
         )
         .child(caption(move || match (drawn(), picked(), turn()) {
