@@ -27,7 +27,7 @@ const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; 
     form-action 'none'; require-trusted-types-for 'script'; trusted-types default";
 
 /// The scripts that become one with Trunk's.
-const PARTS: [&str; 5] = ["policy.js", "tabs.js", "offline.js", "sound.js", "way.js"];
+const PARTS: [&str; 6] = ["policy.js", "tabs.js", "offline.js", "sound.js", "press.js", "way.js"];
 
 /// The scripts that stand before everything else in the page, which become one.
 const FIRST: [&str; 2] = ["language.js", "failure.js"];
@@ -199,6 +199,7 @@ mod tests {
             ("tabs.js", "t();\n"),
             ("offline.js", "o();\n"),
             ("sound.js", "s();\n"),
+            ("press.js", "u();\n"),
             ("way.js", "w();\n"),
             ("lang/x.json", "{}"),
             (".b", ""),

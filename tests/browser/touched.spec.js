@@ -1,6 +1,6 @@
 // Only what a move concerns is touched: everything else of the page stays as it is, node by node.
 import { computer, human, match } from './record.js';
-import { discards, expect, followMemory, memoryBytes, openMatch, slot, stock, stopClock, test } from './table.js';
+import { discards, expect, followMemory, memoryBytes, openMatch, prompt, slot, stock, stopClock, test } from './table.js';
 
 /** Begins to watch the table; `touched` then says in which parts of it anything has changed, and how many changes there were. */
 async function watch(page) {
@@ -65,6 +65,25 @@ test('a drawn card touches no slot at all', async ({ page }) => {
   expect(slots(parts)).toEqual([]);
   expect(count).toBeLessThan(60);
 });
+
+for (const how of ['click', 'tap']) {
+  test.describe(() => {
+    test.use({ hasTouch: how === 'tap' });
+    test(`what a ${how} changes is laid out for the next picture, not within the press`, async ({ page, browser }) => {
+      await openMatch(page, { rounds: [{ opening: 22 }] });
+      await expect(prompt(page)).toContainText('Your turn.');
+      await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] });
+      await stock(page)[how]();
+      await expect(prompt(page)).toContainText('You drew');
+      const all = JSON.parse((await browser.stopTracing()).toString()).traceEvents;
+      const [clicked] = all.filter(({ name, args }) => name === 'EventDispatch' && args.data.type === 'click');
+      const within = (one, other) => other.tid === one.tid && other.pid === one.pid && other.ts <= one.ts && one.ts + one.dur <= other.ts + other.dur;
+      const [pressed] = all.filter(({ name, ...event }) => name.endsWith('RunTask') && within(clicked, event));
+      const after = all.filter(({ name, ...event }) => name === 'Layout' && within(event, pressed) && event.ts > clicked.ts);
+      expect(after).toEqual([]);
+    });
+  });
+}
 
 test('while nobody moves, the page does nothing at all', async ({ page }) => {
   // Whatever would wake the page up again.
