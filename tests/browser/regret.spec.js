@@ -107,6 +107,27 @@ test('in practice every move of the round can be taken back, one after the other
   await expect(prompt(page)).toContainText('You drew 3.');
 });
 
+for (const [width, height] of [[390, 844], [360, 640], [768, 1024], [844, 390], [1440, 900]]) {
+  test(`the key that takes back lies over no word of the prompt at ${width} by ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openMatch(page, { rounds: [ROUND] }, { settings: { practice: true, pace: 'at-once' } });
+    await click(page, 'stock');
+    await click(page, 35);
+    await expect.poll(async () => (await savedActions(page)).length).toBe(4);
+    await expect(prompt(page)).toContainText('Your turn. Draw from the stock, or take');
+    const key = await takeBack(page).boundingBox();
+    const lines = await prompt(page).evaluate((one) => {
+      const words = document.createRange();
+      words.selectNodeContents(one.firstElementChild);
+      return [...words.getClientRects()].map(({ left, right, top, bottom }) => ({ left, right, top, bottom }));
+    });
+    expect(lines.length).toBeGreaterThan(0);
+    const covered = lines.filter((line) =>
+      line.right > key.x && line.left < key.x + key.width && line.bottom > key.y && line.top < key.y + key.height);
+    expect(covered).toEqual([]);
+  });
+}
+
 test('with moves confirmed, the first tap asks and the second does it', async ({ page }) => {
   await stopClock(page);
   await openMatch(page, { rounds: [ROUND] }, { settings: { confirm: true } });
