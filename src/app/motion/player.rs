@@ -304,12 +304,13 @@ impl Player {
         let turns = flight.leaves != flight.arrives;
         let mut scale = from.scale_to(to);
         let mut start = from.middle();
-        let mut lifts = String::new();
+        let mut lifts = "";
         if let Place::Slot(..) = flight.from {
             // It is drawn up out of its slot first, so it begins above it.
             scale = scale.clamp(500, 1700);
             start.1 = from.y + from.h / 2 - to.h * scale / 2500;
-            lifts = r#","opacity":0},{"opacity":1,"offset":0.16"#.to_owned();
+            // What can be seen through is flat, and would show its face from behind as it turns.
+            lifts = if turns { "" } else { r#","opacity":0},{"opacity":1,"offset":0.16"# };
         }
         let (x, y) = (start.0 - to.middle().0, start.1 - to.middle().1);
         let begins = transform((x, y), scale, if turns { 180 } else { 0 });
