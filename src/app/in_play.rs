@@ -1,6 +1,6 @@
 //! A match at the table, and what the page asks of it.
 
-use crate::engine::{Chance, Goal, Seat, Stage};
+use crate::engine::{Chance, Goal, Seat, SeatSet, Stage, highest_card};
 use crate::i18n::{Language, Phrases, Who};
 use crate::record::{PlayerKind, RecordedGame};
 
@@ -112,6 +112,17 @@ impl InPlay {
     /// Whether the match is played for chips.
     pub fn for_chips(&self) -> bool {
         matches!(self.goal(), Goal::Chips(_))
+    }
+
+    /// The seats that the round on the table was dealt to: with its end some may have to leave the game (R28).
+    pub fn seated(&self) -> SeatSet {
+        let game = self.recorded.game();
+        game.round().map_or(game.playing(), |round| round.seats())
+    }
+
+    /// The highest card of the round on the table (R1).
+    pub fn highest(&self) -> u8 {
+        highest_card(self.seated().len())
     }
 
     /// Whether a seat has had to leave the game (R28).

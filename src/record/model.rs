@@ -66,6 +66,16 @@ pub struct RecordedRound {
     pub result: Option<RecordedResult>,
 }
 
+impl RecordedRound {
+    /// The slots, by label, that dealt cards were put into: seat by seat from the dealer's left, as the table asks for
+    /// them (R30).
+    pub fn placings(&self) -> impl Iterator<Item = (Seat, u8)> + '_ {
+        let lists = self.placements.as_deref().unwrap_or_default();
+        let seats = (1..=Seat::MOST).filter_map(|step| Seat::new((self.dealer.number() + step) % Seat::MOST));
+        seats.flat_map(move |seat| lists.get(seat.number()).into_iter().flatten().map(move |&label| (seat, label)))
+    }
+}
+
 /// How a round ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RecordedResult {

@@ -187,9 +187,8 @@ impl RecordedGame {
     /// How many decisions have been written down in the round: the same number at the same point of the same match.
     pub fn decisions(&self) -> usize {
         self.record.rounds.last().map_or(0, |round| {
-            let placed: usize = round.placements.iter().flatten().map(Vec::len).sum();
             let open = round.actions.last().is_some_and(|token| token == "S");
-            2 * (placed + round.actions.len()) - usize::from(open)
+            2 * (round.placings().count() + round.actions.len()) - usize::from(open)
         })
     }
 

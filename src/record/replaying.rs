@@ -39,16 +39,16 @@ impl Replay {
 
     /// How many decisions a round has, counted from round 0.
     pub fn steps(&self, round: usize) -> usize {
-        self.actions(round).len()
+        let Some(round) = self.record.rounds.get(round) else { return 0 };
+        round.placings().count() + tokens(round).flat_map(Token::actions).count()
     }
 
-    /// The decisions of a round, counted from round 0, in their order. Cards are placed seat by seat, whoever would be to
-    /// act (R30): those come with their seat, all others are the seat's to act.
+    /// The decisions of a round, counted from round 0, in their order. Cards are placed seat by seat from the dealer's left
+    /// (R30): those come with their seat, all others are the seat's to act.
     pub fn actions(&self, round: usize) -> Vec<(Option<Seat>, Action)> {
         let Some(round) = self.record.rounds.get(round) else { return Vec::new() };
-        let lists = Seat::ALL.into_iter().zip(round.placements.iter().flatten());
-        let placed = lists.flat_map(|(seat, list)| list.iter().map(move |&label| (seat, Slot::from_label(label))));
-        let placed = placed.filter_map(|(seat, slot)| Some((Some(seat), Action::Place(slot?))));
+        let placed = round.placings();
+        let placed = placed.filter_map(|(seat, label)| Some((Some(seat), Action::Place(Slot::from_label(label)?))));
         placed.chain(tokens(round).flat_map(Token::actions).map(|action| (None, action))).collect()
     }
 
@@ -72,13 +72,11 @@ fn tokens(round: &RecordedRound) -> impl Iterator<Item = Token> + '_ {
     round.actions.iter().filter_map(|text| Token::parse(text))
 }
 
-/// Plays the first decisions of a round. Placings come in the order of the record: seat by seat.
+/// Plays the first decisions of a round.
 fn play(game: &mut RecordedGame, round: &RecordedRound, steps: usize) -> Option<()> {
-    let lists = round.placements.iter().flatten();
-    let placings =
-        Seat::ALL.into_iter().zip(lists).flat_map(|(seat, list)| list.iter().map(move |&label| (seat, label)));
     let mut new_stocks = round.reshuffles.iter().flatten();
-    let steps_of = placings
+    let steps_of = round
+        .placings()
         .map(|(seat, label)| Step::Place(seat, label))
         .chain(tokens(round).flat_map(Token::actions).map(Step::Act));
     for step in steps_of.take(steps) {

@@ -142,3 +142,16 @@ fn a_match_can_be_looked_at_after_every_decision() {
         assert_eq!(over.rounds(), whole.results().len(), "{name}: a round that is being played is nobody's to look at");
     }
 }
+
+#[test]
+fn dealt_cards_are_placed_again_by_whom_the_table_asks() {
+    for name in names("valid").into_iter().filter(|name| name.contains("eclair") || name.contains("placing")) {
+        let replay = Replay::new(&read_file(&name));
+        for round in 0..replay.rounds() {
+            for (step, (placing, _)) in replay.actions(round).into_iter().enumerate() {
+                let before = replay.at(round, step).unwrap();
+                assert!(placing.is_none() || placing == before.game().to_act(), "{name}: round {round}, step {step}");
+            }
+        }
+    }
+}

@@ -9,9 +9,9 @@ mod player;
 mod rect;
 
 use super::browser::on_window;
+use super::in_play::InPlay;
 use super::parts::{after, is_late, whenever};
 use super::store::Store;
-use crate::engine::highest_card;
 use crate::motion::{Plan, Scene, plan};
 use crate::storage::Motion;
 use leptos::prelude::*;
@@ -108,9 +108,7 @@ pub fn wants_less_motion() -> bool {
 /// Moves the cards of this table as its state changes.
 pub fn move_cards(store: Store) {
     let looking = store.looking.get_untracked();
-    let highest = store
-        .play
-        .with_untracked(|play| play.as_ref().map_or(60, |play| highest_card(play.recorded.game().playing().len())));
+    let highest = store.play.with_untracked(|play| play.as_ref().map_or(60, InPlay::highest));
     store.player.update(|player| player.highest = highest);
     let mut before: Option<Scene> = None;
     whenever(move || {

@@ -11,7 +11,7 @@ use super::table::Table;
 use super::table::look::turn_sentence;
 use crate::engine::{Call, Phase, Seat};
 use crate::i18n::Phrases;
-use crate::record::{RecordedGame, Replay};
+use crate::record::Replay;
 use controls::controls;
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
@@ -26,6 +26,8 @@ pub struct Watched {
     step: usize,
     /// Whether it goes on by itself.
     playing: bool,
+    /// The colours of the seats.
+    colours: Vec<u8>,
 }
 
 impl Watched {
@@ -56,9 +58,9 @@ impl Watched {
 
 impl Desk {
     /// Begins to look at the match from a place in it, as far as its rounds are over: every rack is open there.
-    pub fn watch(self, recorded: &RecordedGame, round: usize, step: usize) {
-        let watched = Watched { replay: Replay::of_rounds_over(recorded), round: 0, step: 0, playing: false };
-        self.show(watched, round, step);
+    pub fn watch(self, play: &InPlay, round: usize, step: usize) {
+        let (replay, colours) = (Replay::of_rounds_over(&play.recorded), play.colours.clone());
+        self.show(Watched { replay, round: 0, step: 0, playing: false, colours }, round, step);
     }
 
     /// Goes to another place of the replay, and on by itself from there or not.
@@ -70,23 +72,27 @@ impl Desk {
 
     fn show(self, watched: Watched, round: usize, step: usize) {
         let Some(recorded) = watched.replay.at(round, step) else { return };
-        // The seed is not needed to look back, and the colours are those of the seats.
-        let colours = (0..recorded.record().seats.len() as u8).collect();
+        // The seed is not needed to look back.
+        let colours = watched.colours.clone();
         self.shown.set(Some(InPlay { recorded, chance: crate::engine::Chance::new(0), colours }));
         self.watched.set(Some(Watched { round, step, ..watched }));
     }
 
-    /// Whose rack stands in front.
+    /// Whose rack stands in front: that of the seat that was asked for, or of a person, as long as they are in the game.
     fn in_front(self) -> Seat {
-        let person = || self.shown.with_untracked(|play| play.as_ref().and_then(|play| play.people().next()));
-        self.near.get_untracked().or_else(person).unwrap_or(Seat::ALL[0])
+        let near = self.near.get_untracked();
+        let seat = self.shown.with_untracked(|play| {
+            let play = play.as_ref()?;
+            let seats = play.seated();
+            near.into_iter().chain(play.people()).chain(seats.iter()).find(|&seat| seats.has(seat))
+        });
+        seat.unwrap_or(Seat::ALL[0])
     }
 
     /// Puts the rack of the next seat in front: on a small screen it is the only one that can be read.
     fn turn_table(self) {
-        let players =
-            self.shown.with_untracked(|play| play.as_ref().map_or(1, |play| play.recorded.record().seats.len()));
-        self.near.set(Seat::new((self.in_front().number() + 1) % players));
+        let front = self.in_front();
+        self.near.set(self.shown.with_untracked(|play| play.as_ref().map(|play| play.seated().left_of(front))));
     }
 
     /// The store that the table of a replay is given: it shows, and nothing can be played through it.
@@ -101,9 +107,9 @@ impl Desk {
 /// The screen of the replay: from its first deal, if it does not stand somewhere already.
 pub fn replay_screen(store: Store, desk: Desk) -> El {
     if desk.watched.with_untracked(Option::is_none)
-        && let Some(recorded) = store.play.with_untracked(|play| play.as_ref().map(|play| play.recorded.clone()))
+        && let Some(play) = store.play.get_untracked()
     {
-        desk.watch(&recorded, 0, 0);
+        desk.watch(&play, 0, 0);
     }
     end_motion_at_a_touch(store);
     go_on_by_itself(desk);

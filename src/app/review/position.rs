@@ -4,8 +4,8 @@ use super::looked::Looked;
 use crate::app::parts::{El, Given, Part, el, icon, nothing, plate, rack, slot_shell};
 use crate::app::store::{Store, Study, phrases};
 use crate::app::study::Desk;
-use crate::app::table::hand::{fixed_card, ghost, loose_card};
-use crate::app::table::look::{Face, open_slot};
+use crate::app::table::hand::{ghost, loose_card, named_card};
+use crate::app::table::look::open_slot;
 use crate::coach::{view_at, word};
 use crate::engine::{Action, Card, Slot};
 use crate::i18n::Tenths;
@@ -47,12 +47,8 @@ pub fn position(store: Store, desk: Desk, looked: &Looked, nth: usize) -> Part {
     let slot = |slot: Slot| {
         let mut look = open_slot(&view.rack, slot, false);
         look.chosen = into(done) == Some(slot);
-        let name = match look.face {
-            Face::Card(card) => phrases().slot(slot.label(), card.number(), look.in_order),
-            _ => phrases().empty_slot(slot.label()),
-        };
         look.hinted = ghost_at.filter(|(to, _)| *to == slot).map(|(_, card)| card);
-        let print = fixed_card(look.face, Some(&name)).children(look.hinted.map(ghost).into_iter().collect());
+        let print = named_card(slot, look).children(look.hinted.map(ghost).into_iter().collect());
         slot_shell(slot, Given::Fixed(look), Some(print))
     };
     let colour = store.play.with_untracked(|play| play.as_ref().map_or(1, |play| play.colour(seat)));
@@ -71,10 +67,9 @@ pub fn position(store: Store, desk: Desk, looked: &Looked, nth: usize) -> Part {
         .children(card_box(phrases().discard_pile(), view.top_discard))
         .children(card_box(said.in_hand(), view.drawn));
     let (round, step) = (looked.round, judged.moment.step);
-    let all = store.play.with_untracked(|play| play.as_ref().map(|play| play.recorded.clone()));
     let watch = move |_| {
-        if let Some(recorded) = &all {
-            desk.watch(recorded, round, step);
+        if let Some(play) = store.play.get_untracked() {
+            desk.watch(&play, round, step);
             desk.go_to(Study::Replay);
         }
     };

@@ -1,9 +1,8 @@
 //! The four figures of the sheets, drawn with the game's own rack.
 
 use crate::app::parts::{El, Given, el, molded, plate, rack, slot_shell};
-use crate::app::store::phrases;
-use crate::app::table::hand::fixed_card;
-use crate::app::table::look::{Face, open_slot};
+use crate::app::table::hand::named_card;
+use crate::app::table::look::open_slot;
 use crate::engine::{Card, Rack, Slot};
 use crate::i18n::BookPhrases;
 
@@ -14,11 +13,7 @@ pub fn figure_rack(colour: usize, highest: u8, cards: [u8; Slot::COUNT], countin
     let slot = move |slot: Slot| {
         let mut look = open_slot(&cards, slot, counting);
         look.in_run = length >= 3 && (from.row()..from.row() + length).contains(&slot.row());
-        let name = match look.face {
-            Face::Card(card) => phrases().slot(slot.label(), card.number(), look.in_order),
-            _ => phrases().empty_slot(slot.label()),
-        };
-        slot_shell(slot, Given::Fixed(look), Some(fixed_card(look.face, Some(&name))))
+        slot_shell(slot, Given::Fixed(look), Some(named_card(slot, look)))
     };
     let lip = name.map_or_else(|| el("div").child(molded()), |name| el("div").child(plate(colour, None, name)));
     rack(colour, highest, slot, lip)

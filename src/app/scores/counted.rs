@@ -3,8 +3,8 @@
 use crate::app::in_play::InPlay;
 use crate::app::parts::{Changing, El, Given, chip_stack, el, late, order_by, plate, rack, signed, slot_shell};
 use crate::app::store::phrases;
-use crate::app::table::hand::fixed_card;
-use crate::app::table::look::{Face, open_slot};
+use crate::app::table::hand::named_card;
+use crate::app::table::look::open_slot;
 use crate::engine::{Call, Goal, Price, Rack, RoundResult, Seat, Slot, bonus_for_run, highest_card};
 
 /// Every rack of the round: the announcer first, then by points. Only so many of them are `there`, the others are to come; after `all`
@@ -34,11 +34,7 @@ fn counted_rack(play: &InPlay, result: &RoundResult, seat: Seat, there: impl Fn(
     let announced = result.announcer == seat;
     let slot = move |slot: Slot| {
         let look = open_slot(&cards, slot, true);
-        let name = match look.face {
-            Face::Card(card) => phrases.slot(slot.label(), card.number(), look.in_order),
-            _ => phrases.empty_slot(slot.label()),
-        };
-        late(slot_shell(slot, Given::Fixed(look), Some(fixed_card(look.face, Some(&name)))))
+        late(slot_shell(slot, Given::Fixed(look), Some(named_card(slot, look))))
     };
     let mate = play.partner(seat).map(|partner| play.colour(partner));
     let (name, highest, eclair) =

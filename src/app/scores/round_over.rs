@@ -204,9 +204,11 @@ fn standing(play: &InPlay, phrases: &Phrases) -> String {
     let mut sentences = Vec::new();
     if most >= goal.into() {
         sentences.push(phrases.tie_goes_on().to_owned());
-    } else if let Some(leaders) = sides.iter().find(|side| total(side) == most) {
-        let leaders: Vec<_> = leaders.iter().map(|&seat| play.who(seat)).collect();
-        sentences.push(phrases.need_to_win(&leaders, i32::from(goal) - most));
+    } else {
+        for leaders in sides.iter().filter(|side| total(side) == most) {
+            let leaders: Vec<_> = leaders.iter().map(|&seat| play.who(seat)).collect();
+            sentences.push(phrases.need_to_win(&leaders, i32::from(goal) - most));
+        }
     }
     if let Some(person) = play.alone() {
         let own = play.total(person);

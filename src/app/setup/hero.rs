@@ -19,7 +19,7 @@ pub fn hero(draft: Changing<Draft>) -> El {
     let shown = Rack::from_slots(SHOWN.map(Card::new));
     let slot = |slot: Slot| {
         let look = open_slot(&shown, slot, false);
-        slot_shell(slot, Given::Fixed(look), Some(fixed_card(look.face, None)))
+        slot_shell(slot, Given::Fixed(look), Some(fixed_card(look.face)))
     };
     let summary = move || draft.with(|draft| draft.summary(phrases));
     let play = el("button")

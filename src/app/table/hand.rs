@@ -2,7 +2,8 @@
 
 use super::look::{Face, SlotLook};
 use crate::app::parts::{Changing, El, band, el, number, put};
-use crate::engine::Card;
+use crate::app::store::phrases;
+use crate::engine::{Card, Slot};
 
 /// The printed face of a card: its colour band with the number, standing where the number belongs.
 pub fn card_print(card: Card) -> El {
@@ -31,16 +32,25 @@ pub fn card_style(face: Face) -> String {
     }
 }
 
-/// A card that stays as it is in its slot: a picture with this name, or only to be seen.
-pub fn fixed_card(face: Face, name: Option<&str>) -> El {
+/// A card that stays as it is in its slot, only to be seen.
+pub fn fixed_card(face: Face) -> El {
     let card = el("span").class(&card_class(face)).set("style", &card_style(face));
-    let card = match name {
-        Some(name) => card.set("role", "img").label(name),
-        None => card,
-    };
     match face {
         Face::Card(print) => card.child(card_print(print)),
         _ => card,
+    }
+}
+
+/// A card that stays as it is in its slot, a picture with a name.
+pub fn named_card(slot: Slot, look: SlotLook) -> El {
+    fixed_card(look.face).set("role", "img").label(&slot_name(slot, look))
+}
+
+/// What a slot is called whose card may be seen.
+pub fn slot_name(slot: Slot, look: SlotLook) -> String {
+    match look.face {
+        Face::Card(card) => phrases().slot(slot.label(), card.number(), look.in_order),
+        _ => phrases().empty_slot(slot.label()),
     }
 }
 

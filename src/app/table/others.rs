@@ -1,6 +1,6 @@
 //! Another player's rack: backs only. No card of it is in the page.
 
-use super::hand::card_in;
+use super::hand::{card_in, slot_name};
 use super::input::Choice;
 use super::look::{known_card, last_turn, rack_at_table, short_turn};
 use crate::app::motion::dealt;
@@ -8,7 +8,7 @@ use crate::app::parts::{
     Changing, Given, chip_stack, el, follow_each, nothing, plate, rack_of, slot_shell, slots, total,
 };
 use crate::app::store::{phrases, use_store};
-use crate::engine::{Goal, Seat, Slot, highest_card};
+use crate::engine::{Goal, Seat, Slot};
 use crate::i18n::Standing;
 use leptos::prelude::*;
 
@@ -30,7 +30,7 @@ pub fn OtherRack(
         let partner = play.partner(seat);
         // The partner of the one who looks, or at a table of computer players nobody's.
         let own = partner.is_some_and(|partner| Some(partner) == looking);
-        let standing = if play.is_out(seat) {
+        let standing = if !play.seated().has(seat) {
             Standing::Out
         } else if own {
             Standing::Partner
@@ -38,8 +38,7 @@ pub fn OtherRack(
             Standing::Opponent
         };
         let mate = partner.map(|partner| play.colour(partner));
-        let highest = highest_card(play.recorded.game().playing().len());
-        Some((play.name(seat, phrases).to_owned(), play.colour(seat), mate, play.goal(), standing, highest))
+        Some((play.name(seat, phrases).to_owned(), play.colour(seat), mate, play.goal(), standing, play.highest()))
     });
     let Some((name, colour, mate, goal, standing, highest)) = told else { return el("section").made() };
     let chips = matches!(goal, Goal::Chips(_));
@@ -66,7 +65,11 @@ pub fn OtherRack(
     let slot = move |slot: Slot| {
         let look = looks[slot.row()];
         let card = card_in(el("span"), look);
-        let card = if viewer.is_some() { card } else { card.hidden_from_readers() };
+        let card = if viewer.is_some() {
+            card.set("role", "img").bind("aria-label", move || Some(slot_name(slot, look.get())))
+        } else {
+            card.hidden_from_readers()
+        };
         slot_shell(slot, Given::Changing(look), Some(dealt(card, store.player)))
     };
     let lip = el("div")
@@ -85,6 +88,9 @@ pub fn OtherRack(
         .class(&class)
         .set("data-seat", &seat.number().to_string())
         .bind("aria-label", move || {
+            if viewer.is_some() {
+                return Some(name.clone());
+            }
             let mut name = phrases.other_rack(&name, standing, sum(), goal, note());
             for (slot, card) in Slot::ALL.into_iter().zip(known()) {
                 if let Some(card) = card {

@@ -1,8 +1,8 @@
 //! The open rack of the person who looks, with Rack-O! on its lip.
 
-use super::hand::card_in;
+use super::hand::{card_in, slot_name};
 use super::input::Touch;
-use super::look::{self, Face, SlotLook, rack_at_table};
+use super::look::{self, SlotLook, rack_at_table};
 use super::runs::run_pill;
 use crate::app::browser::{focus, found};
 use crate::app::in_play::InPlay;
@@ -12,7 +12,7 @@ use crate::app::parts::{
     slot_shell, slots, total,
 };
 use crate::app::store::{Store, phrases, use_store};
-use crate::engine::{Action, Decision, Seat, Slot, highest_card};
+use crate::engine::{Action, Decision, Seat, Slot};
 use crate::storage::Learning;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -29,9 +29,8 @@ pub fn OwnRack(
     let phrases = phrases();
     let (name, colour, mate, highest, chips) = store.play.with_untracked(|play| {
         play.as_ref().map_or_else(Default::default, |play| {
-            let highest = highest_card(play.recorded.game().playing().len());
             let mate = play.partner(seat).map(|partner| play.colour(partner));
-            (play.name(seat, phrases).to_owned(), play.colour(seat), mate, highest, play.for_chips())
+            (play.name(seat, phrases).to_owned(), play.colour(seat), mate, play.highest(), play.for_chips())
         })
     });
     let sum = move || store.of_play(|play| play.total(seat)).to_string();
@@ -107,10 +106,7 @@ fn own_slot(slot: Slot, look: Changing<SlotLook>, stop: Changing<Slot>) -> El {
     let phrases = phrases();
     let name = move || {
         let look = look.get();
-        let name = match look.face {
-            Face::Card(card) => phrases.slot(slot.label(), card.number(), look.in_order),
-            _ => phrases.empty_slot(slot.label()).to_owned(),
-        };
+        let name = slot_name(slot, look);
         if look.hinted.is_some() { phrases.slot_hinted(&name) } else { name }
     };
     let button = card_in(el("button"), look)

@@ -4,9 +4,10 @@ use super::hand::loose_card;
 use super::input::{Choice, Touch};
 use super::look::{self, Hand, TrayLook};
 use super::own::hinted;
+use crate::app::in_play::InPlay;
 use crate::app::parts::{Cell, El, Following, after, el, follow, icon, nothing, number, rule_key, word};
 use crate::app::store::{Store, phrases, use_store};
-use crate::engine::{Action, Decision, Phase, highest_card};
+use crate::engine::{Action, Decision, Phase};
 use crate::i18n::Phrases;
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
@@ -20,9 +21,7 @@ pub fn Tray() -> impl IntoView {
     let store = use_store();
     let phrases = phrases();
     let looking = store.looking.get_untracked();
-    let highest = store
-        .play
-        .with_untracked(|play| play.as_ref().map_or(60, |play| highest_card(play.recorded.game().playing().len())));
+    let highest = store.play.with_untracked(|play| play.as_ref().map_or(60, InPlay::highest));
     let look = follow(move || {
         let choice = store.choice.get();
         store.of_play(|play| look::tray(play, looking, choice, store.watching()))

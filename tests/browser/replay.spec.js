@@ -1,0 +1,97 @@
+// Looking back: what is shown is what held at that place of the match.
+import { readFile } from 'node:fs/promises';
+import { KEYS, computer, human, kept, match } from './record.js';
+import { expect, open, openMatch, prompt, test } from './table.js';
+
+const strip = (page) => page.getByRole('region', { name: 'Watch the replay' });
+const slider = (page) => strip(page).getByRole('slider', { name: 'Place in the round' });
+const rack = (page, name) => page.getByRole('region', { name, exact: true });
+const round = (page, number) => strip(page).getByRole('combobox', { name: 'Round' }).selectOption(`Round ${number}`);
+
+/** Opens one of the recorded matches and watches it. */
+async function watch(page, name) {
+  const text = await readFile(new URL(`../records/valid/${name}.json`, import.meta.url), 'utf8');
+  await open(page);
+  await page.getByLabel('Open a match file').setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await page.getByRole('button', { name: 'Watch the replay' }).click();
+  await expect(slider(page)).toBeVisible();
+  return JSON.parse(text);
+}
+
+test('who leaves the game with the end of a round is at the table until then, and cards stand where they stood', async ({ page }) => {
+  await watch(page, 'chips-elimination');
+  // Where a card of this number stands between the edges of its rack's slots, in hundredths.
+  const places = () => page.locator('.opp .slot > .card').evaluateAll((cards) => cards.map((card) => {
+    const slots = card.closest('ol').getBoundingClientRect();
+    const number = card.querySelector('.num').getBoundingClientRect();
+    return [card.style.getPropertyValue('--v'), Math.round(100 * (number.x - slots.x) / slots.width)];
+  }));
+  const high = (all) => Math.max(...all.map(([, place]) => place));
+  await round(page, 5);
+  await slider(page).press('End');
+  const before = await places();
+  await round(page, 6);
+  await expect(rack(page, 'Ann')).toContainText('Out');
+  // Back into the round before, at its end: Ann has lost it, but she has played it.
+  await strip(page).getByRole('button', { name: 'One step back' }).click();
+  await expect(rack(page, 'Ann')).toBeVisible();
+  await expect(rack(page, 'Ann')).not.toContainText('Out');
+  const byCard = (all) => all.toSorted(([a], [b]) => a - b);
+  expect(high(before)).toBeLessThan(100);
+  await slider(page).press('Home');
+  await slider(page).press('End');
+  expect(byCard(await places())).toEqual(byCard(before));
+});
+
+test('who is out is not put in front', async ({ page }) => {
+  await watch(page, 'chips-elimination');
+  const front = page.locator('.mine');
+  await expect(front).toHaveAccessibleName('Ann');
+  await round(page, 6);
+  const turn = strip(page).getByRole('button', { name: 'The next rack in front' });
+  for (const name of ['Zoë "Z" 李', 'Bo', 'Zoë "Z" 李']) {
+    await expect(front).toHaveAccessibleName(name);
+    await turn.click();
+  }
+  // In a round that Ann has played she may be in front again.
+  await round(page, 1);
+  for (const name of ['Bo', 'Zoë "Z" 李', 'Ann']) {
+    await expect(front).toHaveAccessibleName(name);
+    await turn.click();
+  }
+});
+
+test('dealt cards are placed by the one who is named, from the dealer’s left', async ({ page }) => {
+  const { seats } = await watch(page, 'eclair-elimination');
+  await round(page, 2);
+  const cards = (name) => rack(page, name).getByLabel(/^Slot \d+: \d/);
+  const on = strip(page).getByRole('button', { name: 'One step on' });
+  const inHand = () => page.locator('.hand__card .card').evaluate((card) => card.style.getPropertyValue('--v'));
+  // Ann deals.
+  for (const name of [seats[1].name, seats[2].name, seats[0].name]) {
+    for (let placed = 0; placed < 10; placed++) {
+      await expect(prompt(page)).toHaveText(`${name} is placing the dealt cards.`);
+      await expect(cards(name)).toHaveCount(placed);
+      const card = await inHand();
+      await on.click();
+      await expect(cards(name)).toHaveCount(placed + 1);
+      await expect(cards(name).and(page.getByLabel(new RegExp(`: ${card}\\b`)))).toHaveCount(1);
+    }
+  }
+});
+
+test('every open rack is read out card by card', async ({ page }) => {
+  await watch(page, 'regular-4');
+  await expect(rack(page, 'Bo').getByRole('img', { name: /^Slot \d+: \d+/ })).toHaveCount(10);
+  await expect(page.getByRole('region', { name: /hidden/ })).toHaveCount(0);
+});
+
+test('players have the colours they had at the table', async ({ page }) => {
+  const ordered = [1, 8, 12, 19, 25, 33, 34, 35, 38, 40];
+  const record = match({ seats: [human('Ann'), computer('Bo')], goal: { rounds: 1 }, rounds: [{ racks: [ordered], actions: ['R'] }] });
+  await open(page, { ...kept(record), [KEYS.extras]: JSON.stringify({ seed: '7', colours: [3, 1], at_table: true }) });
+  await page.getByRole('button', { name: 'Watch the replay' }).click();
+  await expect(slider(page)).toBeVisible();
+  await expect(page.locator('.mine .rack')).toHaveClass(/\bp4\b/);
+  await expect(page.locator('.opp:not(.is-vacant) .rack')).toHaveClass(/\bp2\b/);
+});
