@@ -120,3 +120,12 @@ test('two players with the run rule cannot call without a run, and are told why'
   await expect(prompt(page)).toHaveText('In order, but with two players calling needs a run of three, such as 28, 29, 30.');
   expect(await savedActions(page)).toEqual([]);
 });
+
+test('where two are in the lead, both are told how much they need', async ({ page }) => {
+  const [ordered, other] = [[1, 8, 12, 19, 25, 33, 34, 35, 38, 40], [3, 2, 4, 5, 6, 7, 9, 10, 11, 13]];
+  await openMatch(page, {
+    seats: [human('Ann'), human('Bo')],
+    rounds: [{ racks: [ordered, other], actions: ['R'] }, { racks: [other, ordered], actions: ['R'] }],
+  });
+  await expect(page.getByText('Ann needs 420 to win. Bo needs 420 to win.')).toBeVisible();
+});
