@@ -15,6 +15,8 @@ const THUMB = 36;
 
 const LONG = 'Maximiliane-Josephine von und zu Hohenst';
 const ORDERED = [1, 8, 12, 19, 25, 33, 40, 41, 52, 60];
+/** In order but for the last. */
+const RUN = [1, 8, 12, 19, 25, 33, 34, 35, 38, 2];
 
 /** Tables that need the most room. */
 const tables = {
@@ -30,6 +32,12 @@ const tables = {
     ],
   }, 'Your turn.'],
   'three players, a card drawn': [{ seats: [human('You'), computer('Otto'), computer('Vera')], rounds: [{ actions: ['S'] }] }, 'You drew'],
+  'two players, a run in a rack that may be called': [{ seats: [human('You'), computer('Otto')], rounds: [{ racks: [RUN], opening: 40, actions: ['T50'] }] }, 'Your rack is in order!'],
+  'chips, a rack that may be called': [{
+    goal: { chips: { start: 30, rounds: 10, price: 'own-run', elimination: false } },
+    rules: { edition: 'ravensburger-de' },
+    rounds: [{ racks: [RUN], opening: 40, actions: ['T50'] }],
+  }, 'Your rack is in order!'],
   'two players': [{ seats: [human('You'), computer('Otto')], rounds: [{}] }, 'Your turn.'],
 };
 
@@ -56,6 +64,12 @@ async function faults(page, size, smallestSlot) {
 /** The words on these parts of one's own rack that cannot be read to their end, or stand out of what they stand on. */
 const cutShort = (page, parts) => ownRack(page).locator(parts).evaluateAll((all) =>
   all.filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth).map((one) => one.textContent));
+
+/** Whether the own total is to be seen to its last digit. */
+const totalIsWhole = (page) => ownRack(page).locator('.plate').evaluate((plate) => {
+  const [box, total] = [plate, plate.querySelector('.pts')].map((one) => one.getBoundingClientRect());
+  return total.left >= box.left && total.right <= box.right;
+});
 
 /** Whether the word on the key for a hint is shown whole or not at all. */
 const hintIsWhole = (page) => page.evaluate(() => {
@@ -94,6 +108,7 @@ function fits(name, smallestSlot) {
       expect.soft(await faults(page, { width, height }, smallestSlot), table).toEqual([]);
       expect.soft(await cutShort(page, '.key:not(.hint)'), table).toEqual([]);
       expect.soft(await hintIsWhole(page), table).toBe(true);
+      expect.soft(await totalIsWhole(page), table).toBe(true);
       // A long name gives way to the keys; and on the narrowest windows a short one too.
       if (!table.includes('long names') && width >= 360) expect.soft(await cutShort(page, '.plate > span'), table).toEqual([]);
     }

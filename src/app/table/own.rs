@@ -143,7 +143,7 @@ fn go_on(due: Option<Decision>) -> Part {
     let phrases = phrases();
     match due {
         Some(Decision::Announce | Decision::Eclair) => el("button")
-            .class("key key--quiet")
+            .class("key key--quiet pass")
             .flag("is-hot", move || hinted(store, |action| action == Action::Pass))
             .label(phrases.go_on_name())
             .on("click", move |_| store.touch(Touch::GoOn))

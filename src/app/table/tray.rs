@@ -53,7 +53,7 @@ pub fn Tray() -> impl IntoView {
     let stock_well = el("div")
         .class("well well--stock")
         .flag("is-target", move || turn() && !picked() && !slot_waits())
-        .flag("is-hot", move || hinted(store, |action| action == Action::Draw))
+        .flag("is-hot", move || !picked() && hinted(store, |action| action == Action::Draw))
         .child(
             el("button")
                 .class("pile pile--stock")
@@ -89,7 +89,9 @@ pub fn Tray() -> impl IntoView {
     let discard_well = el("div")
         .class("well well--discard")
         .flag("is-target", move || drawn() || turn() && !picked())
-        .flag("is-hot", move || hinted(store, |action| matches!(action, Action::Take(_) | Action::Discard)))
+        .flag("is-hot", move || {
+            !picked() && hinted(store, |action| matches!(action, Action::Take(_) | Action::Discard))
+        })
         .child(
             el("button")
                 .class("pile")
