@@ -54,6 +54,21 @@ test.describe('hints', () => {
     await expect(slot(page, 30)).toHaveAccessibleName('Slot 30: 8, hint: swap here');
   });
 
+  for (const [what, table, pile] of [
+    ['to draw', gap(), 'stock'],
+    ['to take', match({ seats: FOUR, rounds: [{ racks: [[3, 11, 16, 24, 27, 8, 41, 46, 50, 58]], opening: 33 }] }), 'discard'],
+  ]) {
+    test(`a pile that is best ${what} is marked until a card is picked up`, async ({ page }) => {
+      await openMatch(page, table);
+      await askForHint(page);
+      const mark = page.locator(`.well--${pile}`);
+      await expect(mark).toHaveCSS('outline-style', 'solid');
+      await click(page, 'discards');
+      await expect(prompt(page)).toContainText('Choose the slot it goes into');
+      await expect(mark).toHaveCSS('outline-style', 'none');
+    });
+  }
+
   test('it is not for the same turn of another match', async ({ page }) => {
     await openMatch(page, gap());
     await askForHint(page);
