@@ -1,4 +1,5 @@
 // Whole matches, played to their end through the page.
+import { readFile } from 'node:fs/promises';
 import { KEYS, computer, human, rising } from './record.js';
 import { call, choose, click, expect, flip, open, openMatch, otherRack, playOn, prompt, savedActions, savedMatch, test } from './table.js';
 
@@ -128,4 +129,10 @@ test('where two are in the lead, both are told how much they need', async ({ pag
     rounds: [{ racks: [ordered, other], actions: ['R'] }, { racks: [other, ordered], actions: ['R'] }],
   });
   await expect(page.getByText('Ann needs 420 to win. Bo needs 420 to win.')).toBeVisible();
+});
+
+test('at the end of a match it is said, too, who could not pay', async ({ page }) => {
+  await openMatch(page, JSON.parse(await readFile(new URL('../records/valid/chips-last-one-left.json', import.meta.url), 'utf8')));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('the match');
+  await expect(page.getByText(/ Rack‑O! .*cannot pay in full and (is|are) out of the game\.$/)).toBeVisible();
 });

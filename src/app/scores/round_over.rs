@@ -124,9 +124,13 @@ fn how_settled(play: &InPlay, result: &RoundResult, phrases: &Phrases) -> String
     if play.in_partners() {
         sentences.push(phrases.how_pairs_counted().to_owned());
     }
-    for seat in result.seats.iter().filter(|&seat| play.is_out(seat)) {
-        sentences.push(phrases.leaves_the_game(play.who(seat)));
-    }
+    and_who_leaves(sentences, play, result, phrases)
+}
+
+/// These sentences, and who has to leave the game.
+fn and_who_leaves(mut sentences: Vec<String>, play: &InPlay, result: &RoundResult, phrases: &Phrases) -> String {
+    let out = result.seats.iter().filter(|&seat| play.is_out(seat));
+    sentences.extend(out.map(|seat| phrases.leaves_the_game(play.who(seat))));
     sentences.join(" ")
 }
 
@@ -147,11 +151,12 @@ fn match_head(play: &InPlay, result: &RoundResult, winners: &[Seat], phrases: &P
         }
     };
     let last = phrases.calls(play.who(result.announcer), result.call == Call::Eclair);
+    let how = vec![phrases.match_was(play.recorded.results().len()), last];
     el("div")
         .class("ro__h")
         .children(laurels.collect())
         .child(heading(&headline))
-        .child(el("p").text(&format!("{} {last}", phrases.match_was(play.recorded.results().len()))))
+        .child(el("p").text(&and_who_leaves(how, play, result, phrases)))
 }
 
 /// The way on. Pressing its button and laying the table are each long enough for a task of its own; meanwhile the button is
