@@ -5,30 +5,28 @@ use crate::app::browser::{after_the_picture, found};
 
 /// The mark of what is on the page already, but is to be laid out with a later picture.
 const LATE: &str = "data-late";
-/// How many elements of a screen with many come with one picture.
-const AT_ONCE: usize = 2;
 
-/// Something of the page that is to be laid out with a later picture: see [`come_in_parts`].
-pub fn late(element: El) -> El {
-    element.set(LATE, "")
+/// Something of the page that is to be laid out with a later picture, where the screen `comes` in parts: see [`come_in_parts`].
+pub fn late(element: El, comes: bool) -> El {
+    if comes { element.set(LATE, "") } else { element }
 }
 
-/// Whether a rack of the table is still without its slots.
+/// Whether a rack of the table is still without its slots, or anything is to be laid out later.
 pub fn is_late() -> bool {
-    found(".opp ol:empty").is_some()
+    found(".opp ol:empty,[data-late]").is_some()
 }
 
-/// Lets what is late come, a few elements with each picture. With the picture after the last of them, `more` puts up the next part, or
+/// Lets what is late come, so many elements with each picture. With the picture after the last of them, `more` puts up the next part, or
 /// says that there is none.
-pub fn come_in_parts(mut more: Box<dyn FnMut() -> bool>) {
+pub fn come_in_parts(at_once: usize, mut more: Box<dyn FnMut() -> bool>) {
     after_the_picture(Box::new(move || {
         let mut came = false;
-        for _ in 0..AT_ONCE {
+        for _ in 0..at_once {
             // It fails only for an attribute whose name is none.
             came |= found("[data-late]").is_some_and(|element| element.remove_attribute(LATE).is_ok());
         }
         if came || more() {
-            come_in_parts(more);
+            come_in_parts(at_once, more);
         }
     }));
 }

@@ -34,7 +34,7 @@ fn counted_rack(play: &InPlay, result: &RoundResult, seat: Seat, there: impl Fn(
     let announced = result.announcer == seat;
     let slot = move |slot: Slot| {
         let look = open_slot(&cards, slot, true);
-        late(slot_shell(slot, Given::Fixed(look), Some(named_card(slot, look))))
+        late(slot_shell(slot, Given::Fixed(look), Some(named_card(slot, look))), true)
     };
     let mate = play.partner(seat).map(|partner| play.colour(partner));
     let (name, highest, eclair) =

@@ -85,25 +85,30 @@ fn later(within: El, there: Changing<usize>, after: usize, part: Box<dyn Fn(&InP
     )
 }
 
+/// How many slots come with one picture.
+const SLOTS_AT_ONCE: usize = 2;
 /// From the opening of the racks to the count, in milliseconds.
 const OPENING: u32 = 560;
 
 /// Lets one part come after the other. What is said and what can be pressed is there when all of them are; then the racks are `opened`
 /// and counted.
 fn come_one_by_one(store: Store, there: Changing<usize>, opened: usize, racks: usize) {
-    come_in_parts(Box::new(move || {
-        let Some(now) = there.try_with_untracked(|there| *there) else { return false };
-        let now = now + 1;
-        there.set(now);
-        if now + 1 == opened {
-            focus_heading_if_lost();
-        }
-        if now == opened + racks {
-            after(store.paced(OPENING), move || come_one_by_one(store, there, opened, racks)).forget();
-            return false;
-        }
-        now < opened + 2 * racks
-    }));
+    come_in_parts(
+        SLOTS_AT_ONCE,
+        Box::new(move || {
+            let Some(now) = there.try_with_untracked(|there| *there) else { return false };
+            let now = now + 1;
+            there.set(now);
+            if now + 1 == opened {
+                focus_heading_if_lost();
+            }
+            if now == opened + racks {
+                after(store.paced(OPENING), move || come_one_by_one(store, there, opened, racks)).forget();
+                return false;
+            }
+            now < opened + 2 * racks
+        }),
+    );
 }
 
 fn round_head(play: &InPlay, result: &RoundResult, there: Changing<usize>, last: usize, phrases: &Phrases) -> El {

@@ -49,6 +49,9 @@ pub fn table_class(screen: Screen) -> String {
     }
 }
 
+/// How many slots of a round that has just been dealt come with one picture.
+const SLOTS_AT_ONCE: usize = 5;
+
 /// A round, seen by the person who looks, or from the first seat where only computer players sit. When it has just been dealt it comes
 /// in parts.
 pub fn round_at_table() -> Part {
@@ -68,10 +71,13 @@ pub fn round_at_table() -> Part {
         .when(move || laid.get(), move || lay(store, own, others));
     if comes {
         let parts = [laid, own, others[0], others[1], others[2]];
-        come_in_parts(Box::new(move || {
-            let next = parts.iter().find(|part| part.try_with_untracked(|there| *there) == Some(false));
-            next.inspect(|part| part.set(true)).is_some()
-        }));
+        come_in_parts(
+            SLOTS_AT_ONCE,
+            Box::new(move || {
+                let next = parts.iter().find(|part| part.try_with_untracked(|there| *there) == Some(false));
+                next.inspect(|part| part.set(true)).is_some()
+            }),
+        );
     }
     vec![main, announcer()]
 }
@@ -93,22 +99,22 @@ fn lay(store: Store, own: Changing<bool>, others: [Changing<bool>; 3]) -> El {
     // Empty seats keep the colours nobody plays with.
     let mut free = (1..=4).filter(|colour| !colours.contains(colour)).collect::<Vec<_>>().into_iter();
     let mut laid = el("div").class("app");
+    let comes = !own.get_untracked();
     let around = look::around(near, players).into_iter().zip(["left", "top", "right"]);
     for ((seat, place), there) in around.zip(others) {
         laid = match seat {
-            Some(seat) => laid.component(view! { <OtherRack seat place there/> }),
+            Some(seat) => laid.component(view! { <OtherRack seat place there comes/> }),
             None => laid.child(vacant_rack(free.next().unwrap_or(4), place, phrases())),
         };
     }
     laid = laid.component(view! { <Tray/> });
-    let comes = !own.get_untracked();
     laid = laid.when(
         move || own.get(),
         move || {
             let place = el("div").class("app");
             match looking {
                 Some(seat) => place.component(view! { <OwnRack seat comes/> }),
-                None => place.component(view! { <OtherRack seat=near place="mine" there=own/> }),
+                None => place.component(view! { <OtherRack seat=near place="mine" there=own comes/> }),
             }
         },
     );

@@ -5,7 +5,7 @@ use super::input::Choice;
 use super::look::{known_card, last_turn, rack_at_table, short_turn};
 use crate::app::motion::dealt;
 use crate::app::parts::{
-    Changing, Given, chip_stack, el, follow_each, nothing, plate, rack_of, slot_shell, slots, total,
+    Changing, Given, chip_stack, el, follow_each, late, nothing, plate, rack_of, slot_shell, slots, total,
 };
 use crate::app::store::{phrases, use_store};
 use crate::engine::{Goal, Seat, Slot};
@@ -21,6 +21,8 @@ pub fn OtherRack(
     place: &'static str,
     /// Whether its slots are to be there yet.
     there: Changing<bool>,
+    /// Whether they come in parts.
+    comes: bool,
 ) -> impl IntoView {
     let store = use_store();
     let phrases = phrases();
@@ -70,7 +72,7 @@ pub fn OtherRack(
         } else {
             card.hidden_from_readers()
         };
-        slot_shell(slot, Given::Changing(look), Some(dealt(card, store.player)))
+        late(slot_shell(slot, Given::Changing(look), Some(dealt(card, store.player))), comes)
     };
     let lip = el("div")
         .child(plate(colour, mate, &name).child(total(chips, move || sum().to_string())))

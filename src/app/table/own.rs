@@ -81,14 +81,14 @@ pub fn OwnRack(
             move || hint_key(store),
         )
         .child(call(seat));
-    let list = el("ol").children(slots(|slot| own_slot(slot, looks[slot.row()], stop)));
+    let list = el("ol").children(slots(|slot| late(own_slot(slot, looks[slot.row()], stop), comes)));
     el("section")
         .class("mine")
         .set("data-seat", &seat.number().to_string())
         // Looking back, anybody's rack may stand in front.
         .label(if store.watching() { &name } else { phrases.your_rack() })
         .on("keydown", move_focus)
-        .child(rack_of(colour, highest, if comes { late(list) } else { list }, lip).flag("is-open", move || open.get()))
+        .child(rack_of(colour, highest, list, lip).flag("is-open", move || open.get()))
         .made()
 }
 
