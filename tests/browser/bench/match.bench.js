@@ -2,7 +2,7 @@
 // memory.
 import { LABELS, computer, human, match } from '../record.js';
 import { bare, call, discards, expect, followMemory, memoryBytes, openMatch, prompt, sensible, slot, stock, test } from '../table.js';
-import { CONDITIONS, hostClock, imitate, seen, tell, watch } from './figures.js';
+import { CONDITIONS, hostClock, imitate, memoryStep, seen, tell, watch } from './figures.js';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -42,8 +42,32 @@ const glance = () => {
   };
 };
 
+/** As the browser's makers define it: of every fifty interactions the worst is left out. */
+const toNextPaint = (waits, presses) => `${waits.length ? waits[Math.min(waits.length - 1, Math.floor(presses / 50))] : 'under 16'} ms`;
+
+/** The pages the game is measured against, where they are served. */
+const COUNTERS = [['a Leptos counter', process.env.LEPTOS_PORT], ['a React counter', process.env.REACT_PORT]].filter(([, port]) => port);
+
+/** What is to be said of so many presses on a counter, with the same pauses. */
+async function pressCounter(browser, port, conditions, presses) {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  await page.addInitScript(watch);
+  await page.goto(`http://127.0.0.1:${port}/`);
+  const { x, y, width, height } = await page.getByRole('button').boundingBox();
+  await imitate(page, conditions);
+  await page.waitForTimeout(500);
+  const since = await page.evaluate(() => performance.now());
+  for (let press = 0; press < presses; press += 1) {
+    await page.mouse.click(x + width / 2, y + height / 2, { delay: 30 });
+    await page.waitForTimeout(300);
+  }
+  const { long, waits } = await seen(page, since);
+  await page.close();
+  return [['interaction to next paint', toNextPaint(waits, presses)], ['its longest', `${waits[0] ?? 'under 16'} ms`], ['tasks over 50 ms, the longest', counted(long)]];
+}
+
 for (const conditions of CONDITIONS.filter(({ network }) => !network)) {
-  test(`a whole match played by hand at ${conditions.name}`, async ({ page }) => {
+  test(`a whole match played by hand at ${conditions.name}`, async ({ page, browser }) => {
     test.setTimeout(1_800_000);
     await page.addInitScript(watch);
     const seats = [human('You'), ...['Otto', 'Vera', 'Mina'].map((name) => computer(name, 'hard'))];
@@ -53,7 +77,7 @@ for (const conditions of CONDITIONS.filter(({ network }) => !network)) {
     await imitate(page, conditions);
     await page.waitForTimeout(500);
     const since = await page.evaluate(() => performance.now());
-    const taken = hostClock();
+    const [taken, step] = [hostClock(), memoryStep()];
     let [rounds, presses] = [1, 0];
     const wait = () => new Promise((done) => { setTimeout(done, 80); });
     for (;;) {
@@ -73,15 +97,18 @@ for (const conditions of CONDITIONS.filter(({ network }) => !network)) {
     }
     const { long, blocked, shift, waits } = await seen(page, since);
     const host = taken();
-    const say = (name, value) => tell(`a match at ${conditions.name}: ${name}`, value);
+    const say = (name, value, of) => tell(`a match at ${conditions.name}: ${name}`, value, of);
     say('rounds, presses', `${rounds}, ${presses}`);
-    // As the browser's makers define it: of every fifty interactions the worst is left out.
-    say('interaction to next paint', `${waits.length ? waits[Math.min(waits.length - 1, Math.floor(presses / 50))] : 'under 16'} ms`);
+    say('interaction to next paint', toNextPaint(waits, presses));
     say('its longest', `${waits[0] ?? 'under 16'} ms`);
     say('tasks over 50 ms, the longest', counted(long));
     say('total blocking time', `${blocked.toFixed(0)} ms`);
     say('layout shift', shift.toFixed(3));
     say('time the host of this machine took away', host);
+    say('a step through memory, before and after', `${step.toFixed(0)}, ${memoryStep().toFixed(0)} ns`);
+    for (const [of, port] of COUNTERS) {
+      for (const [name, value] of await pressCounter(browser, port, conditions, presses)) say(name, value, of);
+    }
   });
 }
 
