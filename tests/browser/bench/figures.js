@@ -29,7 +29,7 @@ export function hostClock() {
 
 /** How long a step from one place of eight megabytes to another, wherever that is, takes now, in nanoseconds. Whatever else runs on the host of
     a virtual machine crowds what it keeps near of the memory, unseen by the clock above; a page, of whose code every press needs another
-    bit, then takes up to twice as long. */
+    bit, then seems to take up to twice as long. */
 export function memoryStep() {
   const [places, steps] = [1 << 21, 3e6];
   const order = Int32Array.from({ length: places }, (_, place) => place);
