@@ -328,3 +328,25 @@ fn only_custom_properties_are_in_container_units() {
     }
     assert!(seen > 0, "no rack is measured by its own width any more");
 }
+
+/// Whatever comes into an element or leaves it has the browser ask its `:has()` again, and style all it may lead to: the plate and the keys
+/// of the own lip, thirteen elements, at every card put in. At the table only a slot asks, for the focus.
+#[test]
+fn nothing_at_the_table_depends_on_what_is_within_it() {
+    let mut seen = 0;
+    for (path, text) in styles() {
+        let name = path.file_stem().unwrap_or_default().to_string_lossy();
+        if !["table", "tray", "seats", "rack", "slots", "card"].iter().any(|table| name.starts_with(table)) {
+            continue;
+        }
+        for line in text.lines().filter(|line| line.contains(":has(")) {
+            let line = line.trim_start();
+            // The list of the last moves is only seen where there is room for it, and changes as a whole.
+            let meant = line.starts_with(".slot:has(> button:focus-visible)::after")
+                || line.starts_with("& ol:has(> :nth-child(4))");
+            assert!(meant, "{}: {line}", path.display());
+            seen += 1;
+        }
+    }
+    assert_eq!(seen, 2);
+}

@@ -84,6 +84,7 @@ pub fn OwnRack(
     let list = el("ol").children(slots(|slot| late(own_slot(slot, looks[slot.row()], stop), comes)));
     el("section")
         .class("mine")
+        .flag("is-asked", move || matches!(due.get(), Some(Decision::Announce | Decision::Eclair)))
         .set("data-seat", &seat.number().to_string())
         // Looking back, anybody's rack may stand in front.
         .label(if store.watching() { &name } else { phrases.your_rack() })
