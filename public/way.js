@@ -19,7 +19,7 @@
 
   // A link to a table, a deal, something to watch: what it leads to is shown, once, when the game is up.
   const follow = () => {
-    if (!("started" in page.dataset && /^#[tdwr]=/.test(location.hash))) return;
+    if (!("started" in page.dataset && /^#[a-z]=/.test(location.hash))) return;
     const link = location.hash;
     history.replaceState(null, "", location.pathname + location.search);
     dispatchEvent(new CustomEvent("rack-o-studied", { detail: `link\n${link}` }));

@@ -168,14 +168,14 @@ fn a_result_is_that_of_the_rounds_that_are_over() {
 
 #[test]
 fn what_is_no_link_of_the_games_is_none_and_nothing_is_said() {
-    for other in ["", "#", "#t", "#x=1.2", "#top", "t", "#T=1.mb", "#é=", "é", "#d", "##t=1"] {
+    for other in ["", "#", "#t", "#top", "t", "#T=1.mb", "#é=", "é", "#d", "##t=1"] {
         assert_eq!(fault(other), LinkFault::NoLink, "{other}");
     }
 }
 
 #[test]
 fn a_link_of_a_later_version_says_so() {
-    for later in ["#t=2.whatever", "#w=12.AAAA", "#r=2."] {
+    for later in ["#t=2.whatever", "#w=12.AAAA", "#r=2.", "#x=1.2", "#z="] {
         assert_eq!(fault(later), LinkFault::Version, "{later}");
     }
 }

@@ -50,7 +50,7 @@ pub enum LinkFault {
     NoLink,
     /// Longer than a link can be.
     TooLong,
-    /// Of a version that is not known here.
+    /// Of a version, or a kind, that is not known here.
     Version,
     /// Something is missing from it, or was changed on the way.
     Damaged,
@@ -87,7 +87,9 @@ impl Link {
         let fragment = fragment.strip_prefix('#').unwrap_or(fragment);
         let (kind, rest) = fragment.split_at_checked(2).ok_or(LinkFault::NoLink)?;
         if !matches!(kind, "t=" | "d=" | "w=" | "r=") {
-            return Err(LinkFault::NoLink);
+            // Any one letter is kept for kinds of links to come.
+            let later = kind.starts_with(|letter: char| letter.is_ascii_lowercase()) && kind.ends_with('=');
+            return Err(if later { LinkFault::Version } else { LinkFault::NoLink });
         }
         if rest.len() > MOST_CHARS {
             return Err(LinkFault::TooLong);

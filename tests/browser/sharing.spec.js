@@ -100,8 +100,8 @@ test('the clock of the device is put back and forward again: match and row of da
   await row('2 days in a row, at best 2.');
 });
 
-test('a link that is damaged, of another version or of no day says what is wrong', async ({ page }) => {
-  for (const [hash, why] of [['#t=1.mb.3.p500', 'was changed on the way'], ['#t=9.x', 'later version'], ['#d=2026-02-30', 'no deal for that day'], ['#w=1.AAAA', 'was changed on the way']]) {
+test('a link that is damaged, of another version or kind, or of no day says what is wrong', async ({ page }) => {
+  for (const [hash, why] of [['#t=1.mb.3.p500', 'was changed on the way'], ['#t=9.x', 'later version'], ['#z=1.x', 'later version'], ['#d=2026-02-30', 'no deal for that day'], ['#w=1.AAAA', 'was changed on the way']]) {
     await page.goto('about:blank');
     await page.goto(`./${hash}`);
     const wrong = sheet(page, 'This link leads nowhere');
