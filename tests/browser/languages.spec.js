@@ -165,6 +165,45 @@ for (const code of CODES.filter((code) => code !== 'en')) {
   });
 }
 
+/** What of the keys, labels and headings stands outside the window, or has words that reach beyond it. */
+const cutOff = (page) => page.evaluate(() => {
+  const scrolls = (one) => /auto|scroll/.test(getComputedStyle(one).overflowX);
+  const inScroller = (one) => one !== null && (scrolls(one) || inScroller(one.parentElement));
+  const shown = [...document.querySelectorAll('button:not(.pile), select, input, label, th, td, h1, h2')]
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }) && one.closest('.vh') === null && one.clientWidth > 4);
+  const outside = ({ left, right }) => left < -1 || right > innerWidth + 1;
+  const cut = (one) => outside(one.getBoundingClientRect()) && !inScroller(one.parentElement) || one.scrollWidth > one.clientWidth + 1 && !scrolls(one);
+  return shown.filter(cut).map((one) => one.getAttribute('aria-label') ?? one.textContent);
+});
+
+for (const code of CODES) {
+  test.describe(`on a narrow screen in ${code}`, () => {
+    test.use({ locale: code });
+    test('nothing to press is cut off before, after and beside the table', async ({ page }) => {
+      test.slow();
+      const sizes = [[320, 640], [360, 740], [390, 844]];
+      for (const [width, height] of sizes) {
+        await page.setViewportSize({ width, height });
+        await open(page);
+        await expect(page.locator('.box--target .seg')).toBeVisible();
+        expect.soft(await cutOff(page), `first screen, ${width}`).toEqual([]);
+        await page.locator('.links > button').nth(4).click();
+        await expect(page.locator('dialog[open] .seg').first()).toBeVisible();
+        expect.soft(await cutOff(page), `settings, ${width}`).toEqual([]);
+      }
+      for (const [width, height] of sizes) {
+        await page.setViewportSize({ width, height });
+        await openMatch(page, { seats: [human('You'), computer('Otto'), computer('Vera'), computer('Mina')], rounds: [{ racks: [[3, 9, 14, 21, 27, 33, 39, 45, 51, 57]], opening: 22, actions: ['R'] }] });
+        await expect(page.locator('.scores')).toBeVisible();
+        expect.soft(await cutOff(page), `round, ${width}`).toEqual([]);
+        await page.locator('.scores ~ * button, .scores__w ~ * button').first().click();
+        await expect(page.locator('.bar--replay')).toBeVisible();
+        expect.soft(await cutOff(page), `replay, ${width}`).toEqual([]);
+      }
+    });
+  });
+}
+
 test('the table fits with texts two fifths longer than English', async ({ page }) => {
   test.slow();
   await speakLonger(page);
