@@ -343,10 +343,44 @@ fn nothing_at_the_table_depends_on_what_is_within_it() {
             let line = line.trim_start();
             // The list of the last moves is only seen where there is room for it, and changes as a whole.
             let meant = line.starts_with(".slot:has(> button:focus-visible)::after")
+                || line.starts_with(".slot:where(.is-sel, .is-hot, .is-over, :has(> button:focus-visible))::after")
                 || line.starts_with("& ol:has(> :nth-child(4))");
             assert!(meant, "{}: {line}", path.display());
             seen += 1;
         }
     }
-    assert_eq!(seen, 2);
+    assert_eq!(seen, 3);
+}
+
+/// A rule for what stands before or after every slot, even one that says it is not there, has the browser make and style it, twice, whenever
+/// anything within the slot changes: a sixth of all that was styled at a new table.
+#[test]
+fn a_slot_has_no_frame_before_it_is_shown() {
+    let slots = styles().into_iter().find(|(path, _)| path.ends_with("slots.css")).map(|(_, text)| text);
+    let slots = slots.expect("the styles of the slots");
+    assert!(slots.contains(":focus-visible))::after {"), "the frame is styled elsewhere now");
+    for bare in [".slot::before", ".slot::after"] {
+        assert!(!slots.contains(bare), "{bare} is there for every slot");
+    }
+}
+
+/// Around the beginning and the end of every animation the browser makes some five pictures, in which all that moves is styled anew. Whatever
+/// moves one after the other therefore begins at once, and waits in the points of its speed: not by a delay that counts.
+#[test]
+fn what_moves_one_after_the_other_begins_at_once() {
+    let mut seen = 0;
+    for (path, text) in styles() {
+        for line in text.lines().filter(|line| line.contains("animation:")) {
+            let waits = line.split("linear(").next().unwrap_or_default();
+            // The letters of the page before the game is there: nothing else goes on.
+            let counted = ["--n", "--at", "--i"]
+                .iter()
+                .any(|number| waits.rsplit("animation:").next().is_some_and(|of| of.contains(number)));
+            assert!(!counted || line.contains(".boot"), "{}: {}", path.display(), line.trim());
+            seen += usize::from(line.contains("linear("));
+            // The last point is the end: beyond it a speed goes on as it was.
+            assert!(!line.contains("linear(") || line.contains("100%)"), "{}: {}", path.display(), line.trim());
+        }
+    }
+    assert_eq!(seen, 4);
 }

@@ -174,8 +174,9 @@ test('a key pressed while the racks of a new round still come ends the deal, and
     requestAnimationFrame(() => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })));
   }).observe(document.body, { childList: true, subtree: true }));
   await page.getByRole('button', { name: 'Next round' }).click();
+  // Not before: the racks that were counted have forty cards as well.
+  await expect.poll(() => page.evaluate(() => window.early)).toBeLessThan(40);
   const cards = page.locator('.slot > .card');
   await expect(cards).toHaveCount(40);
-  expect(await page.evaluate(() => window.early)).toBeLessThan(40);
   expect(await cards.evaluateAll((all) => all.filter((card) => getComputedStyle(card).opacity === '0').length)).toBe(0);
 });
