@@ -185,8 +185,28 @@ test('whoever is asked and keeps the figures has them still', async ({ page }) =
   await page.getByRole('button', { name: 'Reset' }).click();
   await page.getByRole('button', { name: 'Keep them' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Reset' })).toBeFocused();
   await expect(figure(page, 'Matches won')).toContainText('10 of 29');
   expect(await tally(page)).toEqual(PLAYED);
+});
+
+test('who asks again as soon as the question is away is asked again', async ({ page }) => {
+  await open(page, { [KEYS.tally]: JSON.stringify(PLAYED) });
+  await statistics(page).click();
+  const reset = page.getByRole('button', { name: 'Reset' });
+  await reset.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  // Before the browser has told anybody that the dialog was closed.
+  await dialog.getByRole('button', { name: 'Close' }).evaluate(async (key) => {
+    const told = new Promise((done) => { key.closest('dialog').addEventListener('close', done); });
+    key.click();
+    for (let moment = 0; moment < 50; moment += 1) await null;
+    document.activeElement.click();
+    await told;
+  });
+  await expect(dialog).toContainText('260 rounds and 32 matches');
 });
 
 for (const [what, key, text] of [['a tally', KEYS.tally, '{"lines": 7}'], ['rounds', KEYS.played, 'one and another']]) {

@@ -18,29 +18,33 @@ pub fn sheet(title: &str, kind: &str, content: Vec<El>) -> Part {
     let dialog = shown.node().unchecked_into::<web_sys::HtmlDialogElement>();
     let opening = dialog.clone();
     whenever(move || {
-        if !opening.open() {
-            // It fails only when the dialog is not in the page any more.
-            let _ = opening.show_modal();
-        }
+        // It fails only when the dialog is not in the page any more.
+        let _ = opening.show_modal();
     });
-    let closing = dialog.clone();
-    let close = move || closing.close();
-    let header =
-        el("header").class("sheetbox__h").child(el("h2").set("id", "sheet-title").text(title)).child(close_key(close));
-    shown
-        .class(&format!("sheetbox {kind}"))
-        .set("aria-labelledby", "sheet-title")
-        .on("close", move |_| {
+    // What the browser says of a dialog that has been closed comes a little later, when it is gone and another may have been asked for.
+    let shut = move || {
+        if dialog.is_connected() {
+            dialog.close();
             store.sheet.set(None);
             store.waiting.set(None);
             focus_heading_if_lost();
-        })
-        .on("click", move |event| {
-            // The backdrop belongs to the dialog itself, everything on the sheet to its children.
-            if event.target() == event.current_target() {
-                dialog.close();
-            }
-        })
+        }
+    };
+    let shut_by = shut.clone();
+    let unless_within = move |event: web_sys::Event| {
+        // Escape, the backdrop and the end of a form belong to the dialog itself, everything on the sheet to its children.
+        if event.target() == event.current_target() {
+            shut_by();
+        }
+    };
+    let header =
+        el("header").class("sheetbox__h").child(el("h2").set("id", "sheet-title").text(title)).child(close_key(shut));
+    shown
+        .class(&format!("sheetbox {kind}"))
+        .set("aria-labelledby", "sheet-title")
+        .on("cancel", unless_within.clone())
+        .on("click", unless_within.clone())
+        .on("close", unless_within)
         .child(header)
         .child(el("div").class("sheetbox__b").children(content))
         .view()

@@ -40,11 +40,7 @@ pub fn statistics_screen(store: Store, desk: Desk) -> El {
         .child(el("div").class("app").dynamic(move || tally.with(|tally| shown(store, tally, said))))
         .child(el("div").class("app").dynamic(move || {
             // The only sheet there is here.
-            if store.sheet.get().is_some() {
-                tally.with(|tally| reset_sheet(store, tally, said, forget))
-            } else {
-                nothing()
-            }
+            if store.sheet.get().is_some() { tally.with(|tally| reset_sheet(tally, said, forget)) } else { nothing() }
         }))
 }
 
