@@ -72,8 +72,15 @@ for (const how of ['click', 'tap']) {
     test(`what a ${how} changes is laid out for the next picture, not within the press`, async ({ page, browser }) => {
       await openMatch(page, { rounds: [{ opening: 22 }] });
       await expect(prompt(page)).toContainText('Your turn.');
+      // A move of the mouse waits for the next picture, and what is pressed meanwhile with it: so it is there before.
+      if (how === 'click') await stock(page).hover();
+      await page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); }));
       await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] });
-      await stock(page)[how]();
+      if (how === 'tap') await stock(page).tap();
+      else {
+        await page.mouse.down();
+        await page.mouse.up();
+      }
       await expect(prompt(page)).toContainText('You drew');
       const all = JSON.parse((await browser.stopTracing()).toString()).traceEvents;
       const [clicked] = all.filter(({ name, args }) => name === 'EventDispatch' && args.data.type === 'click');
