@@ -138,6 +138,17 @@ pub fn after_the_picture(act: Box<dyn FnOnce()>) {
     });
 }
 
+/// Puts up another screen once the browser has laid out and shown what there is now. Before, the focus is given up: where it goes with
+/// what has it, the browser first styles and lays out all that has changed meanwhile, on the screen that goes.
+pub fn change_after_the_picture(change: impl FnOnce() + 'static) {
+    after_the_picture(Box::new(move || {
+        let focused = JsValue::from(document().active_element());
+        // Where nothing has it there is nothing to give up.
+        let _ = method(&focused, "blur").map(|blur| blur.call1(&focused, &JsValue::UNDEFINED));
+        change();
+    }));
+}
+
 /// Whether what had the focus has gone from the page.
 pub fn focus_is_lost() -> bool {
     document().active_element().is_none_or(|element| element.tag_name() == "BODY")

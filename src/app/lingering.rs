@@ -2,7 +2,7 @@
 //! the next one: otherwise nobody would see what their own move did. At the end of a round it stays for one picture: to play what
 //! ends it and to put up the next screen take long enough for a task of their own each.
 
-use super::browser::after_the_picture;
+use super::browser::change_after_the_picture;
 use super::parts::after;
 use super::store::{Screen, Store};
 
@@ -18,7 +18,7 @@ impl Store {
             }
             Screen::RoundOver(_) | Screen::MatchOver => {
                 self.lingers.set(true);
-                after_the_picture(Box::new(move || store.hand_on()));
+                change_after_the_picture(move || store.hand_on());
             }
             _ => {}
         }

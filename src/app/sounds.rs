@@ -38,14 +38,22 @@ impl Store {
         if !matches!(before, Screen::Table(_)) {
             return;
         }
-        let (bells, then): (Cue, &[(Cue, u32)]) = match now {
-            Screen::RoundOver(_) => (Cue::RackO, &[(Cue::Score, 1600)]),
-            Screen::MatchOver => (Cue::RackO, &[(Cue::Match, 1300)]),
-            _ => return,
-        };
-        self.hear(bells, 60);
-        for &(cue, delay) in then {
-            self.hear(cue, delay);
+        self.hear_each(match now {
+            Screen::RoundOver(_) => &[(Cue::RackO, 60), (Cue::Score, 1600)],
+            Screen::MatchOver => &[(Cue::RackO, 60), (Cue::Match, 1300)],
+            _ => &[],
+        });
+    }
+
+    /// Makes each of these sounds in a task of its own: the first time it takes a while.
+    fn hear_each(&self, cues: &'static [(Cue, u32)]) {
+        let store = *self;
+        if let Some((&(cue, delay), more)) = cues.split_first() {
+            after(0, move || {
+                store.hear(cue, delay);
+                store.hear_each(more);
+            })
+            .forget();
         }
     }
 

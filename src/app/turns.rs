@@ -42,7 +42,7 @@ pub fn run_computer_players(store: Store) {
             && ripe.with(|ripe| *ripe)
             && let Some(action) = thought.with(Clone::clone)
         {
-            move_now(store, now, action);
+            move_now(store, now, action, pending);
         }
     };
     whenever(move || {
@@ -144,7 +144,7 @@ fn wait(play: &InPlay, pace: Pace) -> u32 {
 }
 
 /// Plays the decision that is due: what was thought of, or what a quick level thinks of now.
-fn move_now(store: Store, due: Due, thought: Option<Action>) {
+fn move_now(store: Store, due: Due, thought: Option<Action>, pending: Cell<Option<Timeout>>) {
     let computer = |seat: Seat| {
         store.play.with_untracked(|play| play.as_ref().is_some_and(|play| play.recorded.is_computer(seat)))
     };
@@ -156,10 +156,11 @@ fn move_now(store: Store, due: Due, thought: Option<Action>) {
     for _ in 0..IN_ONE_GO {
         let quick = || store.play.with_untracked(|play| play.as_ref().and_then(|play| decide(play, due)));
         let Some(action) = thought.take().or_else(quick) else { return };
-        store.act(action);
         if store.settings.with_untracked(|settings| settings.pace) != Pace::AtOnce {
-            return;
+            // To think and to act are tasks of their own: the first time the browser compiles all that either needs.
+            return pending.set(Some(after(0, move || store.act(action))));
         }
+        store.act(action);
     }
 }
 

@@ -58,6 +58,9 @@ impl<'de> Deserialize<'de> for Json {
     }
 }
 
+/// What `serde_json` calls the one field of the object as which it hands on a number that is not whole, with `arbitrary_precision`.
+const FRACTION: &str = "$serde_json::private::Number";
+
 struct Tree;
 
 impl<'de> Visitor<'de> for Tree {
@@ -104,7 +107,10 @@ impl<'de> Visitor<'de> for Tree {
         while let Some(field) = entries.next_entry()? {
             fields.push(field);
         }
-        Ok(Json::Object(fields))
+        Ok(match fields.as_slice() {
+            [(name, _)] if name == FRACTION => Json::Fraction,
+            _ => Json::Object(fields),
+        })
     }
 }
 

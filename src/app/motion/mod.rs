@@ -18,6 +18,7 @@ use leptos::prelude::*;
 pub use player::{Kept, Player, dealt};
 pub use rect::Rect;
 use std::rc::Rc;
+use web_sys::MediaQueryList;
 
 /// How long the table stays to be seen after a person's turn before the device is handed on, in milliseconds.
 const LINGER: u32 = 1100;
@@ -99,10 +100,15 @@ fn once_laid_out(act: Box<dyn FnOnce()>) {
     request_animation_frame(move || if is_late() { once_laid_out(act) } else { request_animation_frame(act) });
 }
 
+thread_local! {
+    /// Asked for once: it takes a while, and follows the system by itself.
+    static LESS_MOTION: Option<MediaQueryList> =
+        window().match_media("(prefers-reduced-motion: reduce)").ok().flatten();
+}
+
 /// Whether the system is set to less motion.
 pub fn wants_less_motion() -> bool {
-    let query = window().match_media("(prefers-reduced-motion: reduce)");
-    query.ok().flatten().is_some_and(|query| query.matches())
+    LESS_MOTION.with(|query| query.as_ref().is_some_and(MediaQueryList::matches))
 }
 
 /// Moves the cards of this table as its state changes.

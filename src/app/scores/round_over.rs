@@ -3,7 +3,7 @@
 use super::chart::chart;
 use super::counted::counted_racks;
 use super::score_sheet::score_table;
-use crate::app::browser::{after_the_picture, focus_heading_if_lost};
+use crate::app::browser::{change_after_the_picture, focus_heading_if_lost};
 use crate::app::files::file_keys;
 use crate::app::frame::heading;
 use crate::app::in_play::InPlay;
@@ -30,15 +30,17 @@ fn screen(store: Store, play: &InPlay, result: &RoundResult) -> Part {
     };
     let leaving = changeable(false);
     let racks = result.seats.len();
-    let last = racks + 3;
+    let sheet_is_there = racks + 3;
+    // The pictures of a feast come after the sheet, and are seen with the rest of what is said.
+    let last = sheet_is_there + usize::from(winners.is_some());
     let there = changeable(0);
     // Once it can be pressed the wordmark comes, and then the racks are opened.
     let opened = last + 2;
     let head = match &winners {
-        Some(winners) => match_head(play, result, winners, phrases),
+        Some(winners) => match_head(play, result, winners, phrases, there, sheet_is_there),
         None => round_head(play, result, there, last + 1, phrases),
     };
-    come_one_by_one(store, there, opened, racks);
+    come_one_by_one(store, there, leaving, opened, racks);
     let foot = later(el("div").class("ro__f"), there, racks, Box::new(chart));
     let foot = later(foot, there, racks + 1, Box::new(move |play| way_on(store, play, leaving)));
     let main = el("main")
@@ -92,18 +94,20 @@ const OPENING: u32 = 560;
 
 /// Lets one part come after the other. What is said and what can be pressed is there when all of them are; then the racks are `opened`
 /// and counted.
-fn come_one_by_one(store: Store, there: Changing<usize>, opened: usize, racks: usize) {
+fn come_one_by_one(store: Store, there: Changing<usize>, leaving: Changing<bool>, opened: usize, racks: usize) {
     come_in_parts(
         SLOTS_AT_ONCE,
         Box::new(move || {
-            let Some(now) = there.try_with_untracked(|there| *there) else { return false };
+            // Nothing more of what goes or has gone.
+            let Some(false) = leaving.try_with_untracked(|leaving| *leaving) else { return false };
+            let now = there.get_untracked();
             let now = now + 1;
             there.set(now);
             if now + 1 == opened {
                 focus_heading_if_lost();
             }
             if now == opened + racks {
-                after(store.paced(OPENING), move || come_one_by_one(store, there, opened, racks)).forget();
+                after(store.paced(OPENING), move || come_one_by_one(store, there, leaving, opened, racks)).forget();
                 return false;
             }
             now < opened + 2 * racks
@@ -139,7 +143,14 @@ fn and_who_leaves(mut sentences: Vec<String>, play: &InPlay, result: &RoundResul
     sentences.join(" ")
 }
 
-fn match_head(play: &InPlay, result: &RoundResult, winners: &[Seat], phrases: &Phrases) -> El {
+fn match_head(
+    play: &InPlay,
+    result: &RoundResult,
+    winners: &[Seat],
+    phrases: &Phrases,
+    there: Changing<usize>,
+    last: usize,
+) -> El {
     let laurels = winners.iter().map(|&seat| {
         let colour = play.colour(seat);
         el("p")
@@ -155,10 +166,10 @@ fn match_head(play: &InPlay, result: &RoundResult, winners: &[Seat], phrases: &P
             phrases.share_match(&names)
         }
     };
-    let last = phrases.calls(play.who(result.announcer), result.call == Call::Eclair);
-    let how = vec![phrases.match_was(play.recorded.results().len()), last];
-    el("div")
-        .class("ro__h")
+    let called = phrases.calls(play.who(result.announcer), result.call == Call::Eclair);
+    let how = vec![phrases.match_was(play.recorded.results().len()), called];
+    let bunting = |_: &InPlay| el("div").class("bunting").hidden_from_readers();
+    later(el("div").class("ro__h"), there, last, Box::new(bunting))
         .children(laurels.collect())
         .child(heading(&headline))
         .child(el("p").text(&and_who_leaves(how, play, result, phrases)))
@@ -176,7 +187,7 @@ fn after_round(store: Store, play: &InPlay, phrases: &Phrases, leaving: Changing
                 .on("click", move |_| {
                     leaving.set(true);
                     // The press is answered first.
-                    after_the_picture(Box::new(move || store.next_round()));
+                    change_after_the_picture(move || store.next_round());
                 })
                 .text(phrases.next_round())
                 .child(icon("arrow")),
