@@ -94,10 +94,16 @@ fn settled(tasks: u8, act: Box<dyn FnOnce()>) {
     }
 }
 
-/// Does something by the frame after that in which everything is there: then the browser has laid it out by itself, and to measure it
-/// costs nothing.
+/// Does something after the frame in which everything is there: then the browser has laid it out by itself, and to measure it costs
+/// nothing. What is done, and the frame that shows it, are tasks of their own.
 fn once_laid_out(act: Box<dyn FnOnce()>) {
-    request_animation_frame(move || if is_late() { once_laid_out(act) } else { request_animation_frame(act) });
+    request_animation_frame(move || {
+        if is_late() {
+            once_laid_out(act);
+        } else {
+            after(0, act).forget();
+        }
+    });
 }
 
 thread_local! {

@@ -2,6 +2,7 @@
 
 use super::element::El;
 use crate::app::browser::{after_the_picture, found};
+use js_sys::Date;
 
 /// The mark of what is on the page already, but is to be laid out with a later picture.
 const LATE: &str = "data-late";
@@ -16,12 +17,17 @@ pub fn is_late() -> bool {
     found(".opp ol:empty,[data-late]").is_some()
 }
 
-/// Lets what is late come, so many elements with each picture. With the picture after the last of them, `more` puts up the next part, or
-/// says that there is none.
+/// A picture that takes longer than this, in milliseconds, is followed by one with half as much.
+const LONG: f64 = 40.0;
+
+/// Lets what is late come, so many elements with each picture, half as many where pictures take long. With the picture after the last of
+/// them, `more` puts up the next part, or says that there is none.
 pub fn come_in_parts(at_once: usize, mut more: Box<dyn FnMut() -> bool>) {
+    let since = Date::now();
     after_the_picture(Box::new(move || {
+        let long = Date::now() - since > LONG;
         let mut came = false;
-        for _ in 0..at_once {
+        for _ in 0..if long { at_once / 2 } else { at_once } {
             // It fails only for an attribute whose name is none.
             came |= found("[data-late]").is_some_and(|element| element.remove_attribute(LATE).is_ok());
         }

@@ -31,8 +31,8 @@ fn screen(store: Store, play: &InPlay, result: &RoundResult) -> Part {
     let leaving = changeable(false);
     let racks = result.seats.len();
     let sheet_is_there = racks + 3;
-    // The pictures of a feast come after the sheet, and are seen with the rest of what is said.
-    let last = sheet_is_there + usize::from(winners.is_some());
+    // The two pictures of a feast come after the sheet, and are seen with the rest of what is said.
+    let last = sheet_is_there + if winners.is_some() { 2 } else { 0 };
     let there = changeable(0);
     // Once it can be pressed the wordmark comes, and then the racks are opened.
     let opened = last + 2;
@@ -168,8 +168,10 @@ fn match_head(
     };
     let called = phrases.calls(play.who(result.announcer), result.call == Call::Eclair);
     let how = vec![phrases.match_was(play.recorded.results().len()), called];
-    let bunting = |_: &InPlay| el("div").class("bunting").hidden_from_readers();
-    later(el("div").class("ro__h"), there, last, Box::new(bunting))
+    let bunting = |_: &InPlay| el("i").class("bunting").hidden_from_readers();
+    let branches = |_: &InPlay| el("i").class("branches").hidden_from_readers();
+    let head = later(el("div").class("ro__h"), there, last, Box::new(bunting));
+    later(head, there, last + 1, Box::new(branches))
         .children(laurels.collect())
         .child(heading(&headline))
         .child(el("p").text(&and_who_leaves(how, play, result, phrases)))
