@@ -1,7 +1,7 @@
 //! Numerals, signs and icons. Signs and icons are drawn once in `index.html` and used by reference. Numbers are lines of their own:
 //! there are a hundred and more on a table, and what is used by reference is copied by the browser, element by element.
 
-use super::element::{El, el, svg};
+use super::element::{El, el, put, svg};
 
 /// The gap between two drawn characters, on their grid of 88 units height.
 const GAP: u32 = 7;
@@ -45,20 +45,37 @@ fn reference(class: &str, name: &str) -> El {
     drawing(class, 24, 24, svg("use").set("href", name))
 }
 
-/// A word in the drawn characters: digits, R, A, C, K, O and the dash.
-pub fn word(text: &str) -> El {
+/// A word in the drawn characters, digits, R, A, C, K, O and the dash: how wide it is, and its line.
+fn line(text: &str) -> (u32, String) {
     let mut x = 0;
     let mut path = String::new();
     for character in text.chars() {
         path += &format!("M{x} 0{}", strokes(character));
         x += width(character) + GAP;
     }
-    drawing("num", x.saturating_sub(GAP), 88, svg("path").set("d", &path))
+    (x.saturating_sub(GAP), path)
+}
+
+/// A word in the drawn characters.
+pub fn word(text: &str) -> El {
+    let (width, path) = line(text);
+    drawing("num", width, 88, svg("path").set("d", &path))
 }
 
 /// A number in the drawn numerals.
 pub fn number(value: u8) -> El {
     word(&value.to_string())
+}
+
+/// A number in the drawn numerals that follows the state.
+pub fn number_of(value: impl FnMut() -> u8 + 'static) -> El {
+    let drawn = svg("path");
+    let path = drawn.node();
+    drawing("num", 0, 88, drawn).show(value, move |node, value| {
+        let (width, line) = line(&value.to_string());
+        put(node, "viewBox", &format!("0 0 {width} 88"));
+        put(&path, "d", &line);
+    })
 }
 
 /// The class of a card's colour band, one per ten (`d0` to `d5`).

@@ -13,7 +13,7 @@ mod sheet;
 
 pub use bar::{bar, fifth, mark_on, marks, rule_key, scale, theme_name};
 pub use chips::chip_stack;
-pub use drawing::{band, glyph, icon, logo, number, word};
+pub use drawing::{band, glyph, icon, logo, number, number_of, word};
 pub use element::{El, Part, el, nothing, put, svg};
 pub use follow::{Cell, Changing, Following, Given, after, changeable, follow, follow_each, whenever};
 pub use here::Here;

@@ -6,14 +6,15 @@ use crate::app::parts::{Cell, whenever};
 use crate::app::store::Store;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
-use web_sys::Node;
+use web_sys::Element;
 
 /// Looks after every change of the table whether what had the focus is still there.
 pub fn keep_focus(store: Store) {
-    let last: Cell<Option<Node>> = Cell::new(None);
+    let last: Cell<Option<Element>> = Cell::new(None);
     on_window("focusin", true, move |event| last.set(event.target().and_then(|target| target.dyn_into().ok())));
     let rescue = move || {
-        let gone = last.try_with(|last| last.as_ref().is_some_and(|last| !last.is_connected())) == Some(true);
+        let gone = |last: &Element| !last.is_connected() || last.class_list().contains("is-idle");
+        let gone = last.try_with(|last| last.as_ref().is_some_and(gone)) == Some(true);
         if gone && focus_is_lost() {
             super::own::focus_rack();
         }

@@ -2,7 +2,8 @@
 
 use super::look::turn_sentence;
 use crate::app::in_play::InPlay;
-use crate::app::parts::{El, el, glyph};
+use crate::app::browser::after_the_picture;
+use crate::app::parts::{El, changeable, el, glyph, whenever};
 use crate::app::store::{phrases, use_store};
 use crate::i18n::Phrases;
 use leptos::prelude::*;
@@ -15,7 +16,13 @@ pub fn last_moves() -> El {
     let store = use_store();
     let phrases = phrases();
     let moves = move || store.of_play(|play| sentences(play, SHOWN, phrases));
-    let list = el("ol").dynamic_of(moves, |moves| moves.iter().map(entry).collect());
+    // They come a picture later: the one that shows a move has enough to do.
+    let shown = changeable(untrack(moves));
+    whenever(move || {
+        let now = moves();
+        after_the_picture(Box::new(move || shown.set_if_new(now)));
+    });
+    let list = el("ol").dynamic(move || shown.with(|moves| moves.iter().map(entry).collect()));
     el("aside").class("log").label(phrases.last_moves()).child(el("h2").text(phrases.last_moves())).child(list)
 }
 

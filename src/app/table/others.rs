@@ -81,7 +81,7 @@ pub fn OtherRack(
             Standing::Out => vec![el("span").class("badge").text(phrases.out())],
             Standing::Opponent => Vec::new(),
         })
-        .when(to_act, move || el("span").class("token").text(phrases.thinking()));
+        .child(el("span").class("token").flag("is-idle", move || !to_act()).text(phrases.thinking()));
     let out = if standing == Standing::Out { " is-out" } else { "" };
     let class = if place == "mine" { "mine mine--covered".to_owned() } else { format!("opp opp--{place}{out}") };
     let held =

@@ -70,16 +70,16 @@ pub fn OwnRack(
             focus_slot(slot);
         }
     };
+    // What is there for a decision only stays on the page, unseen.
+    let off = move || due.get().is_none();
+    let learns = follow(move || store.settings.with(|settings| settings.learning != Learning::Off));
     let lip = el("div")
         .child(plate(colour, mate, &name).child(total(chips, sum)))
-        .when(move || due.get().is_some(), move || el("span").class("token").text(phrases.your_turn()))
+        .child(el("span").class("token").flag("is-idle", off).text(phrases.your_turn()))
         .child(el("span").class("lip__sp"))
         .child(run_pill(seat))
         .dynamic(move || go_on(due.get()))
-        .when(
-            move || due.get().is_some() && store.settings.with(|settings| settings.learning != Learning::Off),
-            move || hint_key(store),
-        )
+        .when(move || learns.get(), move || hint_key(store).flag("is-idle", off))
         .child(call(seat));
     let list = el("ol").children(slots(|slot| late(own_slot(slot, looks[slot.row()], stop), comes)));
     el("section")

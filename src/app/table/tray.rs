@@ -5,7 +5,7 @@ use super::input::{Choice, Touch};
 use super::look::{self, Hand, TrayLook};
 use super::own::hinted;
 use crate::app::in_play::InPlay;
-use crate::app::parts::{Cell, El, Following, after, el, follow, icon, nothing, number, rule_key, word};
+use crate::app::parts::{Cell, El, Following, after, el, follow, icon, nothing, number_of, rule_key, word};
 use crate::app::store::{Store, phrases, use_store};
 use crate::engine::{Action, Decision, Phase};
 use crate::i18n::Phrases;
@@ -61,13 +61,8 @@ pub fn Tray() -> impl IntoView {
                 .bind("aria-label", move || Some(stock_name()))
                 .bind_true("aria-disabled", move || !turn())
                 .on("click", move |_| store.touch(Touch::Stock))
-                .dynamic_of(stock, |&left| match left {
-                    0 => nothing(),
-                    left => vec![
-                        el("span").class("card loose card--back"),
-                        el("span").class("roundel").child(number(left as u8)),
-                    ],
-                }),
+                .child(el("span").class("card loose card--back"))
+                .child(el("span").class("roundel").child(number_of(move || stock() as u8))),
         )
         .child(caption(move || {
             let text = match (turn() && !picked(), stock()) {
@@ -100,9 +95,11 @@ pub fn Tray() -> impl IntoView {
                 .bind_true("aria-pressed", picked)
                 .bind_true("aria-disabled", move || !turn() && !drawn())
                 .on("click", move |_| store.touch(Touch::DiscardPile))
-                .dynamic_of(pile, move |&(top, under)| {
-                    [under, top].into_iter().flatten().map(|card| loose_card(Some(card), highest, "")).collect()
-                }),
+                // The card that is covered, or uncovered, stays where it is.
+                .each(
+                    move || [pile().1, pile().0].into_iter().flatten().collect(),
+                    move |&card| loose_card(Some(card), highest, ""),
+                ),
         )
         .child(caption(move || match (drawn(), picked(), turn()) {
             (true, ..) => (phrases.discard(), in_hand()),
@@ -148,8 +145,8 @@ fn with_take_back_key(tray: El) -> El {
 fn caption(text: impl Fn() -> (&'static str, Option<u8>) + 'static) -> El {
     // Made anew rather than changed: a word that moves aside for another would be seen to jump.
     el("span").class("cap").hidden_from_readers().dynamic_of(text, |(text, card)| {
-        let card = card.map_or(String::new(), |card| card.to_string());
-        vec![el("span").text(text), el("b").text(&card)]
+        let card = card.map(|card| el("b").text(&card.to_string()));
+        [el("span").text(text)].into_iter().chain(card).collect()
     })
 }
 
