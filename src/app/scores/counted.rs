@@ -8,7 +8,7 @@ use crate::app::table::look::open_slot;
 use crate::engine::{Call, Goal, Price, Rack, RoundResult, Seat, Slot, bonus_for_run, highest_card};
 
 /// Every rack of the round: the announcer first, then by points. Only so many of them are `there`, the others are to come; after `all`
-/// the parts of the screen one rack after the other is opened, and then one after the other counted.
+/// the parts of the screen one rack after the other is opened, then one after the other counted, and then what does not count fades.
 pub fn counted_racks(play: &InPlay, result: &RoundResult, there: Changing<usize>, all: usize) -> El {
     let racks = result.seats.len();
     let keys: Vec<i32> = Seat::ALL
@@ -21,6 +21,7 @@ pub fn counted_racks(play: &InPlay, result: &RoundResult, there: Changing<usize>
                 counted_rack(play, result, seat, move || there.get() > nth)
                     .flag("is-seen", move || there.get() > all + nth)
                     .flag("is-told", move || there.get() > all + racks + nth)
+                    .flag("is-counted", move || there.get() > all + 2 * racks + nth)
             },
         );
     el("div").class("racks").children(racks.collect())

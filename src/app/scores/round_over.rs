@@ -7,7 +7,7 @@ use crate::app::browser::{change_after_the_picture, focus_heading_if_lost};
 use crate::app::files::file_keys;
 use crate::app::frame::heading;
 use crate::app::in_play::InPlay;
-use crate::app::parts::{Changing, El, Part, after, changeable, come_in_parts, el, glyph, icon, logo};
+use crate::app::parts::{Changing, El, Part, after, changeable, come_in_parts, el, glyph, icon, late, logo};
 use crate::app::store::{Store, Study, phrases, use_store};
 use crate::engine::{Call, Goal, RoundResult, Seat, Stage};
 use crate::i18n::Phrases;
@@ -74,8 +74,8 @@ fn sheet(play: &InPlay) -> El {
     el("section")
         .class("box box--scores")
         .child(el("h2").text(phrases().score_sheet()))
-        .child(score_table(play))
-        .child(file_keys(false))
+        .child(score_table(play, true))
+        .child(late(file_keys(false), true))
 }
 
 /// A part that is made when more than so many are there.
@@ -91,9 +91,11 @@ fn later(within: El, there: Changing<usize>, after: usize, part: Box<dyn Fn(&InP
 const SLOTS_AT_ONCE: usize = 2;
 /// From the opening of the racks to the count, in milliseconds.
 const OPENING: u32 = 560;
+/// From the beginning of the count to its end.
+const COUNTING: u32 = 950;
 
 /// Lets one part come after the other. What is said and what can be pressed is there when all of them are; then the racks are `opened`
-/// and counted.
+/// and counted, and what does not count fades.
 fn come_one_by_one(store: Store, there: Changing<usize>, leaving: Changing<bool>, opened: usize, racks: usize) {
     come_in_parts(
         SLOTS_AT_ONCE,
@@ -106,11 +108,13 @@ fn come_one_by_one(store: Store, there: Changing<usize>, leaving: Changing<bool>
             if now + 1 == opened {
                 focus_heading_if_lost();
             }
-            if now == opened + racks {
-                after(store.paced(OPENING), move || come_one_by_one(store, there, leaving, opened, racks)).forget();
-                return false;
-            }
-            now < opened + 2 * racks
+            let pause = match now - opened.min(now) {
+                some if some == racks => OPENING,
+                some if some == 2 * racks => COUNTING,
+                some => return some < 3 * racks,
+            };
+            after(store.paced(pause), move || come_one_by_one(store, there, leaving, opened, racks)).forget();
+            false
         }),
     );
 }

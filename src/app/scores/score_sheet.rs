@@ -2,7 +2,7 @@
 
 use crate::app::files::file_keys;
 use crate::app::in_play::InPlay;
-use crate::app::parts::{El, Part, el, glyph, sheet, signed};
+use crate::app::parts::{El, Part, el, glyph, late, sheet, signed};
 use crate::app::store::{phrases, use_store};
 use crate::engine::Seat;
 
@@ -12,13 +12,13 @@ pub fn score_sheet() -> Part {
     let phrases = phrases();
     let table = store
         .play
-        .with_untracked(|play| play.as_ref().filter(|play| !play.recorded.results().is_empty()).map(score_table));
+        .with_untracked(|play| play.as_ref().filter(|play| !play.recorded.results().is_empty()).map(|play| score_table(play, false)));
     let content = table.unwrap_or_else(|| el("p").text(phrases.no_rounds_yet()));
     sheet(phrases.score_sheet(), "sheetbox--scores", vec![content, file_keys(true)])
 }
 
-/// Each round's points and the totals.
-pub fn score_table(play: &InPlay) -> El {
+/// Each round's points and the totals; where the screen `comes` in parts, its rows come with later pictures.
+pub fn score_table(play: &InPlay, comes: bool) -> El {
     let phrases = phrases();
     let results = play.recorded.results();
     let seats = || Seat::ALL.into_iter().take(play.colours.len());
@@ -38,7 +38,7 @@ pub fn score_table(play: &InPlay) -> El {
             if seat == result.announcer { cell.class("is-win") } else { cell }
         });
         let row = el("tr").child(head(&number.to_string(), "row")).children(points.collect());
-        if number == results.len() { row.class("is-now") } else { row }
+        late(if number == results.len() { row.class("is-now") } else { row }, comes)
     });
     let totals = play.recorded.game().totals().iter().map(|&total| el("td").text(&signed(total, "")));
     let table = el("table")
