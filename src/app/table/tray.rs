@@ -127,18 +127,18 @@ fn with_take_back_key(tray: El) -> El {
     };
     // A button that goes does not say that the pointer has left it.
     on_cleanup(move || store.held_up.set(false));
-    tray.when(offered, move || {
-        el("button")
-            .class("undo")
-            .label(phrases.take_back())
-            .set("title", phrases.take_back())
-            .on("pointerenter", move |_| hold_up(true))
-            .on("focus", move |_| hold_up(true))
-            .on("pointerleave", move |_| hold_up(false))
-            .on("blur", move |_| hold_up(false))
-            .on("click", move |_| store.take_back())
-            .child(icon("undo"))
-    })
+    let key = el("button")
+        .class("undo")
+        .flag("is-idle", move || !offered())
+        .label(phrases.take_back())
+        .set("title", phrases.take_back())
+        .on("pointerenter", move |_| hold_up(true))
+        .on("focus", move |_| hold_up(true))
+        .on("pointerleave", move |_| hold_up(false))
+        .on("blur", move |_| hold_up(false))
+        .on("click", move |_| store.take_back())
+        .child(icon("undo"));
+    tray.child(key)
 }
 
 /// What is written under a pile, with a card's number where one is meant.
