@@ -7,7 +7,7 @@ const press = (page, name) => page.getByRole('button', { name, exact: true }).cl
 const key = (page, name) => page.keyboard.press(name);
 
 /** Waits until the other player has had her turn. */
-const ownTurn = (page) => expect(ownRack(page)).toContainText('Your turn');
+const ownTurn = (page) => expect(ownRack(page).getByText('Your turn')).toBeVisible();
 
 test('the lesson is a round, step by step, and nothing of it is kept', async ({ page }) => {
   await open(page);

@@ -1,8 +1,8 @@
 //! The last moves, as everybody at the table saw them.
 
 use super::look::turn_sentence;
-use crate::app::in_play::InPlay;
 use crate::app::browser::after_the_picture;
+use crate::app::in_play::InPlay;
 use crate::app::parts::{El, changeable, el, glyph, whenever};
 use crate::app::store::{phrases, use_store};
 use crate::i18n::Phrases;
