@@ -66,6 +66,25 @@ test('a drawn card touches no slot at all', async ({ page }) => {
   expect(count).toBeLessThan(60);
 });
 
+test('what is the same after a move stays on the page', async ({ page }) => {
+  await stopClock(page);
+  await openMatch(page, { seats: [human('You'), computer('Otto')], rounds: [{ racks: [[40, 30, 8, 19, 12, 25, 33, 4, 1, 2]], opening: 22 }] });
+  await expect(prompt(page)).toContainText('Your turn.');
+  // Whatever is made anew from now on has no such mark.
+  const mark = (query) => page.evaluate((query) => { document.querySelector(query).dataset.same = ''; }, query);
+  const parts = ['.well--stock .card', '.well--stock .num', '.well--discard .card', '.opp .token', '.mine .token', '.mine .hint', '.undo'];
+  for (const query of parts) await mark(query);
+  await stock(page).click();
+  await expect(discards(page)).toHaveAccessibleName(/^Discard the/);
+  await discards(page).click();
+  await expect(prompt(page)).toContainText('Otto');
+  for (const query of parts) await expect(page.locator(`${query}[data-same]`)).toHaveCount(1);
+  // The card that was open lies under the one that was thrown away.
+  await expect(page.locator('.well--discard .card')).toHaveCount(2);
+  await expect(page.locator('.well--discard .card').first()).toHaveAttribute('data-same');
+  await expect(page.locator('.well--discard .card').last()).not.toHaveAttribute('data-same');
+});
+
 for (const how of ['click', 'tap']) {
   test.describe(() => {
     test.use({ hasTouch: how === 'tap' });
