@@ -4,7 +4,7 @@ use crate::app::files::file_keys;
 use crate::app::in_play::InPlay;
 use crate::app::parts::{El, Part, el, glyph, late, sheet, signed};
 use crate::app::store::{phrases, use_store};
-use crate::engine::Seat;
+use crate::engine::{RoundResult, Seat};
 
 /// The score sheet over the table.
 pub fn score_sheet() -> Part {
@@ -16,6 +16,9 @@ pub fn score_sheet() -> Part {
     let content = table.unwrap_or_else(|| el("p").text(phrases.no_rounds_yet()));
     sheet(phrases.score_sheet(), "sheetbox--scores", vec![content, file_keys(true)])
 }
+
+/// So many rows come together where they come later.
+const ROWS: usize = 3;
 
 /// Each round's points and the totals; where the screen `comes` in parts, its rows come with later pictures.
 pub fn score_table(play: &InPlay, comes: bool) -> El {
@@ -32,19 +35,23 @@ pub fn score_table(play: &InPlay, comes: bool) -> El {
             .text(" ")
             .text(play.name(seat, phrases))
     });
-    let rows = results.iter().zip(1..).map(|(result, number)| {
+    let row = |(result, number): (&RoundResult, usize)| {
         let points = seats().map(|seat| {
             let cell = el("td").text(&signed(result.scores[seat.number()], ""));
             if seat == result.announcer { cell.class("is-win") } else { cell }
         });
         let row = el("tr").child(head(&number.to_string(), "row")).children(points.collect());
-        late(if number == results.len() { row.class("is-now") } else { row }, comes)
+        if number == results.len() { row.class("is-now") } else { row }
+    };
+    let bodies = results.chunks(ROWS).zip((1..).step_by(ROWS)).map(|(some, first)| {
+        let rows = some.iter().zip(first..).map(row);
+        late(el("tbody").children(rows.collect()), comes)
     });
     let totals = play.recorded.game().totals().iter().map(|&total| el("td").text(&signed(total, "")));
     let table = el("table")
         .class("scores")
         .child(el("thead").child(el("tr").child(head(phrases.round(), "col")).children(heads.collect())))
-        .child(el("tbody").children(rows.collect()))
+        .children(bodies.collect())
         .child(el("tfoot").child(el("tr").child(head(phrases.total(), "row")).children(totals.collect())));
     el("div").class("scores__w").set("tabindex", "0").set("role", "region").label(phrases.score_sheet()).child(table)
 }
