@@ -2,7 +2,7 @@
 
 use super::frame::App;
 use super::language::{LOADED, WANTED, speak};
-use super::parts::{Here, after};
+use super::parts::{Here, surely_after};
 use leptos::prelude::*;
 use std::rc::Rc;
 use wasm_bindgen::prelude::Closure;
@@ -134,7 +134,7 @@ pub fn focus_when_there(id: &'static str) {
 /// Does something once the browser has laid out and shown what there is now.
 pub fn after_the_picture(act: Box<dyn FnOnce()>) {
     request_animation_frame(move || {
-        after(0, act).forget();
+        surely_after(0, act);
     });
 }
 

@@ -3,7 +3,7 @@
 //! ends it and to put up the next screen take long enough for a task of their own each.
 
 use super::browser::change_after_the_picture;
-use super::parts::after;
+use super::parts::surely_after;
 use super::store::{Screen, Store};
 
 impl Store {
@@ -14,7 +14,7 @@ impl Store {
             Screen::HandOver(_) if self.lingering() > 0 => {
                 self.lingers.set(true);
                 // Lost when the page is left: then the table is covered at once.
-                after(self.lingering(), move || store.hand_on()).forget();
+                surely_after(self.lingering(), move || store.hand_on());
             }
             Screen::RoundOver(_) | Screen::MatchOver => {
                 self.lingers.set(true);

@@ -1,6 +1,6 @@
 //! What is heard.
 
-use super::parts::after;
+use super::parts::{after, surely_after};
 use super::speaker::Speaker;
 use super::store::{Screen, Store};
 use crate::motion::Heard;
@@ -49,11 +49,10 @@ impl Store {
     fn hear_each(&self, cues: &'static [(Cue, u32)]) {
         let store = *self;
         if let Some((&(cue, delay), more)) = cues.split_first() {
-            after(0, move || {
+            surely_after(0, move || {
                 store.hear(cue, delay);
                 store.hear_each(more);
-            })
-            .forget();
+            });
         }
     }
 

@@ -10,7 +10,7 @@ mod rect;
 
 use super::browser::on_window;
 use super::in_play::InPlay;
-use super::parts::{after, is_late, whenever};
+use super::parts::{is_late, surely_after, whenever};
 use super::store::Store;
 use crate::motion::{Plan, Scene, plan};
 use crate::storage::Motion;
@@ -65,7 +65,7 @@ impl Store {
         // A task of its own: to make a sound for the first time takes a while.
         let (store, sounds) = (*self, core::mem::take(&mut plan.sounds));
         let hear = move || sounds.iter().for_each(|sound| store.hear(sound.what.into(), sound.at.into()));
-        after(0, hear).forget();
+        surely_after(0, hear);
         let this = self.player;
         // What arrives is hidden before the browser paints where it arrives.
         settled(
@@ -101,7 +101,7 @@ fn once_laid_out(act: Box<dyn FnOnce()>) {
         if is_late() {
             once_laid_out(act);
         } else {
-            after(0, act).forget();
+            surely_after(0, act);
         }
     });
 }

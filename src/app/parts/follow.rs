@@ -289,3 +289,20 @@ pub fn after(milliseconds: u32, act: impl FnOnce() + 'static) -> Timeout {
 fn after_boxed(milliseconds: u32, act: Box<dyn FnOnce()>) -> Timeout {
     Timeout::new(milliseconds, act)
 }
+
+/// Does something so many milliseconds from now, come what may. (A timer that is merely forgotten stays in the memory of the browser for
+/// ever; this one goes when its time has come.)
+pub fn surely_after(milliseconds: u32, act: impl FnOnce() + 'static) {
+    surely_after_boxed(milliseconds, Box::new(act));
+}
+
+#[inline(never)]
+fn surely_after_boxed(milliseconds: u32, act: Box<dyn FnOnce()>) {
+    let place = Rc::new(RefCell::new(None));
+    let this = place.clone();
+    let timer = after(milliseconds, move || {
+        act();
+        this.replace(None);
+    });
+    place.replace(Some(timer));
+}

@@ -15,7 +15,7 @@ pub use bar::{bar, fifth, mark_on, marks, rule_key, scale, theme_name};
 pub use chips::chip_stack;
 pub use drawing::{band, glyph, icon, logo, number, number_of, word};
 pub use element::{El, Part, el, nothing, put, svg};
-pub use follow::{Cell, Changing, Following, Given, after, changeable, follow, follow_each, whenever};
+pub use follow::{Cell, Changing, Following, Given, after, changeable, follow, follow_each, surely_after, whenever};
 pub use here::Here;
 pub use late::{come_in_parts, is_late, late};
 pub use measure::{order_by, share, signed};

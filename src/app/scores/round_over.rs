@@ -7,7 +7,7 @@ use crate::app::browser::{change_after_the_picture, focus_heading_if_lost};
 use crate::app::files::file_keys;
 use crate::app::frame::heading;
 use crate::app::in_play::InPlay;
-use crate::app::parts::{Changing, El, Part, after, changeable, come_in_parts, el, glyph, icon, late, logo};
+use crate::app::parts::{Changing, El, Part, changeable, come_in_parts, el, glyph, icon, late, logo, surely_after};
 use crate::app::store::{Store, Study, phrases, use_store};
 use crate::engine::{Call, Goal, RoundResult, Seat, Stage};
 use crate::i18n::Phrases;
@@ -113,7 +113,7 @@ fn come_one_by_one(store: Store, there: Changing<usize>, leaving: Changing<bool>
                 some if some == 2 * racks => COUNTING,
                 some => return some < 3 * racks,
             };
-            after(store.paced(pause), move || come_one_by_one(store, there, leaving, opened, racks)).forget();
+            surely_after(store.paced(pause), move || come_one_by_one(store, there, leaving, opened, racks));
             false
         }),
     );
