@@ -3,6 +3,7 @@
 mod bar;
 mod chips;
 mod drawing;
+mod each;
 mod element;
 mod follow;
 mod here;
