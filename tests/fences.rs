@@ -382,5 +382,5 @@ fn what_moves_one_after_the_other_begins_at_once() {
             assert!(!line.contains("linear(") || line.contains("100%)"), "{}: {}", path.display(), line.trim());
         }
     }
-    assert_eq!(seen, 4);
+    assert_eq!(seen, 3);
 }
