@@ -151,3 +151,16 @@ test('settings and seats are as they were at the next visit', async ({ page }) =
   await expect(page.getByRole('radiogroup', { name: 'Seat 4 is played by' }).getByRole('radio', { name: 'Empty' })).toBeChecked();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
+
+test('what was filled in is still there when the page is loaded again before Play', async ({ page }) => {
+  await open(page);
+  await choose(page, 'Number of players', '3');
+  await page.getByRole('textbox', { name: 'Seat 2 name' }).fill('Olga');
+  await page.getByRole('combobox', { name: 'Olga’s level' }).selectOption('Hard');
+  await choose(page, 'Match target', '250');
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Seat 2 name' })).toHaveValue('Olga');
+  await expect(page.getByRole('combobox', { name: 'Olga’s level' })).toHaveValue('hard');
+  await expect(page.getByRole('radio', { name: '250' })).toBeChecked();
+  await expect(page.getByRole('radiogroup', { name: 'Seat 4 is played by' }).getByRole('radio', { name: 'Empty' })).toBeChecked();
+});

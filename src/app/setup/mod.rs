@@ -9,15 +9,15 @@ mod rules;
 mod seats;
 
 use super::browser::after_the_picture;
-use super::parts::{Changing, El, changeable, el};
+use super::parts::{Changing, El, changeable, el, whenever};
 use super::store::{Store, phrases, use_store};
 use crate::i18n::Phrases;
 use draft::Draft;
 pub use draft::USUAL_NAMES;
 use hero::hero;
-use leptos::prelude::*;
 pub use replace::replace_match;
 use seats::seats;
+use std::mem::take;
 
 /// The first screen.
 pub fn setup() -> El {
@@ -29,9 +29,13 @@ pub fn setup() -> El {
         // The press is answered first.
         after_the_picture(Box::new(move || start(store, draft, phrases)));
     };
-    // Whatever is looked up in between, or in which language: what was filled in stays.
-    on_cleanup(move || {
-        draft.try_with_untracked(|draft| draft::remember(store, draft));
+    // Whatever is looked up in between, or in which language, and if the page is loaded again: what was filled in stays.
+    let mut first = true;
+    whenever(move || {
+        draft.track();
+        if !take(&mut first) {
+            draft.try_with_untracked(|draft| draft::remember(store, draft));
+        }
     });
     let options = el("form")
         .class("opts")
