@@ -94,6 +94,8 @@ test('two people hand the device to and fro through a whole round', async ({ pag
   await choose(page, 'Match target', '1 round');
   await flip(page, 'Two-player run');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
+  // The press is answered before the match begins.
+  await expect(heading(page)).toHaveText(/^Pass the device to/);
 
   const over = page.getByRole('button', { name: 'Rematch' });
   let turns = 0;
