@@ -133,34 +133,37 @@ test('nothing may be stored: the game plays on and says that it cannot save', as
   await expect(notice(page)).toHaveCount(1);
 });
 
-test('settings and seats are as they were at the next visit', async ({ page }) => {
-  await open(page);
+/** Another first screen than the usual one. */
+async function fillIn(page) {
   await choose(page, 'Number of players', '3');
   await page.getByRole('textbox', { name: 'Seat 2 name' }).fill('Olga');
   await page.getByRole('combobox', { name: 'Olga’s level' }).selectOption('Hard');
   await choose(page, 'Match target', '250');
+}
+
+async function expectFilledIn(page) {
+  await expect(page.getByRole('textbox', { name: 'Seat 2 name' })).toHaveValue('Olga');
+  await expect(page.getByRole('combobox', { name: 'Olga’s level' })).toHaveValue('hard');
+  await expect(page.getByRole('radio', { name: '250' })).toBeChecked();
+  await expect(page.getByRole('radiogroup', { name: 'Seat 4 is played by' }).getByRole('radio', { name: 'Empty' })).toBeChecked();
+}
+
+test('settings and seats are as they were at the next visit', async ({ page }) => {
+  await open(page);
+  await fillIn(page);
   await page.getByRole('button', { name: 'Settings' }).click();
   await choose(page, 'Theme', 'Dark');
   await page.keyboard.press('Escape');
   await play(page);
   await page.getByRole('button', { name: 'Rack-O, leave the table' }).click();
   await page.reload();
-  await expect(page.getByRole('textbox', { name: 'Seat 2 name' })).toHaveValue('Olga');
-  await expect(page.getByRole('combobox', { name: 'Olga’s level' })).toHaveValue('hard');
-  await expect(page.getByRole('radio', { name: '250' })).toBeChecked();
-  await expect(page.getByRole('radiogroup', { name: 'Seat 4 is played by' }).getByRole('radio', { name: 'Empty' })).toBeChecked();
+  await expectFilledIn(page);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
 test('what was filled in is still there when the page is loaded again before Play', async ({ page }) => {
   await open(page);
-  await choose(page, 'Number of players', '3');
-  await page.getByRole('textbox', { name: 'Seat 2 name' }).fill('Olga');
-  await page.getByRole('combobox', { name: 'Olga’s level' }).selectOption('Hard');
-  await choose(page, 'Match target', '250');
+  await fillIn(page);
   await page.reload();
-  await expect(page.getByRole('textbox', { name: 'Seat 2 name' })).toHaveValue('Olga');
-  await expect(page.getByRole('combobox', { name: 'Olga’s level' })).toHaveValue('hard');
-  await expect(page.getByRole('radio', { name: '250' })).toBeChecked();
-  await expect(page.getByRole('radiogroup', { name: 'Seat 4 is played by' }).getByRole('radio', { name: 'Empty' })).toBeChecked();
+  await expectFilledIn(page);
 });
