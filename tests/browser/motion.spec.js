@@ -134,35 +134,40 @@ test('nothing shifts while two people’s worth of turns are played', async ({ p
   expect((await shifts(page)).map(({ what }) => what)).toEqual([]);
 });
 
-test('when a computer player calls, the racks come without a shift, and no card stays covered', async ({ page }) => {
-  const racks = [[9, 2, 13, 20, 26, 34, 42, 43, 53, 59], [1, 8, 12, 19, 25, 33, 40, 41, 52, 60]];
-  const seats = [human('You'), computer('Otto', 'hard'), computer('Vera'), computer('Mina')];
-  await openMatch(page, { seats, rounds: [{ ...ROUND, racks }] }, { settings: { pace: 'fast' } });
-  await expect(prompt(page)).toContainText('Your turn.');
-  await watchShifts(page);
-  // Once the heading can be read it stays where it is, whatever comes beside it.
-  await page.evaluate(() => {
-    window.places = [];
-    const note = () => {
-      const heading = document.querySelector('.ro h1');
-      const place = heading?.checkVisibility({ visibilityProperty: true }) && heading.getBoundingClientRect().x;
-      if (place && !window.places.includes(place)) window.places.push(place);
-      requestAnimationFrame(note);
-    };
-    note();
+// With room to spare the score sheet comes below what is there already.
+for (const [width, height] of [[1280, 720], [1440, 1200], [390, 844]]) {
+  test(`when a computer player calls, the racks and what follows come without a shift at ${width} × ${height}, and no card stays covered`, async ({ page }) => {
+    const racks = [[9, 2, 13, 20, 26, 34, 42, 43, 53, 59], [1, 8, 12, 19, 25, 33, 40, 41, 52, 60]];
+    const seats = [human('You'), computer('Otto', 'hard'), computer('Vera'), computer('Mina')];
+    await page.setViewportSize({ width, height });
+    await openMatch(page, { seats, rounds: [{ ...ROUND, racks }] }, { settings: { pace: 'fast' } });
+    await expect(prompt(page)).toContainText('Your turn.');
+    await watchShifts(page);
+    // Once the heading can be read it stays where it is, whatever comes beside it.
+    await page.evaluate(() => {
+      window.places = [];
+      const note = () => {
+        const heading = document.querySelector('.ro h1');
+        const place = heading?.checkVisibility({ visibilityProperty: true }) && heading.getBoundingClientRect().x;
+        if (place && !window.places.includes(place)) window.places.push(place);
+        requestAnimationFrame(note);
+      };
+      note();
+    });
+    await click(page, 'stock');
+    await click(page, 'discards');
+    await expect(page.getByRole('heading', { name: /^Otto calls/ })).toBeVisible();
+    await expect(page.getByRole('img', { name: /^Slot \d+: / })).toHaveCount(40);
+    // A back lies in front of every slot, until it has folded away.
+    await expect.poll(() => page.locator('.res .slot').evaluateAll((slots) => slots.filter((slot) => {
+      const { content, transform } = getComputedStyle(slot, '::before');
+      return content !== 'none' && transform !== 'matrix(1, 0, 0, 0, 0, 0)';
+    }).length)).toBe(0);
+    await expect(page.getByRole('region', { name: 'Score sheet' }).getByRole('row')).toHaveCount(3);
+    expect((await shifts(page)).map(({ what }) => what)).toEqual([]);
+    expect(await page.evaluate(() => window.places)).toHaveLength(1);
   });
-  await click(page, 'stock');
-  await click(page, 'discards');
-  await expect(page.getByRole('heading', { name: /^Otto calls/ })).toBeVisible();
-  await expect(page.getByRole('img', { name: /^Slot \d+: / })).toHaveCount(40);
-  // A back lies in front of every slot, until it has folded away.
-  await expect.poll(() => page.locator('.res .slot').evaluateAll((slots) => slots.filter((slot) => {
-    const { content, transform } = getComputedStyle(slot, '::before');
-    return content !== 'none' && transform !== 'matrix(1, 0, 0, 0, 0, 0)';
-  }).length)).toBe(0);
-  expect((await shifts(page)).reduce((sum, { value }) => sum + value, 0)).toBeLessThan(0.01);
-  expect(await page.evaluate(() => window.places)).toHaveLength(1);
-});
+}
 
 test('a key pressed while the racks of a new round still come ends the deal, and no card stays hidden', async ({ page }) => {
   await openMatch(page, { rounds: [{ ...ROUND, racks: [OWN.toSorted((a, b) => a - b)], actions: ['R'] }] });

@@ -20,7 +20,8 @@ pub fn score_sheet() -> Part {
 /// So many rows come together where they come later.
 const ROWS: usize = 3;
 
-/// Each round's points and the totals; where the screen `comes` in parts, its rows come with later pictures.
+/// Each round's points and the totals; where the screen `comes` in parts, its rows come with later pictures, from top to
+/// bottom.
 pub fn score_table(play: &InPlay, comes: bool) -> El {
     let phrases = phrases();
     let results = play.recorded.results();
@@ -52,6 +53,6 @@ pub fn score_table(play: &InPlay, comes: bool) -> El {
         .class("scores")
         .child(el("thead").child(el("tr").child(head(phrases.round(), "col")).children(heads.collect())))
         .children(bodies.collect())
-        .child(el("tfoot").child(el("tr").child(head(phrases.total(), "row")).children(totals.collect())));
+        .child(late(el("tfoot").child(el("tr").child(head(phrases.total(), "row")).children(totals.collect())), comes));
     el("div").class("scores__w").set("tabindex", "0").set("role", "region").label(phrases.score_sheet()).child(table)
 }
