@@ -121,18 +121,22 @@ const watchShifts = (page) => page.evaluate(() => {
 });
 const shifts = (page) => page.evaluate(() => window.shifts);
 
-test('nothing shifts while two people’s worth of turns are played', async ({ page }) => {
-  await openMatch(page, { rounds: [ROUND] }, { settings: { pace: 'fast' } });
-  await expect(prompt(page)).toContainText('Your turn.');
-  await watchShifts(page);
-  for (const turn of [1, 2]) {
-    await click(page, 'stock');
-    await click(page, 30);
-    await expect.poll(async () => (await savedActions(page)).length).toBeGreaterThanOrEqual(4 * turn);
-    await expect(prompt(page)).toContainText(/Your turn|in order/);
-  }
-  expect((await shifts(page)).map(({ what }) => what)).toEqual([]);
-});
+// In the low one what is said at the own turn would make the tray grow.
+for (const [width, height] of [[1280, 720], [667, 375]]) {
+  test(`nothing shifts while two people’s worth of turns are played at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openMatch(page, { rounds: [ROUND] }, { settings: { pace: 'fast' } });
+    await expect(prompt(page)).toContainText('Your turn.');
+    await watchShifts(page);
+    for (const turn of [1, 2]) {
+      await click(page, 'stock');
+      await click(page, 30);
+      await expect.poll(async () => (await savedActions(page)).length).toBeGreaterThanOrEqual(4 * turn);
+      await expect(prompt(page)).toContainText(/Your turn|in order/);
+    }
+    expect((await shifts(page)).map(({ what }) => what)).toEqual([]);
+  });
+}
 
 // With room to spare the score sheet comes below what is there already.
 for (const [width, height] of [[1280, 720], [1440, 1200], [390, 844]]) {
