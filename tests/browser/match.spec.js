@@ -71,6 +71,18 @@ for (const [device, size] of [['a desktop', { width: 1280, height: 800 }], ['a p
   });
 }
 
+test('the ruler of totals goes on when a round has been counted, and begins anew with a rematch', async ({ page }) => {
+  const rack = [1, 8, 12, 19, 25, 33, 40, 41, 52, 60];
+  const pins = page.getByRole('list', { name: /^Score, / }).getByRole('listitem');
+  await openMatch(page, { rounds: [{ racks: [rack] }], goal: { rounds: 1 } });
+  await expect(pins.filter({ visible: true })).toHaveText(['0', '0', '0', '0']);
+  await click(page, 'call');
+  await expect(pins).toHaveText(['5', '5', '5', '75']);
+  await page.getByRole('button', { name: 'Rematch' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rack-O, round 1');
+  await expect(pins).toHaveText(['0', '0', '0', '0']);
+});
+
 test('Play pressed twice before the table is there deals once', async ({ page }) => {
   await open(page, { [KEYS.settings]: '{"pace":"at-once"}' });
   await page.getByRole('button', { name: 'Play', exact: true }).evaluate((play) => { play.click(); play.click(); });

@@ -10,9 +10,10 @@ mod here;
 mod late;
 mod measure;
 mod rack;
+mod ruler;
 mod sheet;
 
-pub use bar::{bar, fifth, mark_on, marks, rule_key, scale, theme_name};
+pub use bar::{bar, rule_key, theme_name};
 pub use chips::chip_stack;
 pub use drawing::{band, glyph, icon, logo, number, number_of, word};
 pub use element::{El, Part, el, nothing, put, svg};
@@ -21,4 +22,5 @@ pub use here::Here;
 pub use late::{come_in_parts, is_late, late};
 pub use measure::{order_by, share, signed};
 pub use rack::{molded, plate, rack, rack_of, slot_shell, slots, total, vacant_rack};
+pub use ruler::{fifth, mark_on, marks, scale};
 pub use sheet::{close_key, number_field, one_of, sheet, switch};
