@@ -50,6 +50,7 @@ impl Store {
         match started {
             Ok(recorded) => {
                 self.play.set(Some(InPlay { recorded, chance, colours }));
+                self.put_up.update(|times| *times += 1);
                 self.at_table.set(true);
                 self.dealt.set(true);
                 self.sit_down();

@@ -163,6 +163,8 @@ pub struct Store {
     pub after_drag: Cell<bool>,
     /// Whether the table stays a little while although the device is to be handed on, or the round is over.
     pub lingers: Changing<bool>,
+    /// How many times totals have been put up, by a round's result or a new match: the ruler shows those of the last time.
+    pub put_up: Changing<u32>,
     /// Whether the computer players wait, because the person is about to take a move back.
     pub held_up: Changing<bool>,
     /// Set where this store only shows a match, and nothing can be played or saved through it: says what has just happened.
@@ -215,6 +217,7 @@ impl Store {
             dealt: Cell::new(false),
             after_drag: Cell::new(false),
             lingers: changeable(false),
+            put_up: changeable(0),
             held_up: changeable(false),
             onlooker: None,
             guide: None,

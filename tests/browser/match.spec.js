@@ -71,7 +71,7 @@ for (const [device, size] of [['a desktop', { width: 1280, height: 800 }], ['a p
   });
 }
 
-test('the ruler of totals goes on when a round has been counted, and begins anew with a rematch', async ({ page }) => {
+test('the ruler of totals goes on when a round is over, and begins anew with a rematch', async ({ page }) => {
   const rack = [1, 8, 12, 19, 25, 33, 40, 41, 52, 60];
   const pins = page.getByRole('list', { name: /^Score, / }).getByRole('listitem');
   await openMatch(page, { rounds: [{ racks: [rack] }], goal: { rounds: 1 } });

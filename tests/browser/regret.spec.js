@@ -45,7 +45,7 @@ test('a button that goes from under the pointer holds nobody up', async ({ page 
   await takeBack(page).hover();
   await page.keyboard.press('r');
   // The racks come a few slots at a time.
-  await page.clock.runFor(500);
+  await page.clock.runFor(600);
   await page.getByRole('button', { name: 'Next round' }).click();
   await page.clock.runFor(20_000);
   expect((await savedActions(page)).length).toBeGreaterThan(0);

@@ -2,12 +2,10 @@
 
 use super::drawing::{glyph, icon};
 use super::element::{El, Part, el};
-use super::follow::{changeable, surely_after, whenever};
 use super::measure::{order_by, share, thousandths};
 use crate::app::in_play::InPlay;
 use crate::app::store::{phrases, use_store};
 use crate::engine::{Goal, Seat};
-use leptos::prelude::untrack;
 
 /// A pin on the ruler.
 struct Pin {
@@ -20,31 +18,12 @@ struct Pin {
     raised: bool,
 }
 
-/// From the end of a round until it has been counted on the screen, in milliseconds.
-const COUNTED: u32 = 2000;
-/// At the least: by then the racks are there.
-const RACKS_ARE_THERE: u32 = 500;
-
-/// The ruler of totals towards the goal. It goes on when a round has been counted, not with the call: it says nothing sooner than the
-/// racks, and what the call changes is laid out without it.
+/// The ruler of totals towards the goal. It goes on when the result of a round has been put up, not with the call, whose picture would have it to
+/// lay out, too.
 pub fn ruler() -> El {
     let store = use_store();
     let phrases = phrases();
     let goal = store.play.with_untracked(|play| play.as_ref().map_or(Goal::Points(500), InPlay::goal));
-    let totals = move || store.of_play(|play| play.recorded.game().totals().to_vec());
-    // Another number whenever other totals are to be shown.
-    let shown = changeable(0);
-    let mut before = untrack(totals);
-    whenever(move || {
-        let now = totals();
-        if now == before {
-            return;
-        }
-        let counts = now.iter().any(|&total| total != 0);
-        let after = if counts { store.paced(COUNTED).max(RACKS_ARE_THERE) } else { 0 };
-        before = now;
-        surely_after(after, move || shown.update(|shown| *shown += 1));
-    });
     let pin = move |pin: &Pin| {
         let (name, colours) = store.play.with_untracked(|play| {
             play.as_ref().map_or_else(Default::default, |play| {
@@ -62,7 +41,7 @@ pub fn ruler() -> El {
             .child(el("b").text(&pin.total.to_string()))
     };
     // When a total changes, the ruler may have to reach further.
-    let all = move |_: &i32| {
+    let all = move |_: &u32| {
         let (marks, flag, pins) = store.play.with_untracked(|play| {
             play.as_ref().map_or_else(Default::default, |play| (marks(play), share(end(play), scale(play)), pins(play)))
         });
@@ -73,7 +52,7 @@ pub fn ruler() -> El {
         all.extend(pins.iter().map(pin));
         all
     };
-    el("ol").class("ruler").label(phrases.score_towards(goal).as_str()).dynamic_of(move || shown.get(), all)
+    el("ol").class("ruler").label(phrases.score_towards(goal).as_str()).dynamic_of(move || store.put_up.get(), all)
 }
 
 /// What stands at the end of the ruler: the goal, or where there is none what can be won.

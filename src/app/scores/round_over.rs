@@ -31,8 +31,8 @@ fn screen(store: Store, play: &InPlay, result: &RoundResult) -> Part {
     let leaving = changeable(false);
     let racks = result.seats.len();
     let sheet_is_there = racks + 3;
-    // The two pictures of a feast come after the sheet, and are seen with the rest of what is said.
-    let last = sheet_is_there + if winners.is_some() { 2 } else { 0 };
+    // The two pictures of a feast come after the sheet, then the ruler goes on; they are seen with the rest of what is said.
+    let last = sheet_is_there + 1 + if winners.is_some() { 2 } else { 0 };
     let there = changeable(0);
     // Once it can be pressed the wordmark comes, and then the racks are opened.
     let opened = last + 2;
@@ -94,8 +94,8 @@ const OPENING: u32 = 560;
 /// From the beginning of the count to its end.
 const COUNTING: u32 = 950;
 
-/// Lets one part come after the other. What is said and what can be pressed is there when all of them are; then the racks are `opened`
-/// and counted, and what does not count fades.
+/// Lets one part come after the other, as the last of them what is new on the ruler of totals. What is said and what can be pressed is
+/// there when all of them are; then the racks are `opened` and counted, and what does not count fades.
 fn come_one_by_one(store: Store, there: Changing<usize>, leaving: Changing<bool>, opened: usize, racks: usize) {
     come_in_parts(
         SLOTS_AT_ONCE,
@@ -105,6 +105,9 @@ fn come_one_by_one(store: Store, there: Changing<usize>, leaving: Changing<bool>
             let now = there.get_untracked();
             let now = now + 1;
             there.set(now);
+            if now + 2 == opened {
+                store.put_up.update(|times| *times += 1);
+            }
             if now + 1 == opened {
                 focus_heading_if_lost();
             }
