@@ -65,7 +65,7 @@ for (const [what, decide] of [['called', 'call'], ['gone on with', 'goOn']]) {
     await click(page, decide);
     if (decide === 'call') {
       // The racks come a few slots at a time.
-      await page.clock.runFor(500);
+      await page.clock.runFor(600);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('You call Rack‑O!');
     } else {
       await expect(prompt(page)).toHaveText('Otto is thinking.');
