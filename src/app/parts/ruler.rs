@@ -18,8 +18,8 @@ struct Pin {
     raised: bool,
 }
 
-/// The ruler of totals towards the goal. It goes on when the result of a round has been put up, not with the call, whose picture would have it to
-/// lay out, too.
+/// The ruler of totals towards the goal. It goes on when the result of a round has been put up, not with the call: the picture that
+/// answers the call is laid out without it.
 pub fn ruler() -> El {
     let store = use_store();
     let phrases = phrases();
