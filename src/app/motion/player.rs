@@ -5,7 +5,7 @@ use super::places::{AWAY, FORWARD, card_at, in_rack, mark, slot_element};
 use super::rect::Rect;
 use crate::app::browser::found;
 use crate::app::parts::{Cell, El, after, el};
-use crate::app::table::hand::{card_class, card_print, card_style, loose_card};
+use crate::app::table::hand::{fixed_card, loose_card};
 use crate::app::table::input::Grip;
 use crate::app::table::look::Face;
 use crate::engine::{Card, Seat, Slot};
@@ -362,13 +362,13 @@ impl Player {
     }
 }
 
-/// The picture of a card in a slot, as high as a whole card.
+/// The picture of a card in a slot, as high as a whole card. What flies is styled in every picture, and the parts that styles give it
+/// with it, so a face, which has two of these, flies within another element.
 fn in_slot(face: Option<Card>, height: i32, upright: bool) -> El {
     let face = face.map_or(Face::Back, Face::Card);
-    let style = if upright { card_style(face) } else { format!("{};height:{height}px", card_style(face)) };
-    let picture = el("span").class(&format!("{} fly-in", card_class(face))).set("style", &style).hidden_from_readers();
-    match face {
-        Face::Card(card) => picture.child(card_print(card)),
-        _ => picture,
-    }
+    let card = fixed_card(face);
+    let picture = if face == Face::Back { card } else { el("span").child(card) };
+    mark(&picture.node(), "fly-in", true);
+    let picture = picture.hidden_from_readers();
+    if upright { picture } else { picture.set("style", &format!("height:{height}px")) }
 }
