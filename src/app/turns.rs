@@ -24,6 +24,8 @@ struct Due {
     decisions: usize,
     seat: Seat,
     milliseconds: u32,
+    /// Whether it is the first of its round, and the deal is to be seen before it.
+    first: bool,
 }
 
 /// At once means: so many decisions, then the page may breathe.
@@ -71,12 +73,22 @@ pub fn run_computer_players(store: Store) {
             }
             None => thought.set(Some(None)),
         }
-        // Setting the value drops the timer before it.
-        pending.set(Some(after(now.milliseconds, move || {
+        ripen(store, now, pending, move || {
             ripe.set(true);
             move_if_ready(now);
-        })));
+        });
     });
+}
+
+/// Sets the timer of a decision. Nobody begins before the cards are dealt, however long a slow device takes for it: to cut the deal
+/// short would have all that is left of it come with one picture.
+fn ripen(store: Store, due: Due, pending: Cell<Option<Timeout>>, act: impl FnOnce() + 'static) {
+    let timer = match due.first && store.is_dealing() {
+        true => after(100, move || ripen(store, due, pending, act)),
+        false => after(due.milliseconds, act),
+    };
+    // Setting the value drops the timer before it.
+    pending.set(Some(timer));
 }
 
 /// What the coach is asked when the decision is an expert's.
@@ -102,19 +114,25 @@ fn due(store: Store) -> Option<Due> {
         let play = play.as_ref()?;
         let game = play.recorded.game();
         let seat = game.to_act()?;
+        let fresh = game.log().is_empty() && game.round().map(|round| round.phase()) == Some(Phase::Turn);
         let milliseconds = if play.recorded.is_computer(seat) {
             let regret = if regret { time_to_regret(pace) } else { 0 };
-            // Nobody begins before the cards are dealt.
-            let fresh = game.log().is_empty() && game.round().map(|round| round.phase()) == Some(Phase::Turn);
-            let dealing = if fresh && pace != Pace::AtOnce { store.dealing() } else { 0 };
-            wait(play, pace) + regret + dealing
+            wait(play, pace) + regret
         } else if by_itself && store.looking.get() == Some(seat) && game.legal().has(Action::Announce) {
             // Long enough to see the last card go in.
             600
         } else {
             return None;
         };
-        Some(Due { seated, round: play.round_number(), decisions: play.recorded.decisions(), seat, milliseconds })
+        let first = fresh && pace != Pace::AtOnce;
+        Some(Due {
+            seated,
+            round: play.round_number(),
+            decisions: play.recorded.decisions(),
+            seat,
+            milliseconds,
+            first,
+        })
     })
 }
 

@@ -61,6 +61,8 @@ const DISCARD: u16 = 320;
 const LATER: u16 = 60;
 /// A computer player's card.
 const OTHERS: u16 = 420;
+/// A dealt card.
+const DEAL: u16 = 200;
 /// From one dealt card to the next, and from one peg to the next.
 const DEAL_APART: u16 = 24;
 const PEGS_APART: u16 = 40;
@@ -131,21 +133,15 @@ pub fn plan(before: Option<&Scene>, after: &Scene) -> Plan {
     plan
 }
 
-/// The deal: one card each, slot 50 first (R4), and one turned up (R5).
+/// The deal: one card each, face down, slot 50 first (R4), and one turned up (R5).
 fn deal(after: &Scene) -> Plan {
     let mut plan = Plan::default();
     let mut at = 0;
     for slot in Slot::ALL.into_iter().rev() {
         for &seat in &after.dealt_to {
-            let arrives = after.seen(seat, slot);
-            let flight = Flight {
-                from: Place::Stock,
-                to: Place::Slot(seat, slot),
-                leaves: None,
-                arrives,
-                ease: Ease::Travel,
-                lasts: 260,
-            };
+            let to = Place::Slot(seat, slot);
+            let flight =
+                Flight { from: Place::Stock, to, leaves: None, arrives: None, ease: Ease::Travel, lasts: DEAL };
             plan.flights.push(Timed { at, what: flight });
             // One sound a round of cards: all forty would be a rattle.
             if Some(&seat) == after.dealt_to.first() {

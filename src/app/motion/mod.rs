@@ -17,13 +17,10 @@ use crate::storage::Motion;
 use leptos::prelude::*;
 pub use player::{Kept, Player, dealt};
 pub use rect::Rect;
-use std::rc::Rc;
 use web_sys::MediaQueryList;
 
 /// How long the table stays to be seen after a person's turn before the device is handed on, in milliseconds.
 const LINGER: u32 = 1100;
-/// How long the deal takes, at most, in milliseconds.
-const DEAL: u32 = 1600;
 
 impl Store {
     /// How fast things move: so many hundredths of the usual, and 0 for not at all.
@@ -40,9 +37,9 @@ impl Store {
         self.paced(LINGER)
     }
 
-    /// How long the deal takes to be seen, in milliseconds.
-    pub fn dealing(&self) -> u32 {
-        self.paced(DEAL)
+    /// Whether cards are on their way that are to be seen.
+    pub fn is_dealing(&self) -> bool {
+        self.paced(100) > 0 && self.player.try_with(Player::is_moving) == Some(true)
     }
 
     /// So many milliseconds at the speed that is set; none where nothing moves.
@@ -78,7 +75,7 @@ impl Store {
                     _ => set_out = Some(player.prepare(&plan)),
                 });
                 if let Some(show) = set_out {
-                    once_laid_out(Box::new(move || this.update(|player| player.play(Rc::new(plan), 0, show, this))));
+                    once_laid_out(Box::new(move || this.update(|player| player.play(plan, show, this))));
                 }
             }),
         );

@@ -38,6 +38,7 @@ pub struct Player {
 
 /// A flight, measured.
 struct Way {
+    /// When in the plan it sets out.
     at: u16,
     /// When in the plan it is over.
     ends: u16,
@@ -188,35 +189,33 @@ impl Player {
         self.show
     }
 
-    /// Moves everything of a plan that has been prepared and sets out from now on, `from` milliseconds into it, unless it has been cut
-    /// short since. A deal goes in waves: forty cards put up at once take too long.
-    pub fn play(&mut self, plan: Rc<Plan>, from: u16, show: u32, this: Kept) {
-        if show != self.show {
-            return;
+    /// Moves everything of a plan that has been prepared, unless it has been cut short since.
+    pub fn play(&mut self, plan: Plan, show: u32, this: Kept) {
+        if show == self.show {
+            // Everything is measured before anything moves: whenever something does, to measure has all of it styled anew.
+            let ways = plan.flights.iter().filter_map(|&flight| self.way(flight)).collect();
+            self.wave(Rc::new((plan, ways)), 0, this);
         }
+    }
+
+    /// Sets out what sets out from now on, `from` milliseconds into the plan. A deal goes in waves: forty cards put up at once take too
+    /// long.
+    fn wave(&mut self, all: Rc<(Plan, Vec<Way>)>, from: u16, this: Kept) {
+        let (plan, ways) = &*all;
         let lasts = plan.lasts();
         let until = if plan.flights.len() > Slot::COUNT { from + WAVE } else { lasts };
-        // First everything is measured, and then everything is set going: in turn, each would be laid out anew.
-        let mut ways = Vec::new();
-        for &Timed { at, what } in &plan.flights {
-            if at >= from
-                && at < until
-                && let Some(way) = self.way(Timed { at, what }, from)
-            {
-                ways.push(way);
-            }
-        }
+        let ways = || ways.iter().filter(|way| way.at >= from && way.at < until);
         self.land(from.saturating_sub(LATER));
         // Likewise all pictures are put up before the first of them is moved.
         let mut set_out = Vec::new();
-        for way in &ways {
+        for way in ways() {
             self.fly(way, &mut set_out);
         }
         for SetOut { picture, frames, at, lasts, points } in set_out {
-            self.run(&picture, &frames, at, lasts, points);
+            self.run(&picture, &frames, at - from, lasts, points);
         }
         // What goes to a rack passes in front of the tray.
-        for way in &ways {
+        for way in ways() {
             if let Some(rack) = way.slot.as_ref().and_then(|(_, seat, _)| in_rack(*seat, "")) {
                 mark(&rack, FORWARD, true);
                 self.forward.push(rack);
@@ -224,7 +223,7 @@ impl Player {
         }
         self.dragged = self.dragged.filter(|_| plan.flights.iter().all(|flight| flight.what.from != Place::Hand));
         if until < lasts {
-            self.end = Some(after(WAVE.into(), move || this.update(|player| player.play(plan, until, show, this))));
+            self.end = Some(after(WAVE.into(), move || this.update(|player| player.wave(all, until, this))));
             return;
         }
         for peg in &plan.pegs {
@@ -266,8 +265,8 @@ impl Player {
         }
     }
 
-    /// Measures the way of a flight that is put up so far into the plan; `None` where there is nothing to see of it.
-    fn way(&self, Timed { at, what: flight }: Timed<Flight>, now: u16) -> Option<Way> {
+    /// Measures the way of a flight; `None` where there is nothing to see of it.
+    fn way(&self, Timed { at, what: flight }: Timed<Flight>) -> Option<Way> {
         if flight.to == Place::Hand && self.dragged.is_some() {
             return None;
         }
@@ -283,7 +282,7 @@ impl Player {
                 .map(|element| (element, seat, in_rack(seat, " .lip").map_or(to.y + to.h, |lip| Rect::of(&lip).y))),
             _ => None,
         };
-        Some(Way { at: at - now, ends: at + flight.lasts, flight, from, to, slot })
+        Some(Way { at, ends: at + flight.lasts, flight, from, to, slot })
     }
 
     fn fly(&mut self, way: &Way, set_out: &mut Vec<SetOut>) {
