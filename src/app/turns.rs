@@ -83,10 +83,10 @@ pub fn run_computer_players(store: Store) {
 /// Sets the timer of a decision. Nobody begins before the cards are dealt, however long a slow device takes for it: to cut the deal
 /// short would have all that is left of it come with one picture.
 fn ripen(store: Store, due: Due, pending: Cell<Option<Timeout>>, act: impl FnOnce() + 'static) {
-    let timer = match due.first && store.is_dealing() {
-        true => after(100, move || ripen(store, due, pending, act)),
-        false => after(due.milliseconds, act),
-    };
+    let timer = after(due.milliseconds, move || match due.first && store.is_dealing() {
+        true => ripen(store, due, pending, act),
+        false => act(),
+    });
     // Setting the value drops the timer before it.
     pending.set(Some(timer));
 }
