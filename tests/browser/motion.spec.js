@@ -43,12 +43,30 @@ test('ten cards are dealt to everybody and one is turned up', async ({ page }) =
   // Nobody begins before all of them have arrived.
   await page.clock.runFor(1200);
   await expect(flying(page).first()).toBeAttached();
-  // One's own are seen from both sides, as they are turned up on the way.
-  expect(await flights(page)).toBe(41 + 10);
+  // Face down, one's own as well.
+  expect(await flights(page)).toBe(41);
   expect(await savedActions(page)).toEqual([]);
   await page.clock.runFor(500);
   await expect(flying(page)).toHaveCount(0);
   expect(await savedActions(page)).toEqual([]);
+});
+
+test('nobody begins before the deal has been seen, however long a slow device takes for it', async ({ page }) => {
+  await open(page, { [KEYS.settings]: JSON.stringify({ pace: 'fast' }) });
+  await stopClock(page);
+  // From one wave of cards to the next it takes 80 milliseconds where there is time for it.
+  await page.evaluate(() => {
+    const { setTimeout } = window;
+    window.setTimeout = (act, milliseconds, ...more) => setTimeout(act, milliseconds === 80 ? 240 : milliseconds, ...more);
+  });
+  await countFlights(page);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.clock.runFor(3000);
+  await expect(flying(page).first()).toBeAttached();
+  expect(await savedActions(page)).toEqual([]);
+  await page.clock.runFor(2000);
+  expect(await flights(page)).toBeGreaterThanOrEqual(41);
+  expect(await savedActions(page)).not.toEqual([]);
 });
 
 test('a round that is come back to is not dealt again', async ({ page }) => {
