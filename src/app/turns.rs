@@ -28,6 +28,9 @@ struct Due {
     first: bool,
 }
 
+/// After so many milliseconds it is looked again whether the cards are dealt.
+const SOON: u32 = 100;
+
 /// At once means: so many decisions, then the page may breathe.
 const IN_ONE_GO: usize = 64;
 
@@ -73,7 +76,7 @@ pub fn run_computer_players(store: Store) {
             }
             None => thought.set(Some(None)),
         }
-        ripen(store, now, pending, move || {
+        ripen(store, now, now.milliseconds, pending, move || {
             ripe.set(true);
             move_if_ready(now);
         });
@@ -81,11 +84,16 @@ pub fn run_computer_players(store: Store) {
 }
 
 /// Sets the timer of a decision. Nobody begins before the cards are dealt, however long a slow device takes for it: to cut the deal
-/// short would have all that is left of it come with one picture.
-fn ripen(store: Store, due: Due, pending: Cell<Option<Timeout>>, act: impl FnOnce() + 'static) {
-    let timer = after(due.milliseconds, move || match due.first && store.is_dealing() {
-        true => ripen(store, due, pending, act),
-        false => act(),
+/// short would have all that is left of it come with one picture. When they are, the time to think begins.
+fn ripen(store: Store, due: Due, milliseconds: u32, pending: Cell<Option<Timeout>>, act: impl FnOnce() + 'static) {
+    let timer = after(milliseconds, move || {
+        if due.first && store.is_dealing() {
+            ripen(store, due, SOON, pending, act);
+        } else if due.first && milliseconds == SOON {
+            ripen(store, Due { first: false, ..due }, due.milliseconds, pending, act);
+        } else {
+            act();
+        }
     });
     // Setting the value drops the timer before it.
     pending.set(Some(timer));

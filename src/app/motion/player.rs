@@ -354,7 +354,8 @@ impl Player {
         let node = picture.node();
         // It fails only for a node that is no node.
         let _ = place.append_child(&node);
-        self.pictures.push((way.ends, picture));
+        // What lies over a pile stays until the pile shows the card: with all that is hidden, at the end.
+        self.pictures.push((if way.slot.is_some() { way.ends } else { u16::MAX }, picture));
         // Into a slot, each part of the way has its own.
         let points = if way.slot.is_some() { "" } else { SLOWS };
         SetOut { picture: node, frames, at: way.at, lasts: way.flight.lasts, points }
