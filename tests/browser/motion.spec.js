@@ -196,7 +196,9 @@ for (const [width, height] of [[1280, 720], [1440, 1200], [390, 844]]) {
 }
 
 test('a key pressed while the racks of a new round still come ends the deal, and no card stays hidden', async ({ page }) => {
-  await openMatch(page, { rounds: [{ ...ROUND, racks: [OWN.toSorted((a, b) => a - b)], actions: ['R'] }] });
+  // The one before the person calls: then the person begins the next round, and no card is on its way to a computer player's slot.
+  const racks = [undefined, undefined, undefined, OWN.toSorted((a, b) => a - b)];
+  await openMatch(page, { rounds: [{ ...ROUND, racks, actions: ['R'] }], dealer: 2 });
   // In the frame after the tray has come; the slots of the others come with later ones.
   await page.evaluate(() => new MutationObserver((_, watch) => {
     if (!document.querySelector('.tray')) return;
@@ -209,5 +211,6 @@ test('a key pressed while the racks of a new round still come ends the deal, and
   await expect.poll(() => page.evaluate(() => window.early)).toBeLessThan(40);
   const cards = page.locator('.slot > .card');
   await expect(cards).toHaveCount(40);
+  await expect(prompt(page)).toContainText('Your turn.');
   expect(await cards.evaluateAll((all) => all.filter((card) => getComputedStyle(card).opacity === '0').length)).toBe(0);
 });
