@@ -55,13 +55,16 @@
 
   byId("failed-reload").addEventListener("click", () => location.reload());
 
-  byId("failed-export").addEventListener("click", () => {
+  // Hands a text to the person as a file; when the game asks for it, the first line is the name of it.
+  const handOut = (name, text) => {
     const link = document.createElement("a");
-    link.href = URL.createObjectURL(new Blob([savedMatch() ?? ""], { type: "application/json" }));
-    link.download = "rack-o-match.json";
+    link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+    link.download = name;
     link.click();
     URL.revokeObjectURL(link.href);
-  });
+  };
+  addEventListener("rack-o-file", ({ detail }) => handOut(...detail.split(/\n(.*)/s)));
+  byId("failed-export").addEventListener("click", () => handOut("rack-o-match.json", savedMatch() ?? ""));
 
   byId("failed-afresh").addEventListener("click", () => {
     try {

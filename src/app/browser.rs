@@ -5,8 +5,17 @@ use super::language::{LOADED, WANTED, speak};
 use super::parts::{Here, surely_after};
 use leptos::prelude::*;
 use std::rc::Rc;
-use wasm_bindgen::prelude::Closure;
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::prelude::*;
+
+#[wasm_bindgen]
+extern "C" {
+    /// Something of the browser's that may not be there, or not everywhere be able to do this.
+    type Willing;
+    #[wasm_bindgen(method, catch)]
+    fn vibrate(this: &Willing, milliseconds: u32) -> Result<(), JsValue>;
+    #[wasm_bindgen(method, catch)]
+    fn blur(this: &Willing) -> Result<(), JsValue>;
+}
 
 /// Mounts the page in place of the loading frame, as soon as the texts of its language are there.
 pub fn start() {
@@ -54,21 +63,14 @@ pub fn send(event: &str, detail: &str) {
 
 /// The text of such an event.
 pub fn sent(event: web_sys::Event) -> Option<String> {
-    event.dyn_into::<web_sys::CustomEvent>().ok()?.detail().as_string()
+    // Any other event has no such text.
+    event.unchecked_into::<web_sys::CustomEvent>().detail().as_string()
 }
 
-/// Hands a text to the person as a file.
-pub fn download(name: &str, text: &str) -> Result<(), JsValue> {
-    let parts = js_sys::Array::of1(&JsValue::from_str(text));
-    let bag = web_sys::BlobPropertyBag::new();
-    bag.set_type("application/json");
-    let blob = web_sys::Blob::new_with_str_sequence_and_options(&parts, &bag)?;
-    let url = web_sys::Url::create_object_url_with_blob(&blob)?;
-    let link = document().create_element("a")?.unchecked_into::<web_sys::HtmlAnchorElement>();
-    link.set_href(&url);
-    link.set_download(name);
-    link.click();
-    web_sys::Url::revoke_object_url(&url)
+/// Hands a text to the person as a file, by `failure.js`, which can do so even where the game has stopped. A browser that refuses the
+/// download says so itself.
+pub fn download(name: &str, text: &str) {
+    send("rack-o-file", &format!("{name}\n{text}"));
 }
 
 /// Listens on the whole window until the component that calls this is gone; `first`: before anything on the page hears
@@ -94,16 +96,8 @@ fn listen(event: &'static str, first: bool, call: Box<dyn FnMut(web_sys::Event)>
 
 /// Lets the device tremble for so many milliseconds, where it can.
 pub fn vibrate(milliseconds: u32) {
-    let navigator: JsValue = window().navigator().into();
-    if let Some(vibrate) = method(&navigator, "vibrate") {
-        // It is never the only sign that something happened.
-        let _ = vibrate.call1(&navigator, &milliseconds.into());
-    }
-}
-
-/// A method of something of the browser's, where it has it.
-pub fn method(of: &JsValue, name: &str) -> Option<js_sys::Function> {
-    js_sys::Reflect::get(of, &name.into()).ok()?.dyn_into().ok()
+    // It is never the only sign that something happened.
+    let _ = window().navigator().unchecked_into::<Willing>().vibrate(milliseconds);
 }
 
 /// Whether the system is set to dark.
@@ -119,9 +113,9 @@ pub fn found(selector: &str) -> Option<web_sys::Element> {
 
 /// Moves the focus to an element, if it is there.
 pub fn focus(element: Option<web_sys::Element>) {
-    if let Some(element) = element.and_then(|element| element.dyn_into::<web_sys::HtmlElement>().ok()) {
+    if let Some(element) = element {
         // An element that cannot be focused is gone from the page, and the focus with it.
-        let _ = element.focus();
+        let _ = element.unchecked_into::<web_sys::HtmlElement>().focus();
     }
 }
 
@@ -142,9 +136,8 @@ pub fn after_the_picture(act: Box<dyn FnOnce()>) {
 /// what has it, the browser first styles and lays out all that has changed meanwhile, on the screen that goes.
 pub fn change_after_the_picture(change: impl FnOnce() + 'static) {
     after_the_picture(Box::new(move || {
-        let focused = JsValue::from(document().active_element());
         // Where nothing has it there is nothing to give up.
-        let _ = method(&focused, "blur").map(|blur| blur.call1(&focused, &JsValue::UNDEFINED));
+        let _ = document().active_element().map(|focused| focused.unchecked_into::<Willing>().blur());
         change();
     }));
 }

@@ -13,8 +13,7 @@ impl Store {
     pub fn save_to_file(&self) {
         let text = self.play.with_untracked(|play| play.as_ref().map(|play| play.recorded.to_json()));
         if let Some(text) = text {
-            // A browser that refuses the download says so itself.
-            let _ = download("rack-o-match.json", &(text + "\n"));
+            download("rack-o-match.json", &(text + "\n"));
         }
     }
 

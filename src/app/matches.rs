@@ -143,5 +143,5 @@ pub(super) fn take_up(mut recorded: RecordedGame, extras: Option<MatchExtras>) -
 
 /// A seed for a new match, or another number that nobody can foresee, from the browser's source of chance.
 pub(super) fn fresh_seed() -> u64 {
-    getrandom::u64().unwrap_or_else(|_| (js_sys::Math::random() * 2f64.powi(53)) as u64)
+    getrandom::u64().unwrap_or_else(|_| js_sys::Date::now() as u64)
 }

@@ -30,8 +30,7 @@ fn notice_box(notice: Notice) -> El {
     let mut shown = el("div").class(kind).set("role", role).child(icon("info")).child(el("p").text(text));
     if let Notice::SetAside(aside) = &notice {
         let saved = aside.text.clone();
-        // A browser that refuses the download says so itself.
-        let download = move |_| drop(download("rack-o-set-aside.json", &saved));
+        let download = move |_| download("rack-o-set-aside.json", &saved);
         shown = shown.child(el("button").class("key key--small").on("click", download).text(phrases.download()));
     }
     let answer = match notice {

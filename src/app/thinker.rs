@@ -95,7 +95,7 @@ fn hire(thinker: Cell<Thinker>) -> Option<Hired> {
     options.set_type(WorkerType::Module);
     let worker = Worker::new_with_options(PROGRAM, &options).ok()?;
     let answer: Box<dyn FnMut(JsValue)> = Box::new(move |event| {
-        let text = event.dyn_ref::<MessageEvent>().and_then(|event| event.data().as_string()).unwrap_or_default();
+        let text = event.unchecked_into::<MessageEvent>().data().as_string().unwrap_or_default();
         // What is no answer comes from a program that has stopped, or is of another version than this one.
         let Some(answer) = Answer::read(&text) else {
             give_up(thinker);

@@ -62,7 +62,7 @@ const LATER: u16 = 60;
 /// A computer player's card.
 const OTHERS: u16 = 420;
 /// A dealt card.
-const DEAL: u16 = 200;
+const DEAL: u16 = 140;
 /// From one dealt card to the next, and from one peg to the next.
 const DEAL_APART: u16 = 24;
 const PEGS_APART: u16 = 40;

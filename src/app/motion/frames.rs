@@ -1,23 +1,20 @@
 //! Key frames, as the browser's own animations want them. Only transform and opacity: they need no layout.
 
-use js_sys::{Array, Function, JSON, Object, Reflect};
-use wasm_bindgen::{JsCast, JsValue};
+use js_sys::JSON;
+use wasm_bindgen::prelude::*;
 
-/// An animation that is running.
-pub struct Running(JsValue);
+#[wasm_bindgen]
+extern "C" {
+    /// An element, as what can be animated.
+    type Animated;
+    #[wasm_bindgen(method, catch)]
+    fn animate(this: &Animated, frames: &JsValue, timing: &JsValue) -> Result<Running, JsValue>;
 
-impl Running {
+    /// An animation that is running.
+    pub type Running;
     /// Ends it; what it moved is where it belongs.
-    pub fn cancel(&self) {
-        // An animation that has ended already has nothing left to cancel.
-        let _ = call(&self.0, "cancel", &Array::new());
-    }
-}
-
-/// Calls a method of a browser object.
-fn call(object: &JsValue, name: &str, with: &Array) -> Result<JsValue, JsValue> {
-    let method: Function = Reflect::get(object, &name.into())?.dyn_into()?;
-    method.apply(object, with)
+    #[wasm_bindgen(method)]
+    pub fn cancel(this: &Running);
 }
 
 /// Moves an element through key frames, written as JSON, `delay` milliseconds from now and for so many, at the speed that these
@@ -30,8 +27,8 @@ pub fn animate(element: &web_sys::Element, frames: &str, delay: u16, lasts: u16,
     let whole = delay + lasts;
     let begins = u32::from(delay) * 100 / u32::from(whole.max(1));
     let timing = format!(r#"{{"duration":{whole},"fill":"both","easing":"linear(0,0 {begins}%,{points}1)"}}"#);
-    let timing: Object = JSON::parse(&timing).ok()?.dyn_into().ok()?;
-    call(element, "animate", &Array::of2(&frames, &timing)).ok().map(Running)
+    let timing = JSON::parse(&timing).ok()?;
+    element.unchecked_ref::<Animated>().animate(&frames, &timing).ok()
 }
 
 /// Slowing down: how much of the way lies behind after each tenth of the time.
@@ -45,7 +42,7 @@ pub const OUT: &str = "cubic-bezier(.2,.6,.3,1)";
 
 /// A transform: so many pixels aside, so many thousandths of its size, turned over by so many degrees.
 pub fn transform((x, y): (i32, i32), scale: i32, turn: i32) -> String {
-    format!("translate({x}px,{y}px) scale(calc({scale}/1000)) rotateY({turn}deg)")
+    format!("translate({x}px,{y}px) scale({scale}e-3) rotateY({turn}deg)")
 }
 
 /// Coming into view.

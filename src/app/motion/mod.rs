@@ -3,6 +3,7 @@
 //! Nothing waits for a movement. What flies is a picture of a card, removed when it has arrived; the card itself is in
 //! its place from the start and only hidden meanwhile. Any tap or key ends all of it at once.
 
+mod deal;
 mod frames;
 mod places;
 mod player;

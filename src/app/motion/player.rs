@@ -13,20 +13,21 @@ use crate::motion::{Ease, Flight, Place, Plan, Timed};
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use std::mem::take;
-use std::rc::Rc;
 use web_sys::Element;
 
 /// What is moving now.
 #[derive(Default)]
 pub struct Player {
     running: Vec<Running>,
-    /// Pictures of cards, and when in the plan each is to be removed, in milliseconds.
-    pictures: Vec<(u16, El)>,
+    /// Pictures of cards, removed when all is over.
+    pictures: Vec<Element>,
+    /// Those that are up and have not set out yet.
+    waiting: Vec<SetOut>,
     /// Whether cards are hidden, because they are on their way.
     hides: bool,
     /// The racks that stand before the others until then.
     forward: Vec<Element>,
-    end: Option<Timeout>,
+    pub(super) end: Option<Timeout>,
     /// Counts what has been shown: a plan that was cut short before it set out is not played any more.
     show: u32,
     /// Where the dragged card is, while one is dragged or has just been let go: it does not fly to the hand, and from
@@ -37,16 +38,14 @@ pub struct Player {
 }
 
 /// A flight, measured.
-struct Way {
+pub(super) struct Way {
     /// When in the plan it sets out.
-    at: u16,
-    /// When in the plan it is over.
-    ends: u16,
-    flight: Flight,
-    from: Rect,
-    to: Rect,
+    pub(super) at: u16,
+    pub(super) flight: Flight,
+    pub(super) from: Rect,
+    pub(super) to: Rect,
     /// For a card that goes into a slot that is to be seen: the slot, whose it is, and where the foot of the rack begins.
-    slot: Option<(Element, Seat, i32)>,
+    pub(super) slot: Option<(Element, Seat, i32)>,
 }
 
 /// A picture that is up and waits to set out.
@@ -65,10 +64,8 @@ pub type Kept = Cell<Player>;
 const FADE: u16 = 120;
 /// How long a dragged card takes back to the hand.
 const BACK: u16 = 220;
-/// The pictures lie where the cards are: they may go so many milliseconds later.
+/// The pictures lie where the cards are: they may go so many milliseconds later, when the piles show them.
 const LATER: u16 = 40;
-/// What sets out within so many milliseconds is put up together.
-const WAVE: u16 = 80;
 
 /// A card that comes to the page while cards are dealt: its picture has not arrived yet.
 pub fn dealt(card: El, player: Kept) -> El {
@@ -101,7 +98,7 @@ impl Player {
         for running in take(&mut self.running) {
             running.cancel();
         }
-        self.land(u16::MAX);
+        self.take_away();
     }
 
     /// Shows the new state at once.
@@ -191,64 +188,46 @@ impl Player {
 
     /// Moves everything of a plan that has been prepared, unless it has been cut short since.
     pub fn play(&mut self, plan: Plan, show: u32, this: Kept) {
-        if show == self.show {
-            // Everything is measured before anything moves: whenever something does, to measure has all of it styled anew.
-            let ways = plan.flights.iter().filter_map(|&flight| self.way(flight)).collect();
-            self.wave(Rc::new((plan, ways)), 0, this);
+        if show != self.show {
+            return;
+        }
+        // Everything is measured before anything moves: whenever something does, to measure has all of it styled anew.
+        let ways: Vec<Way> = plan.flights.iter().filter_map(|&flight| self.way(flight)).collect();
+        if plan.flights.len() > Slot::COUNT {
+            self.deal(plan, ways, this);
+        } else {
+            self.set_out(&plan, &ways, 0, this);
         }
     }
 
-    /// Sets out what sets out from now on, `from` milliseconds into the plan. A deal goes in waves: forty cards put up at once take too
-    /// long.
-    fn wave(&mut self, all: Rc<(Plan, Vec<Way>)>, from: u16, this: Kept) {
-        let (plan, ways) = &*all;
-        let lasts = plan.lasts();
-        let until = if plan.flights.len() > Slot::COUNT { from + WAVE } else { lasts };
-        let ways = || ways.iter().filter(|way| way.at >= from && way.at < until);
-        self.land(from.saturating_sub(LATER));
-        // Likewise all pictures are put up before the first of them is moved.
-        let mut set_out = Vec::new();
-        for way in ways() {
-            self.fly(way, &mut set_out);
+    /// Sets out what is not under way yet, `from` milliseconds into the plan.
+    pub(super) fn set_out(&mut self, plan: &Plan, ways: &[Way], from: u16, this: Kept) {
+        for way in ways {
+            self.fly(way);
         }
-        for SetOut { picture, frames, at, lasts, points } in set_out {
-            self.run(&picture, &frames, at - from, lasts, points);
-        }
+        self.go(from);
         // What goes to a rack passes in front of the tray.
-        for way in ways() {
-            if let Some(rack) = way.slot.as_ref().and_then(|(_, seat, _)| in_rack(*seat, "")) {
+        for (_, seat, _) in ways.iter().filter_map(|way| way.slot.as_ref()) {
+            if let Some(rack) = in_rack(*seat, "") {
                 mark(&rack, FORWARD, true);
                 self.forward.push(rack);
             }
         }
         self.dragged = self.dragged.filter(|_| plan.flights.iter().all(|flight| flight.what.from != Place::Hand));
-        if until < lasts {
-            self.end = Some(after(WAVE.into(), move || this.update(|player| player.wave(all, until, this))));
-            return;
-        }
         for peg in &plan.pegs {
             let row = Slot::COUNT - peg.what.row();
             if let Some(peg_hole) = found(&format!("main .mine .slots > :nth-child({row}) .peg")) {
                 self.run(&peg_hole, PEG, peg.at.saturating_sub(from), 140, SLOWS);
             }
         }
-        self.end_after(lasts - from, this);
+        self.end_after(plan.lasts().saturating_sub(from), this);
     }
 
-    /// Takes away the pictures that have arrived by now, and shows the cards in the slots.
-    #[inline(never)]
-    fn land(&mut self, by: u16) {
-        self.pictures.retain(|(ends, picture)| {
-            let picture = picture.node();
-            let flies = *ends > by;
-            if !flies {
-                if let Some(card) = picture.parent_element().and_then(|slot| slot.first_element_child()) {
-                    mark(&card, AWAY, false);
-                }
-                picture.remove();
-            }
-            flies
-        });
+    /// Takes away all pictures of cards.
+    pub(super) fn take_away(&mut self) {
+        for picture in take(&mut self.pictures) {
+            picture.remove();
+        }
     }
 
     fn run(&mut self, element: &Element, frames: &str, at: u16, lasts: u16, points: &str) {
@@ -282,23 +261,19 @@ impl Player {
                 .map(|element| (element, seat, in_rack(seat, " .lip").map_or(to.y + to.h, |lip| Rect::of(&lip).y))),
             _ => None,
         };
-        Some(Way { at, ends: at + flight.lasts, flight, from, to, slot })
+        Some(Way { at, flight, from, to, slot })
     }
 
-    fn fly(&mut self, way: &Way, set_out: &mut Vec<SetOut>) {
+    fn fly(&mut self, way: &Way) {
         match &way.slot {
-            Some((element, _, foot)) => self.come_down(way, element, *foot, set_out),
+            Some((element, _, foot)) => self.come_down(way, element, *foot),
             // To a pile; or to a rack of which only the plate is there: the card vanishes into it.
-            None => {
-                if let Some(one) = self.across(way) {
-                    set_out.push(one);
-                }
-            }
+            None => self.across(way),
         }
     }
 
     /// A loose card across the table.
-    fn across(&mut self, way: &Way) -> Option<SetOut> {
+    fn across(&mut self, way: &Way) {
         let Way { flight, from, to, .. } = *way;
         let turns = flight.leaves != flight.arrives;
         let mut scale = from.scale_to(to);
@@ -317,14 +292,16 @@ impl Player {
         let ends = transform((0, 0), 1000, 0);
         let frames =
             format!(r#"[{{"transform":"{begins}"{lifts}}},{{"transform":"{half}"}},{{"transform":"{ends}"}}]"#);
-        let picture = el("span").class("fly").hidden_from_readers().set("style", &to.style());
+        let picture = el("span").class("fly").set("style", &to.style());
         let picture = if turns { picture.child(loose_card(flight.leaves, self.highest, "fly__b")) } else { picture };
         let picture = picture.child(loose_card(flight.arrives, self.highest, ""));
-        document().body().map(|body| self.put_up(picture, &body, frames, way))
+        if let Some(body) = document().body() {
+            self.put_up(picture, &body, frames, way.at, way.flight.lasts, SLOWS);
+        }
     }
 
     /// A card into a slot: it comes down from above, behind the cards in front.
-    fn come_down(&mut self, way: &Way, slot: &Element, foot: i32, set_out: &mut Vec<SetOut>) {
+    fn come_down(&mut self, way: &Way, slot: &Element, foot: i32) {
         let Way { flight, from, to: card, .. } = *way;
         let upright = card.h > card.w;
         let height = if upright { card.h } else { (card.w * 5 / 8).min(foot - card.y).max(card.h) };
@@ -346,29 +323,45 @@ impl Player {
             let frames = format!(
                 r#"[{{"transform":"{begins}","opacity":{first},"easing":"{TRAVEL}"}},{{"transform":"{over}","opacity":{last},"offset":0.6,"easing":"{ease}"}},{{"transform":"{ends}","opacity":{last}}}]"#
             );
-            set_out.push(self.put_up(in_slot(face, height, upright), slot, frames, way));
+            let picture = in_slot(face);
+            // As high as a whole card.
+            let picture = if upright { picture } else { picture.set("style", &format!("height:{height}px")) };
+            // Each part of the way has its own speed.
+            self.put_up(picture, slot, frames, way.at, flight.lasts, "");
         }
     }
 
-    fn put_up(&mut self, picture: El, place: &Element, frames: String, way: &Way) -> SetOut {
-        let node = picture.node();
+    /// Puts up a picture that waits to set out. It is taken away when all is over.
+    pub(super) fn put_up(
+        &mut self,
+        picture: El,
+        place: &Element,
+        frames: String,
+        at: u16,
+        lasts: u16,
+        points: &'static str,
+    ) {
+        let node = picture.hidden_from_readers().node();
         // It fails only for a node that is no node.
         let _ = place.append_child(&node);
-        // What lies over a pile stays until the pile shows the card: with all that is hidden, at the end.
-        self.pictures.push((if way.slot.is_some() { way.ends } else { u16::MAX }, picture));
-        // Into a slot, each part of the way has its own.
-        let points = if way.slot.is_some() { "" } else { SLOWS };
-        SetOut { picture: node, frames, at: way.at, lasts: way.flight.lasts, points }
+        self.waiting.push(SetOut { picture: node, frames, at, lasts, points });
+    }
+
+    /// Sets out what waits, `from` milliseconds into the plan: all is put up before the first of it is moved.
+    pub(super) fn go(&mut self, from: u16) {
+        for SetOut { picture, frames, at, lasts, points } in take(&mut self.waiting) {
+            self.run(&picture, &frames, at.saturating_sub(from), lasts, points);
+            self.pictures.push(picture);
+        }
     }
 }
 
-/// The picture of a card in a slot, as high as a whole card. What flies is styled in every picture, and the parts that styles give it
-/// with it, so a face, which has two of these, flies within another element.
-fn in_slot(face: Option<Card>, height: i32, upright: bool) -> El {
+/// The picture of a card in a slot. What flies is styled in every picture, and the parts that styles give it with it, so a face, which
+/// has two of these, flies within another element.
+fn in_slot(face: Option<Card>) -> El {
     let face = face.map_or(Face::Back, Face::Card);
     let card = fixed_card(face);
     let picture = if face == Face::Back { card } else { el("span").child(card) };
     mark(&picture.node(), "fly-in", true);
-    let picture = picture.hidden_from_readers();
-    if upright { picture } else { picture.set("style", &format!("height:{height}px")) }
+    picture
 }

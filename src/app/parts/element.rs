@@ -165,9 +165,8 @@ impl El {
     #[inline(never)]
     fn flag_boxed(self, name: &'static str, holds: Box<dyn FnMut() -> bool>) -> El {
         self.follow(holds, move |node, &holds| {
-            let classes = node.class_list();
-            // They fail only for a class whose name is none.
-            let _ = if holds { classes.add_1(name) } else { classes.remove_1(name) };
+            // It fails only for a class whose name is none.
+            let _ = node.class_list().toggle_with_force(name, holds);
         })
     }
 

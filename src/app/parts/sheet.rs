@@ -137,8 +137,8 @@ pub fn number_field(
             }
         })
         .on("change", move |event| {
-            if let Some(field) = event.target().and_then(|target| target.dyn_into::<web_sys::HtmlInputElement>().ok()) {
-                field.set_value(&untrack(&shown).to_string());
+            if let Some(field) = event.target() {
+                field.unchecked_into::<web_sys::HtmlInputElement>().set_value(&untrack(&shown).to_string());
             }
         });
     el("label").class("num__l").child(el("span").text(label)).child(field)

@@ -1,7 +1,6 @@
 //! What can be shared of the match at the table, each as a text and a link.
 
 use super::{code::code, days, extras, of_texts, today, written};
-use crate::app::browser::method;
 use crate::app::in_play::InPlay;
 use crate::app::parts::{El, Part, changeable, el, nothing, one_of, sheet};
 use crate::app::store::{Store, phrases};
@@ -11,8 +10,8 @@ use crate::i18n::{Language, StudyPhrases};
 use crate::record::RecordedGame;
 use crate::share::{Day, Link, ResultLink, ResultOf, TableLink, Watch};
 use leptos::prelude::*;
-use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::Closure;
+use wasm_bindgen::{JsCast, JsValue};
 
 /// Something that can be shared.
 #[derive(Clone)]
@@ -168,4 +167,9 @@ fn send(text: &str, link: &str) {
         // Somebody who thinks better of it is no fault.
         let _ = share.call1(&navigator, &what);
     }
+}
+
+/// A method of something of the browser's, where it has it.
+fn method(of: &JsValue, name: &str) -> Option<js_sys::Function> {
+    js_sys::Reflect::get(of, &name.into()).ok()?.dyn_into().ok()
 }

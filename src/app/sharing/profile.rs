@@ -11,8 +11,7 @@ use leptos::prelude::window;
 
 /// Hands everything out as a file.
 pub fn save_profile() {
-    // A browser that refuses the download says so itself.
-    let _ = download("rack-o-everything.json", &(Saves(Browser).profile(fresh_seed()).text() + "\n"));
+    download("rack-o-everything.json", &(Saves(Browser).profile(fresh_seed()).text() + "\n"));
 }
 
 /// Whether a file is meant to hold everything rather than a match.

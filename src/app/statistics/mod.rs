@@ -52,7 +52,7 @@ fn alone(line: &TallyLine) -> bool {
 /// Says that what was counted could not be read, and hands it out.
 fn unreadable(aside: SetAside, said: &'static StudyPhrases) -> El {
     // A browser that refuses the download says so itself.
-    let hand_out = move |_| drop(download("rack-o-set-aside.json", &aside.text));
+    let hand_out = move |_| download("rack-o-set-aside.json", &aside.text);
     el("div")
         .class("notice notice--bad")
         .set("role", "alert")
@@ -78,7 +78,7 @@ fn shown(store: Store, tally: &Tally, said: &'static StudyPhrases) -> Part {
         notes.push(el("p").text(said.people_note()));
     }
     let export = export_text(tally);
-    let hand_out = move |_| drop(download("rack-o-statistics.json", &export));
+    let hand_out = move |_| download("rack-o-statistics.json", &export);
     let key = |text: &str| el("button").class("key key--quiet").text(text);
     vec![
         figures(tally, &sum, said),

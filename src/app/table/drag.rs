@@ -45,14 +45,9 @@ type Held = Cell<Option<Press>>;
 /// Listens as long as the table is there.
 pub fn listen_for_drags(store: Store) {
     let held: Held = Cell::new(None);
-    let pointer = move |event: web_sys::Event, then: fn(Store, Held, &PointerEvent)| {
-        if let Some(event) = event.dyn_ref::<PointerEvent>() {
-            then(store, held, event);
-        }
-    };
-    on_window("pointerdown", false, move |event| pointer(event, press));
-    on_window("pointermove", false, move |event| pointer(event, moved));
-    on_window("pointerup", false, move |event| pointer(event, released));
+    on_window("pointerdown", false, move |event| press(store, held, event.unchecked_ref()));
+    on_window("pointermove", false, move |event| moved(store, held, event.unchecked_ref()));
+    on_window("pointerup", false, move |event| released(store, held, event.unchecked_ref()));
     for event in ["pointercancel", "blur", "resize"] {
         on_window(event, false, move |_| let_go(store, held, None));
     }
@@ -69,7 +64,7 @@ pub fn listen_for_drags(store: Store) {
     // A press that became a drag is no tap, though the browser may take it for one.
     on_window("click", true, move |event| {
         // The keys press without a pointer.
-        let by_pointer = event.dyn_ref::<web_sys::UiEvent>().is_some_and(|event| event.detail() > 0);
+        let by_pointer = event.unchecked_ref::<web_sys::UiEvent>().detail() > 0;
         if by_pointer && store.after_drag.with(|after| *after) {
             event.stop_propagation();
             event.prevent_default();

@@ -64,13 +64,13 @@ pub fn round_at_table() -> Part {
     }
     let round = store.play.with_untracked(|play| play.as_ref().map_or(0, InPlay::round_number));
     let comes = store.dealt.with(|dealt| *dealt);
-    let [laid, own, others @ ..] = [0; 5].map(|_| changeable(!comes));
+    let [laid, own, left, top, right, all] = [0; 6].map(|_| changeable(!comes));
     let main = el("main")
-        .flag("is-coming", move || !others[0].get())
+        .flag("is-coming", move || !all.get())
         .child(heading(&phrases.table_title(round)).class("vh"))
-        .when(move || laid.get(), move || lay(store, own, others));
+        .when(move || laid.get(), move || lay(store, own, [left, top, right]));
     if comes {
-        let parts = [laid, own, others[0], others[1], others[2]];
+        let parts = [laid, own, left, top, right, all];
         come_in_parts(
             SLOTS_AT_ONCE,
             Box::new(move || {

@@ -1,0 +1,99 @@
+//! The deal: forty cards, by as few pictures as there are cards in the air at once.
+//!
+//! Around each beginning and end of an animation the browser makes some five pictures on the page's own thread, in each of which all that
+//! moves is styled anew. So nothing begins or ends while cards are dealt: a picture that has brought one card comes back for the next, all
+//! within one animation, and the page only shows, one round of cards after the other, those that have arrived.
+
+use super::frames::TRAVEL;
+use super::places::{AWAY, mark};
+use super::player::{Kept, Player, Way};
+use super::rect::Rect;
+use crate::app::parts::after;
+use crate::app::table::hand::loose_card;
+use crate::engine::Slot;
+use crate::motion::Plan;
+use js_sys::Date;
+use leptos::prelude::document;
+use std::rc::Rc;
+
+/// So many cards are in the air at once or lie over their slots until these show them: at least, and as many for each rack.
+const CARRIED: usize = 8;
+/// A card is shown from so many milliseconds before its picture has come to rest.
+const EARLY: u16 = 20;
+/// From one look at what has arrived to the next, in milliseconds: a round of four cards.
+const ROUND: u16 = 96;
+/// By then any deal is over, in milliseconds.
+const LONG: f64 = 30_000.0;
+
+impl Player {
+    /// Deals: cards into slots, and the last one turned up.
+    pub(super) fn deal(&mut self, plan: Plan, ways: Vec<Way>, this: Kept) {
+        // Where something is not to be seen nothing flies.
+        if let Some((_, cards)) = ways.split_last().filter(|_| ways.len() == plan.flights.len()) {
+            self.carry(cards);
+        }
+        self.show_dealt(Rc::new((plan, ways, Date::now())), 0, this);
+    }
+
+    /// Puts up the pictures that bring the cards, and sets them out.
+    fn carry(&mut self, cards: &[Way]) {
+        let Some((body, last)) = document().body().zip(cards.last()) else { return };
+        let players = cards.len() / Slot::COUNT;
+        let carried = CARRIED.next_multiple_of(players.max(1));
+        let whole = last.at + last.flight.lasts + last.flight.lasts / 2;
+        for first in 0..carried {
+            // By itself a picture lies where the rack's card in front comes to lie.
+            let brought: Vec<&Way> = cards.iter().skip(first).step_by(carried).collect();
+            let Some(lies) = brought.last().map(|way| way.to) else { continue };
+            let mut frames = "[{}".to_owned();
+            let mut key = |at: u16, to: Rect, easing| {
+                let share = u32::from(at) * 10_000 / u32::from(whole);
+                let (x, y) = (to.x - lies.x, to.y - lies.y);
+                let (w, h) = (to.w * 1000 / lies.w.max(1), to.h * 1000 / lies.h.max(1));
+                frames += &format!(
+                    r#",{{"offset":{share}e-4,"transform":"translate({x}px,{y}px) scale({w}e-3,{h}e-3)","easing":"{easing}"}}"#
+                );
+            };
+            // Until it sets out it is nowhere; then it rests at each place until it is wanted for the next.
+            let mut rests = Rect::default();
+            key(0, rests, "linear");
+            for way in brought {
+                key(way.at, rests, "linear");
+                key(way.at, way.from, TRAVEL);
+                rests = way.to;
+                key(way.at + way.flight.lasts, rests, "linear");
+            }
+            key(whole, rests, "linear");
+            let picture = loose_card(None, 0, "fly").set("style", &format!("{};transform-origin:0 0", lies.style()));
+            self.put_up(picture, &body, frames + "]", 0, whole, "");
+        }
+        self.go(0);
+    }
+
+    /// Shows the cards that have arrived since `from` milliseconds into the plan, and looks again later; when all are there, the first
+    /// discard is turned up.
+    fn show_dealt(&mut self, deal: Rc<(Plan, Vec<Way>, f64)>, from: u16, this: Kept) {
+        let (plan, ways, since) = &*deal;
+        let passed = (Date::now() - since).min(LONG) as u16 + EARLY;
+        let turned_up = plan.flights.last().map_or(0, |flight| flight.at);
+        for way in ways {
+            let lands = way.at + way.flight.lasts;
+            if let Some((slot, ..)) = &way.slot
+                && from < lands
+                && lands <= passed
+                && let Some(card) = slot.first_element_child()
+            {
+                mark(&card, AWAY, false);
+            }
+        }
+        if passed >= turned_up {
+            self.take_away();
+            self.set_out(plan, &ways[ways.partition_point(|way| way.at < turned_up)..], turned_up, this);
+            return;
+        }
+        let next = (passed / ROUND + 1) * ROUND;
+        let next = next.min(turned_up);
+        self.end =
+            Some(after((next - passed).into(), move || this.update(|player| player.show_dealt(deal, passed, this))));
+    }
+}
