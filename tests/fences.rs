@@ -350,6 +350,27 @@ fn nothing_at_the_table_depends_on_what_is_within_it() {
     assert_eq!(seen, 2);
 }
 
+/// A selector that leads from a mere element to its neighbour (`input + span`) is asked whenever any element goes that another one stands
+/// after, and the browser then styles all of these neighbours within the same parent: three hundred elements when a card that had crossed
+/// the table was taken off the page. From a class it is asked only where that class is.
+#[test]
+fn no_style_leads_from_a_mere_element_to_its_neighbour() {
+    let mut seen = 0;
+    for (path, text) in styles() {
+        for selector in text.lines().filter_map(|line| line.split_once('{')).map(|(selector, _)| selector) {
+            for (at, _) in [" + ", " ~ "].into_iter().flat_map(|between| selector.match_indices(between)) {
+                if selector[at + 3..].starts_with(|number: char| number.is_ascii_digit()) {
+                    continue;
+                }
+                let element = selector[..at].rsplit([' ', ',', '(']).next().unwrap_or_default();
+                assert!(element.contains('.'), "{}: {selector}", path.display());
+                seen += 1;
+            }
+        }
+    }
+    assert!(seen > 5, "nothing is styled by what stands before it any more");
+}
+
 /// Whatever flies is styled anew in every picture, and what its styles put before or after it as well. A back flies as it is, and a face
 /// within another element, so neither may have such parts.
 #[test]

@@ -223,9 +223,9 @@ impl Player {
         self.end_after(plan.lasts().saturating_sub(from), this);
     }
 
-    /// Takes away all pictures of cards.
+    /// Takes away all pictures of cards, the last one first: what goes from before another has that one looked at anew.
     pub(super) fn take_away(&mut self) {
-        for picture in take(&mut self.pictures) {
+        while let Some(picture) = self.pictures.pop() {
             picture.remove();
         }
     }
