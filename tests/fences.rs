@@ -371,6 +371,33 @@ fn no_style_leads_from_a_mere_element_to_its_neighbour() {
     assert!(seen > 5, "nothing is styled by what stands before it any more");
 }
 
+/// The classes of the table change when a round is over and when the next one is dealt. What such a class sets to be inherited, or leads to
+/// everything within, has the bar styled anew as well, a hundred elements that stay as they are.
+#[test]
+fn what_the_table_is_changes_nothing_in_its_bar_without_need() {
+    let mut seen = 0;
+    for (path, text) in styles() {
+        for (start, rest) in text.match_indices('{').map(|(at, _)| text.split_at(at)) {
+            let selector = start.rsplit(['{', '}', ';', '\n']).next().unwrap_or_default().trim();
+            let changes = [".roundover", ".is-match", ".t2", ".t3", ".t4"];
+            if !changes.iter().any(|class| selector.contains(class)) {
+                continue;
+            }
+            seen += 1;
+            assert!(!selector.ends_with('*'), "{}: {selector}", path.display());
+            let last = selector.rsplit([' ', '>']).next().unwrap_or_default();
+            if changes.iter().any(|class| last.contains(class)) {
+                let sets = rest[1..].split(['{', '}']).next().unwrap_or_default();
+                let inherited = sets.split(';').map(str::trim).find(|set| {
+                    set.starts_with("--") && !["--wl:", "--wr:", "--ct:"].iter().any(|own| set.starts_with(own))
+                });
+                assert_eq!(inherited, None, "{}: {selector}", path.display());
+            }
+        }
+    }
+    assert!(seen > 20, "the table has other classes now");
+}
+
 /// Whatever flies is styled anew in every picture, and what its styles put before or after it as well. A back flies as it is, and a face
 /// within another element, so neither may have such parts.
 #[test]
