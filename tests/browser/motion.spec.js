@@ -79,6 +79,20 @@ test('nobody begins before the deal has been seen, however long a slow device ta
   expect(await savedActions(page)).not.toEqual([]);
 });
 
+test('nothing can be pressed before all racks are there', async ({ page }) => {
+  await open(page);
+  await page.evaluate(() => {
+    const look = () => {
+      const stock = document.querySelector('.pile--stock');
+      if (!stock?.checkVisibility({ visibilityProperty: true })) return requestAnimationFrame(look);
+      window.there = document.querySelectorAll('.slot').length - document.querySelectorAll('.slot[data-late]').length;
+    };
+    look();
+  });
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect.poll(() => page.evaluate(() => window.there)).toBe(40);
+});
+
 test('a round that is come back to is not dealt again', async ({ page }) => {
   await page.addInitScript(() => document.addEventListener('DOMContentLoaded', () => {
     window.flights = 0;

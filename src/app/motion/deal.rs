@@ -18,21 +18,34 @@ use std::rc::Rc;
 
 /// So many cards are in the air at once or lie over their slots until these show them: at least, and as many for each rack.
 const CARRIED: usize = 8;
-/// A card is shown from so many milliseconds before its picture has come to rest.
-const EARLY: u16 = 20;
-/// From one look at what has arrived to the next, in milliseconds: a round of four cards.
-const ROUND: u16 = 96;
-/// By then any deal is over, in milliseconds.
-const LONG: f64 = 30_000.0;
+/// A card is shown from so many milliseconds before its picture has come to rest: all of four are before the first of them is wanted again.
+const EARLY: u16 = 28;
+/// A picture that is lower than so many pixels is made larger, and seen smaller.
+const LOW: i32 = 36;
+/// So many cards are shown at once.
+const SHOWN: usize = 4;
+
+/// A deal on its way.
+struct Deal {
+    plan: Plan,
+    ways: Vec<Way>,
+    /// How many of the ways lead into slots. They come first.
+    dealt: usize,
+    since: f64,
+    /// From one look at what has arrived to the next, in milliseconds.
+    round: u16,
+    /// When the last card is turned up.
+    turned_up: u16,
+}
 
 impl Player {
     /// Deals: cards into slots, and the last one turned up.
     pub(super) fn deal(&mut self, plan: Plan, ways: Vec<Way>, this: Kept) {
-        // Where something is not to be seen nothing flies.
-        if let Some((_, cards)) = ways.split_last().filter(|_| ways.len() == plan.flights.len()) {
-            self.carry(cards);
-        }
-        self.show_dealt(Rc::new((plan, ways, Date::now())), 0, this);
+        let at = |nth: usize| plan.flights.get(nth).map_or(1, |flight| flight.at);
+        let (round, turned_up) = (at(SHOWN), at(plan.flights.len() - 1));
+        let dealt = ways.partition_point(|way| way.at < turned_up);
+        self.carry(&ways[..dealt]);
+        self.show_dealt(Rc::new(Deal { plan, ways, dealt, since: Date::now(), round, turned_up }), 0, this);
     }
 
     /// Puts up the pictures that bring the cards, and sets them out.
@@ -44,8 +57,11 @@ impl Player {
         for first in 0..carried {
             // By itself a picture lies where the rack's card in front comes to lie.
             let brought: Vec<&Way> = cards.iter().skip(first).step_by(carried).collect();
-            let Some(lies) = brought.last().map(|way| way.to) else { continue };
-            let mut frames = "[{}".to_owned();
+            let Some(Rect { x, y, w, h }) = brought.last().map(|way| way.to) else { continue };
+            // Not so low that there is nothing between its edges.
+            let times = LOW / h.max(1) + 1;
+            let lies = Rect { x, y, w: w * times, h: h * times };
+            let mut frames = r#"[{"transform":"scale(0)"}"#.to_owned();
             let mut key = |at: u16, to: Rect, easing| {
                 let share = u32::from(at) * 10_000 / u32::from(whole);
                 let (x, y) = (to.x - lies.x, to.y - lies.y);
@@ -56,7 +72,6 @@ impl Player {
             };
             // Until it sets out it is nowhere; then it rests at each place until it is wanted for the next.
             let mut rests = Rect::default();
-            key(0, rests, "linear");
             for way in brought {
                 key(way.at, rests, "linear");
                 key(way.at, way.from, TRAVEL);
@@ -72,10 +87,9 @@ impl Player {
 
     /// Shows the cards that have arrived since `from` milliseconds into the plan, and looks again later; when all are there, the first
     /// discard is turned up.
-    fn show_dealt(&mut self, deal: Rc<(Plan, Vec<Way>, f64)>, from: u16, this: Kept) {
-        let (plan, ways, since) = &*deal;
-        let passed = (Date::now() - since).min(LONG) as u16 + EARLY;
-        let turned_up = plan.flights.last().map_or(0, |flight| flight.at);
+    fn show_dealt(&mut self, deal: Rc<Deal>, from: u16, this: Kept) {
+        let Deal { plan, ways, dealt, since, round, turned_up } = &*deal;
+        let passed = ((Date::now() - since) as u16).saturating_add(EARLY);
         for way in ways {
             let lands = way.at + way.flight.lasts;
             if let Some((slot, ..)) = &way.slot
@@ -86,13 +100,12 @@ impl Player {
                 mark(&card, AWAY, false);
             }
         }
-        if passed >= turned_up {
+        if passed >= *turned_up {
             self.take_away();
-            self.set_out(plan, &ways[ways.partition_point(|way| way.at < turned_up)..], turned_up, this);
+            self.set_out(plan, &ways[*dealt..], *turned_up, this);
             return;
         }
-        let next = (passed / ROUND + 1) * ROUND;
-        let next = next.min(turned_up);
+        let next = ((passed / round.max(&1) + 1) * round).min(*turned_up);
         self.end =
             Some(after((next - passed).into(), move || this.update(|player| player.show_dealt(deal, passed, this))));
     }
