@@ -20,7 +20,7 @@ use std::rc::Rc;
 const CARRIED: usize = 8;
 /// A card is shown from so many milliseconds before its picture has come to rest: all of four are before the first of them is wanted again.
 const EARLY: u16 = 28;
-/// A picture that is lower than so many pixels is made larger, and seen smaller.
+/// A picture that is lower than so many pixels is made higher, and seen flat.
 const LOW: i32 = 36;
 /// So many cards are shown at once.
 const SHOWN: usize = 4;
@@ -49,6 +49,7 @@ impl Player {
     }
 
     /// Puts up the pictures that bring the cards, and sets them out.
+    #[inline(never)]
     fn carry(&mut self, cards: &[Way]) {
         let Some((body, last)) = document().body().zip(cards.last()) else { return };
         let players = cards.len() / Slot::COUNT;
@@ -57,15 +58,14 @@ impl Player {
         for first in 0..carried {
             // By itself a picture lies where the rack's card in front comes to lie.
             let brought: Vec<&Way> = cards.iter().skip(first).step_by(carried).collect();
-            let Some(Rect { x, y, w, h }) = brought.last().map(|way| way.to) else { continue };
+            let Some(lies) = brought.last().map(|way| way.to) else { continue };
             // Not so low that there is nothing between its edges.
-            let times = LOW / h.max(1) + 1;
-            let lies = Rect { x, y, w: w * times, h: h * times };
+            let lies = Rect { w: lies.w.max(LOW), h: lies.h.max(LOW), ..lies };
             let mut frames = r#"[{"transform":"scale(0)"}"#.to_owned();
             let mut key = |at: u16, to: Rect, easing| {
                 let share = u32::from(at) * 10_000 / u32::from(whole);
                 let (x, y) = (to.x - lies.x, to.y - lies.y);
-                let (w, h) = (to.w * 1000 / lies.w.max(1), to.h * 1000 / lies.h.max(1));
+                let (w, h) = (to.w * 1000 / lies.w, to.h * 1000 / lies.h);
                 frames += &format!(
                     r#",{{"offset":{share}e-4,"transform":"translate({x}px,{y}px) scale({w}e-3,{h}e-3)","easing":"{easing}"}}"#
                 );
@@ -85,16 +85,15 @@ impl Player {
         self.go(0);
     }
 
-    /// Shows the cards that have arrived since `from` milliseconds into the plan, and looks again later; when all are there, the first
-    /// discard is turned up.
-    fn show_dealt(&mut self, deal: Rc<Deal>, from: u16, this: Kept) {
+    /// Shows the cards that have arrived, and looks again later; when all are there, the first discard is turned up. It is so many
+    /// milliseconds into the plan at least, whatever becomes of the clock.
+    #[inline(never)]
+    fn show_dealt(&mut self, deal: Rc<Deal>, at_least: u16, this: Kept) {
         let Deal { plan, ways, dealt, since, round, turned_up } = &*deal;
-        let passed = ((Date::now() - since) as u16).saturating_add(EARLY);
+        let passed = ((Date::now() - since) as u16).saturating_add(EARLY).max(at_least);
         for way in ways {
-            let lands = way.at + way.flight.lasts;
             if let Some((slot, ..)) = &way.slot
-                && from < lands
-                && lands <= passed
+                && way.at + way.flight.lasts <= passed
                 && let Some(card) = slot.first_element_child()
             {
                 mark(&card, AWAY, false);
@@ -107,6 +106,6 @@ impl Player {
         }
         let next = ((passed / round.max(&1) + 1) * round).min(*turned_up);
         self.end =
-            Some(after((next - passed).into(), move || this.update(|player| player.show_dealt(deal, passed, this))));
+            Some(after((next - passed).into(), move || this.update(|player| player.show_dealt(deal, next, this))));
     }
 }

@@ -224,6 +224,7 @@ impl Player {
     }
 
     /// Takes away all pictures of cards, the last one first: what goes from before another has that one looked at anew.
+    #[inline(never)]
     pub(super) fn take_away(&mut self) {
         while let Some(picture) = self.pictures.pop() {
             picture.remove();
@@ -332,6 +333,7 @@ impl Player {
     }
 
     /// Puts up a picture that waits to set out. It is taken away when all is over.
+    #[inline(never)]
     pub(super) fn put_up(
         &mut self,
         picture: El,

@@ -51,7 +51,6 @@ fn alone(line: &TallyLine) -> bool {
 
 /// Says that what was counted could not be read, and hands it out.
 fn unreadable(aside: SetAside, said: &'static StudyPhrases) -> El {
-    // A browser that refuses the download says so itself.
     let hand_out = move |_| download("rack-o-set-aside.json", &aside.text);
     el("div")
         .class("notice notice--bad")
