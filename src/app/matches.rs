@@ -141,7 +141,7 @@ pub(super) fn take_up(mut recorded: RecordedGame, extras: Option<MatchExtras>) -
     InPlay { recorded, chance, colours }
 }
 
-/// A seed for a new match, or another number that nobody can foresee, from the browser's source of chance.
+/// A seed for a new match, or another number that nobody can foresee: by the browser's source of chance, or if that fails by the clock.
 pub(super) fn fresh_seed() -> u64 {
     getrandom::u64().unwrap_or_else(|_| js_sys::Date::now() as u64)
 }
