@@ -66,6 +66,57 @@ test('a drawn card touches no slot at all', async ({ page }) => {
   expect(count).toBeLessThan(60);
 });
 
+/** Asks the browser for the layers it puts the table together from; the answer is how often each has been painted since, by the class of its element. */
+async function layers(page) {
+  const session = await page.context().newCDPSession(page);
+  let latest = [];
+  session.on('LayerTree.layerTreeDidChange', ({ layers }) => (latest = layers ?? latest));
+  await session.send('DOM.getDocument', { depth: -1 });
+  await session.send('LayerTree.enable');
+  return async () => {
+    const counted = {};
+    for (const { backendNodeId, paintCount } of latest.filter((layer) => layer.backendNodeId)) {
+      const { node } = await session.send('DOM.describeNode', { backendNodeId });
+      const at = (node.attributes ?? []).indexOf('class');
+      if (at >= 0) (counted[node.attributes[at + 1].split(' ').at(-1)] ??= []).push(paintCount);
+    }
+    return counted;
+  };
+}
+
+test('a turn has only what changes painted: not the ground of the tray, nor the racks', async ({ page }) => {
+  await stopClock(page);
+  await openMatch(page, {
+    seats: [human('You'), computer('Otto'), computer('Vera'), computer('Mina')],
+    rounds: [{ racks: [[60, 50, 8, 19, 12, 25, 33, 40, 41, 52]], opening: 22 }],
+  });
+  await expect(prompt(page)).toContainText('Your turn');
+  const paints = await layers(page);
+  await discards(page).click();
+  await slot(page, 30).click();
+  await expect(slot(page, 30)).toHaveAccessibleName(/: 22/);
+  await expect.poll(async () => Math.min(...((await paints()).hand ?? [0]))).toBeGreaterThan(1);
+  const counted = await paints();
+  // The first picture after the question may count for every layer.
+  for (const still of ['tray', 'mine', 'bar', 'opp--left', 'opp--top', 'opp--right', 'slot']) expect(Math.max(...counted[still]), still).toBeLessThan(2);
+  expect(counted.slot).toHaveLength(8);
+});
+
+test('no layer of the table is cut to a shape, which has it put together anew with all that moves before it', async ({ page }) => {
+  for (const [width, height] of [[1280, 720], [390, 844], [844, 390]]) {
+    await page.setViewportSize({ width, height });
+    await openMatch(page, { seats: [human('You'), computer('Otto'), computer('Vera'), computer('Mina')] });
+    await expect(prompt(page)).toContainText('Your turn');
+    const { layers, cut } = await page.evaluate(() => {
+      const all = [...document.querySelectorAll('main, main *')].flatMap((element) => [null, '::before', '::after'].map((part) => getComputedStyle(element, part)));
+      const layers = all.filter((style) => style.willChange !== 'auto' && style.content !== 'none');
+      return { layers: layers.length, cut: layers.filter((style) => style.clipPath !== 'none' || style.maskImage !== 'none').map((style) => style.clipPath + style.maskImage) };
+    });
+    expect(layers).toBeGreaterThan(10);
+    expect(cut).toEqual([]);
+  }
+});
+
 test('what is the same after a move stays on the page', async ({ page }) => {
   await stopClock(page);
   await openMatch(page, { seats: [human('You'), computer('Otto')], rounds: [{ racks: [[40, 30, 8, 19, 12, 25, 33, 4, 1, 2]], opening: 22 }] });
