@@ -293,7 +293,7 @@ impl Player {
         let ends = transform((0, 0), 1000, 0);
         let frames =
             format!(r#"[{{"transform":"{begins}"{lifts}}},{{"transform":"{half}"}},{{"transform":"{ends}"}}]"#);
-        let picture = el("span").class("fly").set("style", &to.style());
+        let picture = el("span").class(if turns { "fly turns" } else { "fly" }).set("style", &to.style());
         let picture = if turns { picture.child(loose_card(flight.leaves, self.highest, "fly__b")) } else { picture };
         let picture = picture.child(loose_card(flight.arrives, self.highest, ""));
         if let Some(body) = document().body() {
