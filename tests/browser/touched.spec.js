@@ -84,7 +84,7 @@ async function layers(page) {
   };
 }
 
-test('a turn has only what changes painted: not the ground of the tray, nor the racks', async ({ page }) => {
+test('a turn has only what changes painted: not the ground of the tray or of the hand, nor the racks, nor the own lip', async ({ page }) => {
   await stopClock(page);
   await openMatch(page, {
     seats: [human('You'), computer('Otto'), computer('Vera'), computer('Mina')],
@@ -95,11 +95,14 @@ test('a turn has only what changes painted: not the ground of the tray, nor the 
   await discards(page).click();
   await slot(page, 30).click();
   await expect(slot(page, 30)).toHaveAccessibleName(/: 22/);
-  await expect.poll(async () => Math.min(...((await paints()).hand ?? [0]))).toBeGreaterThan(1);
+  await expect.poll(async () => Math.min(...((await paints()).prompt ?? [0]))).toBeGreaterThan(1);
   const counted = await paints();
   // The first picture after the question may count for every layer.
-  for (const still of ['tray', 'mine', 'bar', 'opp--left', 'opp--top', 'opp--right', 'slot']) expect(Math.max(...counted[still]), still).toBeLessThan(2);
+  for (const still of ['tray', 'hand', 'mine', 'bar', 'opp--left', 'opp--top', 'opp--right', 'slot']) expect(Math.max(...counted[still]), still).toBeLessThan(2);
   expect(counted.slot).toHaveLength(8);
+  // Of the lips only that of the one whose turn has come.
+  expect(counted.lip).toHaveLength(4);
+  expect(counted.lip.filter((count) => count > 1)).toHaveLength(1);
 });
 
 test('no layer of the table is cut to a shape, which has it put together anew with all that moves before it', async ({ page }) => {
