@@ -120,6 +120,26 @@ test('no layer of the table is cut to a shape, which has it put together anew wi
   }
 });
 
+test('with a card in hand a line in the colour of the sun runs along every card', async ({ page }) => {
+  for (const [width, height] of [[1280, 720], [390, 844]]) {
+    await page.setViewportSize({ width, height });
+    await openMatch(page, { seats: [human('You'), computer('Otto')] });
+    await stock(page).click();
+    await expect(prompt(page)).toContainText('You drew');
+    const shown = await page.evaluate(async () => {
+      const line = getComputedStyle(document.querySelector('.mine .slots'), '::after');
+      const picture = new Image(220, 100);
+      picture.src = /url\("(.*)"\)/.exec(line.backgroundImage)[1].replaceAll('\\"', '"');
+      await picture.decode();
+      const canvas = new OffscreenCanvas(220, 100).getContext('2d');
+      canvas.drawImage(picture, 0, 0, 220, 100);
+      const dots = canvas.getImageData(110, 0, 1, 100).data;
+      return { opacity: line.opacity, seen: Array.from({ length: 10 }, (_, card) => dots.subarray(card * 40, card * 40 + 40).some((part, at) => at % 4 === 3 && part > 0)) };
+    });
+    expect(shown).toEqual({ opacity: '1', seen: Array(10).fill(true) });
+  }
+});
+
 test('what is the same after a move stays on the page', async ({ page }) => {
   await stopClock(page);
   await openMatch(page, { seats: [human('You'), computer('Otto')], rounds: [{ racks: [[40, 30, 8, 19, 12, 25, 33, 4, 1, 2]], opening: 22 }] });
