@@ -1,6 +1,7 @@
 //! Shortens the names between the program and its script in `dist/`: wasm-bindgen gives every function of the browser
 //! that the program uses a name with sixteen hexadecimal digits, once in the script and once in the program, and such
-//! digits cannot be compressed. It takes about 4 KB off the download. Indentation and comment lines of the script go too.
+//! digits cannot be compressed. It takes about 4 KB off the download. Indentation and comment lines of the script go too, and
+//! the function that starts the program without waiting, which nothing here calls.
 //!
 //! `cargo run --no-default-features --example shorten -- dist`, as `scripts/build` does. Done twice, it changes nothing.
 
@@ -32,7 +33,7 @@ fn shorten(dist: &Path) -> Result<usize, String> {
     let mut count = 0;
     for js in of_kind("js") {
         let script = fs::read_to_string(js).map_err(|error| told(js, error))?;
-        fs::write(js, without_indentation(&script)).map_err(|error| told(js, error))?;
+        fs::write(js, without_indentation(&without_sync(&script))).map_err(|error| told(js, error))?;
     }
     for wasm in programs {
         let name = wasm.file_stem().and_then(|stem| stem.to_str()).unwrap_or_default();
@@ -133,6 +134,15 @@ fn with_section(program: &[u8], wanted: u8, new: &[u8]) -> Option<Vec<u8>> {
         at = reader.at + length;
     }
     Some(whole)
+}
+
+/// The script without `initSync`; as it is where it has none.
+fn without_sync(script: &str) -> String {
+    let without = script.find("\nfunction initSync(").and_then(|begins| {
+        let ends = begins + script[begins..].find("\n}\n")? + 2;
+        Some([&script[..begins], &script[ends..]].concat())
+    });
+    without.map_or_else(|| script.to_owned(), |without| without.replace("export { initSync, ", "export { "))
 }
 
 /// The script without indentation, empty lines and comments that have lines of their own.
@@ -266,6 +276,14 @@ mod tests {
         let script =
             "/**\n * What it does.\n */\nf(); // stays\n\n  /** short */\n  // gone\n  x = a /* stays */\n    * b;\n";
         assert_eq!(without_indentation(script), "f(); // stays\nx = a /* stays */\n* b;\n");
+    }
+
+    #[test]
+    fn the_way_to_start_all_at_once_goes_and_the_other_stays() {
+        let script = "let x;\n\nfunction initSync(module) {\n    if (module) {\n    }\n}\n\nasync function init() {\n}\n\nexport { initSync, init as default };\n";
+        let without = "let x;\n\n\nasync function init() {\n}\n\nexport { init as default };\n";
+        assert_eq!(without_sync(script), without);
+        assert_eq!(without_sync(without), without, "done twice");
     }
 
     #[test]
