@@ -48,7 +48,7 @@ test('a film', async ({ page }) => {
   const show = async () => {
     await page.clock.runFor(40);
     const ends = await page.evaluate(() => {
-      const all = document.getAnimations().filter((one) => one.effect.target.closest('main, body > .fly'));
+      const all = document.getAnimations().filter((one) => one.effect.target.closest('main, #sky'));
       all.forEach((one) => one.pause());
       return Math.max(0, ...all.map((one) => one.effect.getComputedTiming().endTime).filter(Number.isFinite));
     });

@@ -187,6 +187,44 @@ for (const how of ['click', 'tap']) {
   });
 }
 
+/** What the browser last laid out while this was done: the parts of the page it began with. */
+async function lastLaidOut(page, browser, act) {
+  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  await act();
+  await page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); }));
+  const all = JSON.parse((await browser.stopTracing()).toString()).traceEvents;
+  const each = all.filter(({ name, args }) => name === 'Layout' && args.endData).sort((one, other) => one.ts - other.ts);
+  return each.at(-1).args.endData.layoutRoots.map(({ nodeName }) => nodeName);
+}
+
+test('a card that crosses the table comes and goes without the table being laid out', async ({ page, browser }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await openMatch(page, { rounds: [{ opening: 22 }] });
+  await expect(prompt(page)).toContainText('Your turn.');
+  const landed = page.evaluate(() => new Promise((done) => {
+    const look = (changes) => { if (changes.some(({ removedNodes }) => removedNodes.length)) done(); };
+    new MutationObserver(look).observe(document.querySelector('#sky'), { childList: true });
+  }));
+  const parts = await lastLaidOut(page, browser, async () => {
+    await stock(page).click();
+    await landed;
+  });
+  // That the picture has gone, and that the card itself is to be seen instead.
+  expect(parts).toEqual([expect.stringContaining("'sky'")]);
+});
+
+test('the last moves are laid out without the table', async ({ page, browser }) => {
+  await openMatch(page, { seats: [human('You'), computer('Otto')], rounds: [{ opening: 22 }] });
+  await expect(prompt(page)).toContainText('Your turn.');
+  const parts = await lastLaidOut(page, browser, async () => {
+    await discards(page).click();
+    await slot(page, 30).click();
+    await expect(page.getByRole('complementary', { name: 'Last moves' })).toContainText('Otto');
+    await expect(prompt(page)).toContainText('Your turn.');
+  });
+  expect(parts).toEqual(['OL']);
+});
+
 test('a new round is laid out half a rack at a time', async ({ page }) => {
   const seats = [human('You'), computer('Otto'), computer('Vera'), computer('Mina')];
   await openMatch(page, { seats, goal: { points: 500 }, rounds: [{ racks: [[3, 9, 14, 21, 27, 33, 39, 45, 51, 57]], opening: 22, actions: ['R'] }] });

@@ -13,7 +13,6 @@ use crate::app::table::hand::loose_card;
 use crate::engine::Slot;
 use crate::motion::Plan;
 use js_sys::Date;
-use leptos::prelude::document;
 use std::rc::Rc;
 
 /// So many cards are in the air at once or lie over their slots until these show them: at least, and as many for each rack.
@@ -51,7 +50,7 @@ impl Player {
     /// Puts up the pictures that bring the cards, and sets them out.
     #[inline(never)]
     fn carry(&mut self, cards: &[Way]) {
-        let Some((body, last)) = document().body().zip(cards.last()) else { return };
+        let Some(last) = cards.last() else { return };
         let players = cards.len() / Slot::COUNT;
         let carried = CARRIED.next_multiple_of(players.max(1));
         let whole = last.at + last.flight.lasts + last.flight.lasts / 2;
@@ -80,7 +79,7 @@ impl Player {
             }
             key(whole, rests, "linear");
             let picture = loose_card(None, 0, "fly").set("style", &format!("{};transform-origin:0 0", lies.style()));
-            self.put_up(picture, &body, frames + "]", 0, whole, "");
+            self.put_up(picture, None, frames + "]", 0, whole, "");
         }
         self.go(0);
     }

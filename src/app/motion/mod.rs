@@ -16,6 +16,7 @@ use super::store::Store;
 use crate::motion::{Plan, Scene, plan};
 use crate::storage::Motion;
 use leptos::prelude::*;
+pub use places::sky;
 pub use player::{Kept, Player, dealt};
 pub use rect::Rect;
 use web_sys::MediaQueryList;

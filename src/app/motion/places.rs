@@ -17,6 +17,11 @@ pub fn mark(element: &Element, class: &str, on: bool) {
     let _ = element.class_list().toggle_with_force(class, on);
 }
 
+/// Where what crosses the table is put up: it is laid out without the table.
+pub fn sky() -> Option<Element> {
+    found("#sky")
+}
+
 /// A part of a rack.
 pub fn in_rack(seat: Seat, part: &str) -> Option<Element> {
     found(&format!("main [data-seat='{}']{part}", seat.number()))

@@ -1,7 +1,7 @@
 //! Plays a plan on the page.
 
 use super::frames::{APPEARS, OUT, PEG, Running, SETTLE, SLOWS, TRAVEL, animate, transform};
-use super::places::{AWAY, FORWARD, card_at, in_rack, mark, slot_element};
+use super::places::{AWAY, FORWARD, card_at, in_rack, mark, sky, slot_element};
 use super::rect::Rect;
 use crate::app::browser::found;
 use crate::app::parts::{Cell, El, after, el};
@@ -11,7 +11,6 @@ use crate::app::table::look::Face;
 use crate::engine::{Card, Seat, Slot};
 use crate::motion::{Ease, Flight, Place, Plan, Timed};
 use gloo_timers::callback::Timeout;
-use leptos::prelude::*;
 use std::mem::take;
 use web_sys::Element;
 
@@ -296,9 +295,7 @@ impl Player {
         let picture = el("span").class(if turns { "fly turns" } else { "fly" }).set("style", &to.style());
         let picture = if turns { picture.child(loose_card(flight.leaves, self.highest, "fly__b")) } else { picture };
         let picture = picture.child(loose_card(flight.arrives, self.highest, ""));
-        if let Some(body) = document().body() {
-            self.put_up(picture, &body, frames, way.at, way.flight.lasts, SLOWS);
-        }
+        self.put_up(picture, None, frames, way.at, way.flight.lasts, SLOWS);
     }
 
     /// A card into a slot: it comes down from above, behind the cards in front.
@@ -328,16 +325,16 @@ impl Player {
             // As high as a whole card.
             let picture = if upright { picture } else { picture.set("style", &format!("height:{height}px")) };
             // Each part of the way has its own speed.
-            self.put_up(picture, slot, frames, way.at, flight.lasts, "");
+            self.put_up(picture, Some(slot), frames, way.at, flight.lasts, "");
         }
     }
 
-    /// Puts up a picture that waits to set out. It is taken away when all is over.
+    /// Puts up a picture that waits to set out, above all or in a slot. It is taken away when all is over.
     #[inline(never)]
     pub(super) fn put_up(
         &mut self,
         picture: El,
-        place: &Element,
+        place: Option<&Element>,
         frames: String,
         at: u16,
         lasts: u16,
@@ -345,7 +342,7 @@ impl Player {
     ) {
         let node = picture.hidden_from_readers().node();
         // It fails only for a node that is no node.
-        let _ = place.append_child(&node);
+        let _ = place.cloned().or_else(sky).map(|place| place.append_child(&node));
         self.waiting.push(SetOut { picture: node, frames, at, lasts, points });
     }
 

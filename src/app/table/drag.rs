@@ -9,7 +9,7 @@ use super::hand::loose_card;
 use super::input::{self, Grip, Intent, Spot, lift};
 use super::look::{self, Hand};
 use crate::app::browser::{on_window, vibrate};
-use crate::app::motion::Rect;
+use crate::app::motion::{Rect, sky};
 use crate::app::parts::{Cell, El, el};
 use crate::app::store::{Screen, Store};
 use crate::engine::Slot;
@@ -241,7 +241,7 @@ impl Store {
         let picture = el("span").class("carried").hidden_from_readers().child(loose_card(Some(card), highest, ""));
         let raised = Rect { y: home.y - if finger { ABOVE_FINGER } else { 0 }, ..home };
         let picture = picture.set("style", &raised.style());
-        document().body()?.append_child(&picture.node()).ok()?;
+        sky()?.append_child(&picture.node()).ok()?;
         show_dragging(true);
         if finger {
             vibrate(8);
