@@ -1,7 +1,8 @@
 //! Shortens the names between the program and its script in `dist/`: wasm-bindgen gives every function of the browser
 //! that the program uses a name with sixteen hexadecimal digits, once in the script and once in the program, and such
 //! digits cannot be compressed. It takes about 4 KB off the download. Indentation and comment lines of the script go too, and
-//! the function that starts the program without waiting, which nothing here calls.
+//! so does what nothing here calls: the function that starts the program without waiting, the other one's word about an old way to
+//! call it, and what stands in for a way to write text that every browser has which can run the program.
 //!
 //! `cargo run --no-default-features --example shorten -- dist`, as `scripts/build` does. Done twice, it changes nothing.
 
@@ -33,7 +34,7 @@ fn shorten(dist: &Path) -> Result<usize, String> {
     let mut count = 0;
     for js in of_kind("js") {
         let script = fs::read_to_string(js).map_err(|error| told(js, error))?;
-        fs::write(js, without_indentation(&without_sync(&script))).map_err(|error| told(js, error))?;
+        fs::write(js, without_indentation(&without_unused(&script))).map_err(|error| told(js, error))?;
     }
     for wasm in programs {
         let name = wasm.file_stem().and_then(|stem| stem.to_str()).unwrap_or_default();
@@ -136,13 +137,19 @@ fn with_section(program: &[u8], wanted: u8, new: &[u8]) -> Option<Vec<u8>> {
     Some(whole)
 }
 
-/// The script without `initSync`; as it is where it has none.
-fn without_sync(script: &str) -> String {
-    let without = script.find("\nfunction initSync(").and_then(|begins| {
-        let ends = begins + script[begins..].find("\n}\n")? + 2;
-        Some([&script[..begins], &script[ends..]].concat())
-    });
-    without.map_or_else(|| script.to_owned(), |without| without.replace("export { initSync, ", "export { "))
+/// The script without what nothing calls; as it is where it has none of that.
+fn without_unused(script: &str) -> String {
+    let mut script = script.to_owned();
+    for unused in ["\nfunction initSync(", "\nif (!('encodeInto' in "] {
+        if let Some(begins) = script.find(unused)
+            && let Some(length) = script[begins..].find("\n}\n")
+        {
+            script.replace_range(begins..begins + length + 2, "");
+        }
+    }
+    let script = script.replace("export { initSync, ", "export { ");
+    let unused = |line: &&str| line.trim_start().starts_with("console.warn('using deprecated parameters");
+    script.split_inclusive('\n').filter(|line| !unused(line)).collect()
 }
 
 /// The script without indentation, empty lines and comments that have lines of their own.
@@ -279,11 +286,14 @@ mod tests {
     }
 
     #[test]
-    fn the_way_to_start_all_at_once_goes_and_the_other_stays() {
-        let script = "let x;\n\nfunction initSync(module) {\n    if (module) {\n    }\n}\n\nasync function init() {\n}\n\nexport { initSync, init as default };\n";
-        let without = "let x;\n\n\nasync function init() {\n}\n\nexport { init as default };\n";
-        assert_eq!(without_sync(script), without);
-        assert_eq!(without_sync(without), without, "done twice");
+    fn what_nothing_calls_goes_and_the_rest_stays() {
+        let begins = "let x;\n\nfunction initSync(module) {\n    if (module) {\n    }\n}\nif (!('encodeInto' in x)) {\n    x = 0;\n}\n\nasync function init(a) {\n    if (a) {\n";
+        let warns =
+            "        console.warn('using deprecated parameters for the initialization function; pass one object')\n";
+        let script = format!("{begins}{warns}    }}\n}}\n\nexport {{ initSync, init as default }};\n");
+        let without = "let x;\n\n\nasync function init(a) {\n    if (a) {\n    }\n}\n\nexport { init as default };\n";
+        assert_eq!(without_unused(&script), without);
+        assert_eq!(without_unused(without), without, "done twice");
     }
 
     #[test]
