@@ -1,5 +1,6 @@
 //! What the coach says at the table: a hint when it is asked for, and a warning before a blunder where that is wanted.
 
+use super::in_play::InPlay;
 use super::parts::whenever;
 use super::store::{Notice, Store};
 use super::table::input::Choice;
@@ -120,16 +121,19 @@ impl Store {
         });
     }
 
-    /// What the person would give away by this action, in hundredths of a point, where they want to be warned of it.
+    /// What the person would give away by this action, in points, where they want to be warned of it; 0 where chips are
+    /// played for: what the coach weighs by is no number of them.
     pub fn blunder(&self, action: Action) -> Option<i32> {
         if self.learning() != Learning::Warn {
             return None;
         }
         let due = leptos::prelude::untrack(|| self.own_decision())?;
-        self.advice.with_untracked(|advice| {
-            let answer = advice.as_ref().filter(|advice| advice.due == due)?.answer.as_ref()?;
-            Some(answer.loss(action)).filter(|&loss| loss >= BLUNDER)
-        })
+        self.advice
+            .with_untracked(|advice| {
+                let answer = advice.as_ref().filter(|advice| advice.due == due)?.answer.as_ref()?;
+                Some(answer.loss(action)).filter(|&loss| loss >= BLUNDER)
+            })
+            .map(|loss| if self.of_play(InPlay::for_chips) { 0 } else { (loss + 50) / 100 })
     }
 }
 

@@ -127,6 +127,7 @@ phrases! {
     progress;
     coach_found_nothing(all: usize);
     coach_found(all: usize, lost: Tenths, each: Tenths);
+    coach_found_better(all: usize, better: usize);
     worst_first;
     turn(turn: usize);
     did_take(card: Option<u8>, slot: u8);

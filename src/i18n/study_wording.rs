@@ -65,11 +65,13 @@ impl StudyPhrases {
         }
     }
 
-    /// The coach has looked at all decisions: what was given away, in all and on average, in tenths of a point.
-    pub fn coach_done(&self, all: usize, lost: i32, each: i32) -> String {
-        match lost {
-            0 => self.coach_found_nothing(all),
-            _ => self.coach_found(all, Tenths(lost), Tenths(each)),
+    /// The coach has looked at all decisions: for how many of them there was something better, and what was given away, in all and on
+    /// average, in tenths of a point; no points where they mean nothing.
+    pub fn coach_done(&self, all: usize, better: usize, points: Option<(i32, i32)>) -> String {
+        match (better, points) {
+            (0, _) => self.coach_found_nothing(all),
+            (_, Some((lost, each))) => self.coach_found(all, Tenths(lost), Tenths(each)),
+            (_, None) => self.coach_found_better(all, better),
         }
     }
 

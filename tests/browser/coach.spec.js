@@ -113,6 +113,17 @@ test('warned before a blunder: the move is asked about, and done when it is mean
   await expect.poll(() => savedActions(page)).toContain('S-');
 });
 
+test('warned where chips are played for: without points, which mean nothing there', async ({ page }) => {
+  const goal = { chips: { rounds: 5, start: 12, price: 'own-run', elimination: false } };
+  const record = match({ seats: FOUR, goal, rules: { edition: 'ravensburger-fr' }, rounds: [{ racks: [RACK], opening: 19, stock: [33], actions: ['S'] }] });
+  await openMatch(page, record, with_('warn'));
+  await hint(page).click();
+  await expect(prompt(page)).toContainText('33 closes the gap between 27 and 41.');
+  await hint(page).click();
+  await discards(page).click();
+  await expect(prompt(page)).toHaveText('That gives a lot away. Once more does it all the same; Hint says what is better.');
+});
+
 test('a good move is not asked about', async ({ page }) => {
   await openMatch(page, gap({ actions: ['S'] }), with_('warn'));
   await askForHint(page);
@@ -218,6 +229,18 @@ test.describe('the review of a round', () => {
     const chances = page.getByRole('listitem').filter({ hasText: /^Turn \d+: \d+ %$/ });
     expect(Math.abs((await chances.count()) - turns)).toBeLessThanOrEqual(1);
     await expect(page.getByRole('region', { name: 'The decision' })).toContainText('That gave about');
+  });
+
+  test('where chips are played for it speaks of better moves, not of points', async ({ page }) => {
+    const goal = { chips: { rounds: 2, start: 12, price: 'own-run', elimination: false } };
+    const [chips] = selfplay(1, 5, 2, 'ravensburger-fr', { goal });
+    chips.seats[0] = human('You');
+    await openMatch(page, chips);
+    await page.getByRole('button', { name: 'Ask the coach' }).click();
+    await expect(page.getByRole('status')).toHaveText(/^\d+ decisions, [1-9]\d* with a better move\.$/);
+    await expect(page.getByRole('region', { name: 'The decision' })).toContainText(/ That was not the best move\. ?Better: /);
+    await expect(list(page).first()).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText(/point|−\d/);
   });
 
   test('what was given away goes into the statistics, once', async ({ page }) => {

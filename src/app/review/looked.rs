@@ -3,7 +3,7 @@
 use crate::app::parts::{Changing, order_by};
 use crate::app::store::{Notice, Store};
 use crate::coach::{Answer, Moment, Question, moments};
-use crate::engine::{Decision, Seat};
+use crate::engine::{Decision, Goal, Seat};
 use crate::record::{RecordedGame, Replay};
 use crate::storage::{Browser, Saves};
 
@@ -30,6 +30,8 @@ pub struct Looked {
     pub replay: Replay,
     /// The match, as it is handed to the coach.
     record: String,
+    /// Whether it is played for chips: then what the coach weighs by is no number that anybody counts.
+    pub for_chips: bool,
     /// The round, from 0.
     pub round: usize,
     /// Whose decisions.
@@ -47,7 +49,8 @@ impl Looked {
     pub fn new(recorded: &RecordedGame, round: usize, seat: Seat) -> Looked {
         let replay = Replay::of_rounds_over(recorded);
         let all = moments(&replay, round, seat).into_iter().map(|moment| Judged { moment, answer: None }).collect();
-        Looked { replay, record: recorded.to_json(), round, seat, all, chosen: 0, by_hand: false }
+        let for_chips = matches!(recorded.game().rules().goal, Goal::Chips(_));
+        Looked { replay, record: recorded.to_json(), for_chips, round, seat, all, chosen: 0, by_hand: false }
     }
 
     /// How many of the decisions the coach has looked at.
@@ -65,6 +68,11 @@ impl Looked {
     /// What was given away in all, in tenths of a point.
     pub fn lost(&self) -> i32 {
         self.all.iter().map(Judged::loss).sum()
+    }
+
+    /// For how many of the decisions there was something better.
+    pub fn better(&self) -> usize {
+        self.all.iter().filter(|judged| judged.loss() > 0).count()
     }
 
     /// The chance to win the round at the start of each turn, in thousandths, as far as it is known; `None` for one that is
@@ -120,10 +128,10 @@ impl Store {
         });
     }
 
-    /// What was given away in a round goes into the statistics, once.
+    /// What was given away in a round for points goes into the statistics, once.
     fn count_review(&self, looked: Changing<Option<Looked>>) {
         let counted = looked.try_with_untracked(|looked| {
-            let looked = looked.as_ref()?;
+            let looked = looked.as_ref().filter(|looked| !looked.for_chips)?;
             let loss =
                 |judged: &Judged| judged.answer.as_ref().map_or(0, |answer| answer.loss(judged.moment.action).max(0));
             let lost: i32 = looked.all.iter().map(loss).sum();

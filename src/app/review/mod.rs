@@ -153,23 +153,24 @@ impl Review {
     fn summary(self) -> El {
         let said = self.desk.phrases();
         let counts = follow(move || {
-            self.looked.with(|looked| looked.as_ref().map_or((0, 0, 0), |l| (l.done(), l.all.len(), l.lost())))
+            let counts = |l: &Looked| (l.done(), l.all.len(), l.better(), (!l.for_chips).then(|| l.lost()));
+            self.looked.with(|looked| looked.as_ref().map(counts).unwrap_or_default())
         });
         el("section")
             .class("review__s")
             .child(el("p").set("role", "status").dynamic(move || {
-                let (done, all, lost) = counts.get();
+                let (done, all, better, lost) = counts.get();
                 let text = if self.failed.get() {
                     phrases().no_study().to_owned()
                 } else if done < all {
                     said.coach_at_work(done + 1, all)
                 } else {
-                    said.coach_done(all, lost, tenths_each(lost, all))
+                    said.coach_done(all, better, lost.map(|lost| (lost, tenths_each(lost, all))))
                 };
                 el("span").text(&text).view()
             }))
             .dynamic(move || {
-                let (done, all, _) = counts.get();
+                let (done, all, ..) = counts.get();
                 if done == all {
                     return nothing();
                 }
@@ -212,7 +213,11 @@ impl Review {
             .class(&format!("slip slip--{}", degree(judged)))
             .child(el("span").class("slip__d").text(said.degree(degree(judged))))
             .child(el("span").class("slip__w").text(&what))
-            .child(el("b").class("slip__n tn").text(&said.loss(Tenths(-judged.loss()))))
+            .children(if looked.for_chips {
+                nothing()
+            } else {
+                el("b").class("slip__n tn").text(&said.loss(Tenths(-judged.loss()))).view()
+            })
             .bind_true("aria-current", move || self.looked.with(|l| l.as_ref().is_some_and(|l| l.chosen == nth)))
             .on("click", choose);
         el("li").child(button)

@@ -29,7 +29,7 @@ pub fn position(store: Store, desk: Desk, looked: &Looked, nth: usize) -> Part {
             .text(&if judged.loss() == 0 {
                 said.as_the_coach().to_owned()
             } else {
-                said.gave_away(Tenths(judged.loss()))
+                said.gave_away(Tenths(if looked.for_chips { 0 } else { judged.loss() }))
             }),
     );
     if let Some(best) = best {

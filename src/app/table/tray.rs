@@ -196,8 +196,7 @@ fn prompt(store: Store, look: Option<TrayLook>, phrases: &'static Phrases) -> (S
     };
     let (heart, rest): (String, String) = match (look.due, look.choice) {
         (Some(_), Choice::Asked(action)) if store.blunder(action).is_some() => {
-            let loss = store.blunder(action).unwrap_or_default();
-            (phrases.blunder((loss + 50) / 100), phrases.blunder_how().into())
+            (phrases.blunder(store.blunder(action).unwrap_or_default()), phrases.blunder_how().into())
         }
         (Some(_), Choice::Asked(action)) => match action {
             Action::Take(slot) | Action::Exchange(slot) => {
