@@ -16,6 +16,8 @@ async function icon(page, size, name, full) {
 }
 
 test('icons', async ({ page }) => {
+  // For the browser's tab: it would lay out a drawing on the page's own thread, when the game has just begun.
+  await icon(page, 64, '64', false);
   await icon(page, 192, '192', false);
   await icon(page, 512, '512', false);
   await icon(page, 512, 'maskable', true);

@@ -214,6 +214,9 @@ test('the game can be installed: what it is called, its icons, and where it begi
     const picture = await request.get(new URL(src, address).href);
     expect([src, picture.status(), picture.headers()['content-type']]).toEqual([src, 200, type]);
   }
-  const icon = await page.locator('link[rel=apple-touch-icon]').getAttribute('href');
-  expect((await request.get(new URL(icon, server.url).href)).status()).toBe(200);
+  // No drawing: for the tab it would be laid out on the page's own thread, when the game has just begun.
+  for (const rel of ['icon', 'apple-touch-icon']) {
+    const picture = await request.get(new URL(await page.locator(`link[rel=${rel}]`).getAttribute('href'), server.url).href);
+    expect([rel, picture.status(), picture.headers()['content-type']]).toEqual([rel, 200, 'image/png']);
+  }
 });
