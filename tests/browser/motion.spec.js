@@ -130,6 +130,18 @@ test('the page shows the new state while its cards are still on their way', asyn
   await expect(flying(page)).toHaveCount(2);
 });
 
+test('a face on its way is in the light: only where it stands the card in front shades its foot', async ({ page }) => {
+  await stopClock(page);
+  await openMatch(page, { rounds: [ROUND] });
+  await click(page, 'stock');
+  await click(page, 5);
+  await page.clock.runFor(64);
+  const shade = (card) => card.evaluate((card) => getComputedStyle(card, '::after').content !== 'none');
+  await expect(page.locator('.mine .fly-in .card')).toHaveCount(1);
+  expect(await shade(page.locator('.mine .fly-in .card'))).toBe(false);
+  expect(await shade(slot(page, 5))).toBe(true);
+});
+
 test('switched off, nothing moves', async ({ page }) => {
   await openMatch(page, { rounds: [ROUND] }, { settings: { motion: 'off' } });
   await countFlights(page);

@@ -355,8 +355,8 @@ impl Player {
     }
 }
 
-/// The picture of a card in a slot. What flies is styled in every picture, and the parts that styles give it with it, so a face, which
-/// has two of these, flies within another element.
+/// The picture of a card in a slot. What flies is styled in every picture, and the parts that styles give it with it, so a face, whose
+/// print is one, flies within another element.
 fn in_slot(face: Option<Card>) -> El {
     let face = face.map_or(Face::Back, Face::Card);
     let card = fixed_card(face);
