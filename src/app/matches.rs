@@ -10,6 +10,9 @@ use crate::storage::MatchExtras;
 impl Store {
     /// Starts a match, or asks first when another is under way.
     pub fn start_match(&self, rules: Rules, seats: Vec<SeatEntry>, colours: Vec<u8>) {
+        if self.is_elsewhere() {
+            return;
+        }
         let under_way = self.play.with_untracked(|play| play.as_ref().is_some_and(InPlay::unfinished));
         if under_way {
             self.waiting.set(Some((rules, seats, colours)));
@@ -41,7 +44,11 @@ impl Store {
         }
     }
 
+    /// Begins a match, unless another tab has the one under way: then nothing of it could be played.
     fn begin(&self, rules: Rules, seats: Vec<SeatEntry>, colours: Vec<u8>) {
+        if self.is_elsewhere() {
+            return;
+        }
         let chance = Chance::new(fresh_seed());
         let started = RecordedGame::start(rules, seats, chance).and_then(|mut recorded| {
             recorded.deal_from(chance)?;
@@ -71,8 +78,11 @@ impl Store {
         self.back_to_table();
     }
 
-    /// Deals the next round.
+    /// Deals the next round, unless another tab has the match.
     pub fn next_round(&self) {
+        if self.is_elsewhere() {
+            return;
+        }
         let mut dealt = false;
         self.play.update(|play| {
             dealt = play.as_mut().is_some_and(|play| play.recorded.deal_from(play.chance).is_ok());

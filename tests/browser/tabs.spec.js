@@ -45,3 +45,19 @@ test('when the first tab has gone, the second goes on as soon as one looks at it
   await expect(prompt(other)).toContainText('You drew 3.');
   await expect(news(other)).toHaveCount(0);
 });
+
+test('a tab that does not have the match begins none, and says why', async ({ context, page }) => {
+  const record = match({ rounds: [{ stock: [3, 30] }] });
+  await open(page, kept(record));
+  await expect(prompt(page)).toContainText('Your turn.');
+  const other = await context.newPage();
+  await other.goto('./');
+  await expect(news(other)).toBeVisible();
+  await news(other).getByRole('button', { name: 'Close' }).click();
+  await other.getByRole('button', { name: 'Rack-O, leave the table' }).click();
+  await other.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(news(other)).toBeVisible();
+  await expect(other.getByRole('dialog')).toHaveCount(0);
+  await expect(other.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  expect((await savedActions(page))).toEqual([]);
+});
