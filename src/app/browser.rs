@@ -147,11 +147,14 @@ pub fn focus_is_lost() -> bool {
     document().active_element().is_none_or(|element| element.tag_name() == "BODY")
 }
 
-/// Moves the focus to the heading when what had it has gone from the page.
-pub fn focus_heading_if_lost() {
-    request_animation_frame(|| {
+/// When what had the focus has gone from the page, moves it to what this selects, or where there is none to the heading.
+pub fn focus_if_lost(selector: Option<&'static str>) {
+    request_animation_frame(move || {
         if focus_is_lost() {
-            focus_when_there(super::frame::HEADING);
+            focus(selector.and_then(found));
+            if focus_is_lost() {
+                focus_when_there(super::frame::HEADING);
+            }
         }
     });
 }

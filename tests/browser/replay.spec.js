@@ -86,6 +86,15 @@ test('every open rack is read out card by card', async ({ page }) => {
   await expect(page.getByRole('region', { name: /hidden/ })).toHaveCount(0);
 });
 
+test('who looks back has nothing to press on the table', async ({ page }) => {
+  await openMatch(page, { seats: [human('You'), computer('Otto')], rounds: [{ racks: [[3, 9, 17, 21, 26, 30, 31, 32, 38, 40]], actions: ['R'] }] });
+  await page.getByRole('button', { name: 'Watch the replay' }).click();
+  await expect(slider(page)).toBeVisible();
+  await slider(page).press('Home');
+  await expect(page.getByRole('button', { name: /^Call Rack-O/ })).toBeDisabled();
+  for (const one of await page.getByRole('button', { name: /^Slot/ }).all()) await expect(one).toBeDisabled();
+});
+
 test('players have the colours they had at the table', async ({ page }) => {
   const ordered = [1, 8, 12, 19, 25, 33, 34, 35, 38, 40];
   const record = match({ seats: [human('Ann'), computer('Bo')], goal: { rounds: 1 }, rounds: [{ racks: [ordered], actions: ['R'] }] });

@@ -84,10 +84,11 @@ pub fn molded() -> El {
 pub fn vacant_rack(colour: usize, place: &str, phrases: &Phrases) -> El {
     let empty = Given::Fixed(SlotLook::default());
     let plate = el("span").class("plate").child(el("span").text(phrases.empty_seat()));
-    el("section").class(&format!("opp opp--{place} is-vacant")).label(phrases.empty_seat()).child(rack(
+    let list = el("ol").hidden_from_readers().children(slots(|slot| slot_shell(slot, empty, None)));
+    el("section").class(&format!("opp opp--{place} is-vacant")).label(phrases.empty_seat()).child(rack_of(
         colour,
         60,
-        |slot| slot_shell(slot, empty, None),
+        list,
         el("div").child(plate),
     ))
 }

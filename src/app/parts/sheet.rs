@@ -5,7 +5,7 @@ use super::element::Part;
 use super::element::{El, el};
 use super::follow::Given;
 use super::follow::whenever;
-use crate::app::browser::focus_heading_if_lost;
+use crate::app::browser::focus_if_lost;
 use crate::app::store::{phrases, use_store};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -27,7 +27,8 @@ pub fn sheet(title: &str, kind: &str, content: Vec<El>) -> Part {
             dialog.close();
             store.sheet.set(None);
             store.waiting.set(None);
-            focus_heading_if_lost();
+            // What was pressed in the menu has gone with it.
+            focus_if_lost(Some(".icon--menu"));
         }
     };
     let shut_by = shut.clone();

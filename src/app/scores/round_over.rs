@@ -3,7 +3,7 @@
 use super::chart::chart;
 use super::counted::counted_racks;
 use super::score_sheet::score_table;
-use crate::app::browser::{change_after_the_picture, focus_heading_if_lost};
+use crate::app::browser::{change_after_the_picture, focus_if_lost};
 use crate::app::files::file_keys;
 use crate::app::frame::heading;
 use crate::app::in_play::InPlay;
@@ -109,7 +109,7 @@ fn come_one_by_one(store: Store, there: Changing<usize>, leaving: Changing<bool>
                 store.put_up.update(|times| *times += 1);
             }
             if now + 1 == opened {
-                focus_heading_if_lost();
+                focus_if_lost(None);
             }
             let pause = match now - opened.min(now) {
                 some if some == racks => OPENING,

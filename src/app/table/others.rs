@@ -67,10 +67,9 @@ pub fn OtherRack(
     let slot = move |slot: Slot| {
         let look = looks[slot.row()];
         let card = card_in(el("span"), look);
-        let card = if viewer.is_some() {
-            card.set("role", "img").bind("aria-label", move || Some(slot_name(slot, look.get())))
-        } else {
-            card.hidden_from_readers()
+        let card = match viewer {
+            Some(_) => card.set("role", "img").bind("aria-label", move || Some(slot_name(slot, look.get()))),
+            None => card,
         };
         late(slot_shell(slot, Given::Changing(look), Some(dealt(card, store.player))), comes)
     };
@@ -86,6 +85,8 @@ pub fn OtherRack(
     let class = if place == "mine" { "mine mine--covered".to_owned() } else { format!("opp opp--{place}{out}") };
     let held =
         el("div").class("held").dynamic_of(sum, move |&sum| if chips { chip_stack(sum).view() } else { nothing() });
+    // Ten backs: the name of the rack says all that may be known of them.
+    let list = if viewer.is_some() { el("ol") } else { el("ol").hidden_from_readers() };
     el("section")
         .class(&class)
         .set("data-seat", &seat.number().to_string())
@@ -105,7 +106,7 @@ pub fn OtherRack(
         .child(rack_of(
             colour,
             highest,
-            el("ol").when_boxed(Box::new(move || there.get()), Box::new(move || slots(slot))),
+            list.when_boxed(Box::new(move || there.get()), Box::new(move || slots(slot))),
             lip,
         ))
         .child(held)

@@ -113,6 +113,7 @@ fn own_slot(slot: Slot, look: Changing<SlotLook>, stop: Changing<Slot>) -> El {
     let button = card_in(el("button"), look)
         .bind("aria-label", move || Some(name()))
         .bind_true("aria-pressed", move || look.get().chosen)
+        .set("aria-disabled", if store.watching() { "true" } else { "false" })
         .set("data-slot", &slot.label().to_string())
         .bind("tabindex", move || Some(if stop.get() == slot { "0" } else { "-1" }.to_owned()))
         .on("focus", move |_| stop.set_if_new(slot))
@@ -168,7 +169,7 @@ fn call(seat: Seat) -> El {
         store.of_play(|play| {
             let due = look::due(play, Some(seat));
             let in_order = play.recorded.game().round().map_or(0, |round| round.rack(seat).rising());
-            (in_order, due.is_some() && may_call(play), due == Some(Decision::Eclair))
+            (in_order, !store.watching() && due.is_some() && may_call(play), due == Some(Decision::Eclair))
         })
     };
     let hot = move || hinted(store, |action| matches!(action, Action::Announce | Action::Eclair));
