@@ -246,3 +246,28 @@ test('a key pressed while the racks of a new round still come ends the deal, and
   await expect(prompt(page)).toContainText('Your turn.');
   expect(await cards.evaluateAll((all) => all.filter((card) => getComputedStyle(card).opacity === '0').length)).toBe(0);
 });
+
+test.describe(() => {
+  test.use({ viewport: { width: 320, height: 568 } });
+  test('where the others are only pins of the ruler, their cards come from there', async ({ page }) => {
+    await stopClock(page);
+    await openMatch(page, { rounds: [ROUND] });
+    await expect(prompt(page)).toContainText('Your turn.');
+    await click(page, 'stock');
+    await click(page, 'discards');
+    await page.clock.runFor(600);
+    await page.evaluate(() => {
+      window.ends = [];
+      const { animate } = Element.prototype;
+      Element.prototype.animate = function record(frames, timing) {
+        if (this.matches('.fly')) window.ends.push(this.style.top);
+        return animate.call(this, frames, timing);
+      };
+    });
+    // Otto’s turn: a card comes from him, or goes to him.
+    for (let passed = 0; passed < 4000 && !(await page.evaluate(() => window.ends.length)); passed += 100) await page.clock.runFor(100);
+    const bar = await page.getByRole('banner').boundingBox();
+    const ends = await page.evaluate(() => window.ends);
+    expect(Math.min(...ends.map(Number.parseFloat))).toBeLessThan(bar.y + bar.height + 20);
+  });
+});
