@@ -58,7 +58,7 @@ for (const [what, decide] of [['called', 'call'], ['gone on with', 'goOn']]) {
     await openMatch(page, { rounds: [NEARLY] });
     await click(page, 'discards');
     await click(page, 20);
-    await expect(prompt(page)).toHaveText('Your rack is in order! Call Rack-O, or go on.');
+    await expect(prompt(page)).toHaveText('Your rack is in order! Call Rack‑O, or go on.');
     await comeBack(page);
     await expect(goOn(page)).toBeVisible();
     await expect(call(page)).toBeEnabled();
@@ -77,7 +77,7 @@ for (const [what, decide] of [['called', 'call'], ['gone on with', 'goOn']]) {
 test('a rack dealt in order can still be called before the first card is taken', async ({ page }) => {
   await openMatch(page, { rounds: [{ racks: [[1, 8, 12, 19, 25, 33, 40, 41, 52, 60]] }] });
   await comeBack(page);
-  await expect(prompt(page)).toHaveText('Your rack is in order! Call Rack-O, or draw or take a card.');
+  await expect(prompt(page)).toHaveText('Your rack is in order! Call Rack‑O, or draw or take a card.');
   await click(page, 'call');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You call Rack‑O!');
 });

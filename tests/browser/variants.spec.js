@@ -76,14 +76,14 @@ test('bonus: a rack in order waits for a run, and is called at the start of the 
   const racks = [[2, 5, 8, 11, 12, 20, 23, 26, 29, 40], [39, 38, 37, 36, 35, 34, 33, 32, 31, 30]];
   const started = match({ seats, rules: { bonus: true, run_of_three: false }, rounds: [{ racks, opening: 1, stock: [13, 28, 27] }] });
   await openMatch(page, started, { settings: AT_ONCE });
-  await expect(prompt(page)).toContainText('Call Rack-O for 75, or draw or take a card.');
+  await expect(prompt(page)).toContainText('Call Rack‑O for 75, or draw or take a card.');
   await click(page, 'stock');
   await click(page, 30);
   await expect(slot(page, 30)).toHaveAccessibleName(/13/);
-  await expect(prompt(page)).toContainText('Call Rack-O for 125, or go on.');
+  await expect(prompt(page)).toContainText('Call Rack‑O for 125, or go on.');
   await expect(page.getByText('You have 3 numbers in a row: 50 points more if you call.')).toBeVisible();
   await click(page, 'goOn');
-  await expect(prompt(page)).toContainText('Call Rack-O for 125, or draw or take a card.');
+  await expect(prompt(page)).toContainText('Call Rack‑O for 125, or draw or take a card.');
   expect((await savedMatch(page)).rounds[0].actions.slice(0, 2)).toEqual(['S30', 'P']);
   await click(page, 'call');
   await expect(page.getByRole('article', { name: 'You score 125' })).toBeVisible();

@@ -42,7 +42,7 @@ fn about(store: Store, desk: Desk, recorded: RecordedGame) -> Vec<El> {
     let names: Vec<Who<'_>> =
         recorded.record().seats.iter().map(|seat| Who::Named(phrases().called(&seat.name))).collect();
     let names = phrases().names(&names);
-    let rounds = recorded.record().rounds.len();
+    let rounds = recorded.results().len();
     let over = matches!(recorded.game().stage(), Stage::Over(_));
     let replaces = !over && store.play.with_untracked(|play| play.as_ref().is_some_and(InPlay::unfinished));
     let mut content = vec![el("p").text(&said.opened_line(&names, over, rounds))];
