@@ -1,5 +1,6 @@
 // What has been played is counted once, kept here, shown, handed out and forgotten when that is wanted.
 import { readFile } from 'node:fs/promises';
+import { CODES } from './languages.js';
 import { KEYS, PLAYED, computer, human, kept, match } from './record.js';
 import { click, expect, open, openMatch, playOn, prompt, savedActions, stored, test } from './table.js';
 
@@ -225,5 +226,30 @@ for (const [what, key, text] of [['a tally', KEYS.tally, '{"lines": 7}'], ['roun
     await leaveAndLook(page);
     await expect(page.getByRole('alert')).toHaveCount(0);
     await expect(figure(page, 'Matches won')).toContainText('1 of 1');
+  });
+}
+
+for (const code of CODES) {
+  test.describe(() => {
+    test.use({ locale: code, viewport: { width: 320, height: 568 } });
+    test(`no figure lies over another and no word is cut in two on a small phone, ${code}`, async ({ page }) => {
+      await open(page, { [KEYS.tally]: JSON.stringify(PLAYED) });
+      await page.getByRole('button', { name: /^(Statisti|Estad)/ }).click();
+      await expect(page.getByRole('table')).toHaveCount(2);
+      const over = await page.getByRole('row').evaluateAll((rows) => rows.flatMap((row) => {
+        const ink = [...row.cells].slice(1).map((cell) => {
+          const range = document.createRange();
+          range.selectNodeContents(cell);
+          // A word is broken only where the language says so.
+          const lines = new Set([...range.getClientRects()].map(({ top }) => top)).size;
+          const cut = lines > cell.textContent.split(/[\s\u00AD]/).length;
+          const { left, right } = range.getBoundingClientRect();
+          return { text: cell.textContent, cut, left, right };
+        });
+        const edge = row.getBoundingClientRect().right;
+        return ink.filter(({ cut, right }, at) => cut || right > (ink[at + 1]?.left ?? edge)).map(({ text }) => text);
+      }));
+      expect(over).toEqual([]);
+    });
   });
 }
