@@ -51,6 +51,7 @@ pub fn lesson(store: Store, desk: Desk) -> El {
         ..store
     };
     LESSON.set(Some((lesson, table)));
+    on_cleanup(|| LESSON.set(None));
     end_motion_at_a_touch(table);
     let counted = follow(move || SCRIPT.get(lesson.step.get()).is_some_and(|beat| matches!(beat, Beat::Count)));
     el("div").class("lesson").dynamic(move || {

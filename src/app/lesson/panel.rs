@@ -1,7 +1,7 @@
 //! What the lesson says, and its keys.
 
+use super::Lesson;
 use super::script::{Beat, SCRIPT, said};
-use super::{LESSON, Lesson};
 use crate::app::frame::{HEADING, heading};
 use crate::app::language::book_phrases;
 use crate::app::parts::{El, el, icon, nothing};
@@ -22,7 +22,7 @@ pub fn panel(lesson: Lesson, table: Store, desk: Desk) -> El {
         Some(Beat::Act(..)) => nothing(),
         _ => {
             let again = key("key--quiet", phrases.lesson_again()).on("click", move |_| lesson.begin_anew(table));
-            let play = key("key--sun", phrases.lesson_play()).on("click", move |_| leave(desk));
+            let play = key("key--sun", phrases.lesson_play()).on("click", move |_| desk.close());
             vec![play, again].into_iter().flat_map(El::view).collect()
         }
     };
@@ -40,13 +40,5 @@ pub fn panel(lesson: Lesson, table: Store, desk: Desk) -> El {
                 .child(el("p").class("guide__s").say(strayed)),
         )
         .child(el("p").class("guide__k").dynamic(keys))
-        .child(leaves.on("click", move |_| leave(desk)).child(icon("x")))
-}
-
-/// Leaves the lesson; what the other player was about to do is dropped.
-fn leave(desk: Desk) {
-    if let Some((lesson, _)) = LESSON.take() {
-        lesson.pending.set(Vec::new());
-    }
-    desk.close();
+        .child(leaves.on("click", move |_| desk.close()).child(icon("x")))
 }

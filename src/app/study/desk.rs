@@ -1,5 +1,6 @@
 //! The frame of the study's screens, in the study's own program.
 
+use super::back::closes_by_going_back;
 use super::way::{self, PLACE};
 use crate::app::InPlay;
 use crate::app::browser::{focus_when_there, found, on_window};
@@ -67,9 +68,14 @@ impl Desk {
         focus_when_there(HEADING);
     }
 
+    /// Whether another screen led to this one.
+    pub fn is_nested(self) -> bool {
+        self.screen.get_untracked() != self.first
+    }
+
     /// Closes the screen: back to the first one, or out of the study.
     pub fn close(self) {
-        if self.screen.get_untracked() == self.first { way::leave("", "") } else { self.go_to(self.first) }
+        if self.is_nested() { self.go_to(self.first) } else { way::leave("", "") }
     }
 
     /// Whether another language is spoken than when a screen of the study was last shown.
@@ -167,6 +173,7 @@ fn screens(first: Study, record: &str) -> El {
     if first.is_sheet() {
         leave_with_the_sheet(store, desk);
     }
+    closes_by_going_back(desk);
     on_window("keydown", false, move |event| {
         let key = event.dyn_ref::<web_sys::KeyboardEvent>().map(web_sys::KeyboardEvent::key);
         let sheet = found("dialog[open]").is_some();
