@@ -10,11 +10,8 @@ use crate::storage::MatchExtras;
 impl Store {
     /// Starts a match, or asks first when another is under way.
     pub fn start_match(&self, rules: Rules, seats: Vec<SeatEntry>, colours: Vec<u8>) {
-        if self.is_elsewhere() {
-            return;
-        }
         let under_way = self.play.with_untracked(|play| play.as_ref().is_some_and(InPlay::unfinished));
-        if under_way {
+        if under_way && !self.is_elsewhere() {
             self.waiting.set(Some((rules, seats, colours)));
             self.sheet.set(Some(Sheet::ReplaceMatch));
         } else {

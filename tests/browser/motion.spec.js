@@ -227,6 +227,29 @@ for (const [width, height] of [[1280, 720], [1440, 1200], [390, 844]]) {
   });
 }
 
+for (const key of ['Play', 'Next round']) test(`while the own cards are dealt nothing on the rack tells their order yet: ${key}`, async ({ page }) => {
+  await (key === 'Play' ? open(page) : openMatch(page, { rounds: [{ racks: [OWN.toSorted((a, b) => a - b)], actions: ['R'] }] }));
+  await page.evaluate(() => {
+    window.looks = [];
+    const look = () => {
+      const cards = [...document.querySelectorAll('.mine .slot > .card')];
+      if (cards.length) {
+        const pegs = [...document.querySelectorAll('.mine .peg')].filter((peg) => getComputedStyle(peg).backgroundImage !== 'none').length;
+        const pips = Number(getComputedStyle(document.querySelector('.mine .call')).getPropertyValue('--on'));
+        window.looks.push({ dealt: cards.filter((card) => getComputedStyle(card).opacity !== '0').length, pegs, pips });
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await page.getByRole('button', { name: key, exact: true }).click();
+  await expect.poll(() => page.evaluate(() => window.looks.at(-1)?.pegs)).toBeGreaterThan(0);
+  const looks = await page.evaluate(() => window.looks);
+  expect(looks.filter(({ dealt }) => dealt < 10).length).toBeGreaterThan(10);
+  expect(looks.filter(({ dealt, pegs, pips }) => dealt < 10 && pegs + pips > 0)).toEqual([]);
+  expect(looks.at(-1).pips).toBe(looks.at(-1).pegs);
+});
+
 test('a key pressed while the racks of a new round still come ends the deal, and no card stays hidden', async ({ page }) => {
   // The one before the person calls: then the person begins the next round, and no card is on its way to a computer player's slot.
   const racks = [undefined, undefined, undefined, OWN.toSorted((a, b) => a - b)];

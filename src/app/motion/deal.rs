@@ -8,6 +8,7 @@ use super::frames::TRAVEL;
 use super::places::{AWAY, mark};
 use super::player::{Kept, Player, Way};
 use super::rect::Rect;
+use crate::app::browser::found;
 use crate::app::parts::after;
 use crate::app::table::hand::loose_card;
 use crate::engine::Slot;
@@ -100,6 +101,9 @@ impl Player {
         }
         if passed >= *turned_up {
             self.take_away();
+            if let Some(rack) = found(".rack.is-away") {
+                mark(&rack, AWAY, false);
+            }
             self.set_out(plan, &ways[*dealt..], *turned_up, this);
             return;
         }

@@ -5,7 +5,7 @@ use crate::engine::{Seat, Slot};
 use crate::motion::Place;
 use web_sys::Element;
 
-/// A card that is away is not to be seen in its place.
+/// A card that is away is not to be seen in its place; a rack whose cards are shows nothing of their order.
 pub const AWAY: &str = "is-away";
 /// What goes to a rack passes in front of its neighbours. It is a class for as long: an animation of what the compositor cannot
 /// animate would have all that moves styled anew in every frame.

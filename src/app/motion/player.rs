@@ -66,7 +66,8 @@ const BACK: u16 = 220;
 /// The pictures lie where the cards are: they may go so many milliseconds later, when the piles show them.
 const LATER: u16 = 40;
 
-/// A card that comes to the page while cards are dealt: its picture has not arrived yet.
+/// A card that comes to the page while cards are dealt: its picture has not arrived yet. A rack that comes then shows nothing of their
+/// order before all of them are there.
 pub fn dealt(card: El, player: Kept) -> El {
     if player.try_with(|player| player.hides) == Some(true) {
         mark(&card.node(), AWAY, true);

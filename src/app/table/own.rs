@@ -89,7 +89,7 @@ pub fn OwnRack(
         // Looking back, anybody's rack may stand in front.
         .label(if store.watching() { &name } else { phrases.your_rack() })
         .on("keydown", move_focus)
-        .child(rack_of(colour, highest, list, lip).flag("is-open", move || open.get()))
+        .child(dealt(rack_of(colour, highest, list, lip), store.player).flag("is-open", move || open.get()))
         .made()
 }
 
