@@ -26,7 +26,7 @@ test('an unfinished match from a file is gone on with, in place of the one under
   const elsewhere = match({ seats, rounds: [{ stock: [3], actions: ['S'] }] });
   await openMatch(page, { rounds: [{}] }, { atTable: false });
   await pick(page, JSON.stringify(elsewhere));
-  await expect(opened(page)).toContainText('Ann and Bo. It is not over yet, after 1 round.');
+  await expect(opened(page)).toContainText('Ann and Bo. It is not over yet, in its first round.');
   await expect(opened(page)).toContainText('takes the place of the match under way');
   await page.getByRole('button', { name: 'Go on with it' }).click();
   await expect(prompt(page)).toContainText('You drew 3.');
@@ -101,7 +101,7 @@ test('a file is dropped on the page, and looked back at decision by decision', a
   await expect(prompt(page)).toContainText('Rack‑O!');
   await expect(on).toHaveAttribute('aria-disabled', 'true');
   // Nothing of it is played or saved.
-  await page.locator(`.mine [data-slot='${LABELS[3]}']`).click();
+  await page.locator(`.mine [data-slot='${LABELS[3]}']`).click({ force: true });
   expect(await stored(page, KEYS.match)).toBeNull();
   await strip(page).getByRole('button', { name: 'Close the replay' }).click();
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
