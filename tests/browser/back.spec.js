@@ -55,6 +55,7 @@ test('a link that is followed while the rule book is open shows what it leads to
   await expect(page.getByText('no deal for that day')).toBeVisible();
   await page.keyboard.press('Escape');
   await rules(page).click();
+  await expect(book(page)).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
 });
