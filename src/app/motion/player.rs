@@ -68,11 +68,11 @@ const LATER: u16 = 40;
 
 /// A card that comes to the page while cards are dealt: its picture has not arrived yet. A rack that comes then shows nothing of their
 /// order before all of them are there.
-pub fn dealt(card: El, player: Kept) -> El {
+pub fn dealt(element: El, player: Kept) -> El {
     if player.try_with(|player| player.hides) == Some(true) {
-        mark(&card.node(), AWAY, true);
+        mark(&element.node(), AWAY, true);
     }
-    card
+    element
 }
 
 impl Player {
