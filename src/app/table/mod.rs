@@ -82,8 +82,8 @@ pub fn round_at_table() -> Part {
     vec![main, announcer()]
 }
 
-/// Lays out the racks, the tray and the last moves. The rack in front follows, its slots, and the slots of the others, one rack after the
-/// other.
+/// Lays out the racks of the others and the last moves. The tray and the rack in front follow, its slots, and the slots of the others, one
+/// rack after the other.
 fn lay(store: Store, own: Changing<bool>, others: [Changing<bool>; 3]) -> El {
     move_cards(store);
     let looking = store.looking.get_untracked();
@@ -107,21 +107,20 @@ fn lay(store: Store, own: Changing<bool>, others: [Changing<bool>; 3]) -> El {
             None => laid.child(vacant_rack(free.next().unwrap_or(4), place, phrases())),
         };
     }
-    laid = laid.component(view! { <Tray/> });
-    laid = laid.when(
-        move || own.get(),
-        move || {
-            let place = el("div").class("app");
-            match looking {
-                Some(seat) => place.component(view! { <OwnRack seat comes/> }),
-                None => place.component(view! { <OtherRack seat=near place="mine" there=own comes/> }),
-            }
-        },
-    );
+    laid = laid.when(move || own.get(), move || in_front(looking, near, own, comes));
     laid = laid.child(last_moves());
     match looking {
         Some(seat) => laid.flag("has-run", move || runs::own_run(seat)().is_some()).children(runs::run_card(seat)),
         None => laid,
+    }
+}
+
+/// The tray, and the rack in front: of who looks, or where nobody's rack is open of who sits near.
+fn in_front(looking: Option<Seat>, near: Seat, there: Changing<bool>, comes: bool) -> El {
+    let front = el("div").class("app").component(view! { <Tray/> });
+    match looking {
+        Some(seat) => front.component(view! { <OwnRack seat comes/> }),
+        None => front.component(view! { <OtherRack seat=near place="mine" there comes/> }),
     }
 }
 
