@@ -221,7 +221,11 @@ mod tests {
                 _ => {}
             }
         }
-        assert_eq!(numbers.get(exported as usize - 1), Some(&0), "what is exported is still the one that calls the others");
+        assert_eq!(
+            numbers.get(exported as usize - 1),
+            Some(&0),
+            "what is exported is still the one that calls the others"
+        );
         (numbers, calls, listed)
     }
 

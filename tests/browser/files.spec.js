@@ -71,8 +71,9 @@ test('a file is dropped on the page, and looked back at decision by decision', a
     return replay(part, { ...cards, actions: actions.slice(0, tokens) }).racks;
   };
   const sorted = (all) => all.filter((rack) => rack.length).map(String).toSorted();
-  expect(sorted(await racks())).toEqual(sorted(expected(0, 0)));
   const on = strip(page).getByRole('button', { name: 'One step on' });
+  await expect(on).toBeVisible();
+  expect(sorted(await racks())).toEqual(sorted(expected(0, 0)));
   const slider = strip(page).getByRole('slider', { name: 'Place in the round' });
   const { actions } = finished.rounds[0];
   let steps = 0;
