@@ -142,6 +142,21 @@ test('a face on its way is in the light: only where it stands the card in front 
   expect(await shade(slot(page, 5))).toBe(true);
 });
 
+test('what a move sets flying sets out together, and rests until all of it is taken away', async ({ page }) => {
+  await stopClock(page);
+  await openMatch(page, { rounds: [ROUND] });
+  await click(page, 'stock');
+  await click(page, 5);
+  await page.clock.runFor(64);
+  await expect(flying(page)).toHaveCount(2);
+  // Each of them has its own way, and its own time for it.
+  const ends = await flying(page).evaluateAll((all) => all.map((card) => card.getAnimations()[0].effect.getComputedTiming().endTime));
+  expect(new Set(ends).size).toBe(1);
+  const [end] = ends;
+  await page.clock.runFor(end - 1);
+  await expect(flying(page)).toHaveCount(0);
+});
+
 test('switched off, nothing moves', async ({ page }) => {
   await openMatch(page, { rounds: [ROUND] }, { settings: { motion: 'off' } });
   await countFlights(page);

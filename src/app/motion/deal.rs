@@ -82,7 +82,7 @@ impl Player {
             let picture = loose_card(None, 0, "fly").set("style", &format!("{};transform-origin:0 0", lies.style()));
             self.put_up(picture, None, frames + "]", 0, whole, "");
         }
-        self.go(0);
+        self.go(0, whole);
     }
 
     /// Shows the cards that have arrived, and looks again later; when all are there, the first discard is turned up. It is so many

@@ -18,15 +18,26 @@ extern "C" {
 }
 
 /// Moves an element through key frames, written as JSON, `delay` milliseconds from now and for so many, at the speed that these
-/// points stand for. `None` where the browser cannot: then the element stands where it belongs.
+/// points stand for. Then it rests, until it is cancelled or the `whole` is over. `None` where the browser cannot: then the element
+/// stands where it belongs.
 ///
-/// The delay is part of the animation: around each beginning of one the browser makes five pictures on the page's own thread, while
-/// what has begun moves without it.
-pub fn animate(element: &web_sys::Element, frames: &str, delay: u16, lasts: u16, points: &str) -> Option<Running> {
+/// Delay and rest are part of the animation: around each beginning and each end of one the browser makes five pictures on the page's own
+/// thread, while what is within it moves without that.
+pub fn animate(
+    element: &web_sys::Element,
+    frames: &str,
+    delay: u16,
+    lasts: u16,
+    whole: u16,
+    points: &str,
+) -> Option<Running> {
     let frames = JSON::parse(frames).ok()?;
-    let whole = delay + lasts;
-    let begins = u32::from(delay) * 100 / u32::from(whole.max(1));
-    let timing = format!(r#"{{"duration":{whole},"fill":"both","easing":"linear(0,0 {begins}%,{points}1)"}}"#);
+    // In tenths of a hundredth.
+    let share = |at: u16| u32::from(at) * 1000 / u32::from(whole.max(1));
+    let (begins, ends) = (share(delay), share(delay + lasts));
+    let timing = format!(
+        r#"{{"duration":{whole},"fill":"both","easing":"linear(0,0 {begins}e-1%,{points}1 {ends}e-1%,1 100%)"}}"#
+    );
     let timing = JSON::parse(&timing).ok()?;
     element.unchecked_ref::<Animated>().animate(&frames, &timing).ok()
 }

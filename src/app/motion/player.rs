@@ -127,7 +127,7 @@ impl Player {
             transform(way, from.scale_to(to), 0),
             transform((0, 0), 1000, 0)
         );
-        self.run(&card, &frames, 0, BACK, SLOWS);
+        self.run(&card, &frames, 0, BACK, BACK, SLOWS);
         self.end_after(BACK, this);
     }
 
@@ -166,7 +166,7 @@ impl Player {
         self.finish();
         for flight in &plan.flights {
             if let Some(card) = card_at(flight.what.to) {
-                self.run(&card, APPEARS, 0, FADE, "");
+                self.run(&card, APPEARS, 0, FADE, FADE, "");
             }
         }
         self.dragged = None;
@@ -205,7 +205,8 @@ impl Player {
         for way in ways {
             self.fly(way);
         }
-        self.go(from);
+        let until = plan.lasts().saturating_sub(from);
+        self.go(from, until);
         // What goes to a rack passes in front of the tray.
         for (_, seat, _) in ways.iter().filter_map(|way| way.slot.as_ref()) {
             if let Some(rack) = in_rack(*seat, "") {
@@ -217,10 +218,10 @@ impl Player {
         for peg in &plan.pegs {
             let row = Slot::COUNT - peg.what.row();
             if let Some(peg_hole) = found(&format!("main .mine .slots > :nth-child({row}) .peg")) {
-                self.run(&peg_hole, PEG, peg.at.saturating_sub(from), 140, SLOWS);
+                self.run(&peg_hole, PEG, peg.at.saturating_sub(from), 140, until, SLOWS);
             }
         }
-        self.end_after(plan.lasts().saturating_sub(from), this);
+        self.end_after(until, this);
     }
 
     /// Takes away all pictures of cards, the last one first: what goes from before another has that one looked at anew.
@@ -231,8 +232,10 @@ impl Player {
         }
     }
 
-    fn run(&mut self, element: &Element, frames: &str, at: u16, lasts: u16, points: &str) {
-        if let Some(running) = animate(element, frames, at, lasts, points) {
+    /// Sets an element moving. It rests where it has arrived `until` all is over, and a moment longer: what is taken away then has not ended
+    /// by itself.
+    fn run(&mut self, element: &Element, frames: &str, at: u16, lasts: u16, until: u16, points: &str) {
+        if let Some(running) = animate(element, frames, at, lasts, until + 2 * LATER, points) {
             self.running.push(running);
         }
     }
@@ -347,10 +350,10 @@ impl Player {
         self.waiting.push(SetOut { picture: node, frames, at, lasts, points });
     }
 
-    /// Sets out what waits, `from` milliseconds into the plan: all is put up before the first of it is moved.
-    pub(super) fn go(&mut self, from: u16) {
+    /// Sets out what waits, `from` milliseconds into the plan: all is put up before the first of it is moved. It is over `until` then.
+    pub(super) fn go(&mut self, from: u16, until: u16) {
         for SetOut { picture, frames, at, lasts, points } in take(&mut self.waiting) {
-            self.run(&picture, &frames, at.saturating_sub(from), lasts, points);
+            self.run(&picture, &frames, at.saturating_sub(from), lasts, until, points);
             self.pictures.push(picture);
         }
     }
