@@ -149,12 +149,22 @@ pub fn focus_is_lost() -> bool {
 
 /// When what had the focus has gone from the page, moves it to what this selects, or where there is none to the heading.
 pub fn focus_if_lost(selector: Option<&'static str>) {
+    not_lost_for(LOOKS, selector);
+}
+
+/// With so many pictures it is looked whether the focus is lost: a browser may take it away only when it lays out what has gone.
+const LOOKS: u8 = 3;
+
+fn not_lost_for(looks: u8, selector: Option<&'static str>) {
     request_animation_frame(move || {
         if focus_is_lost() {
             focus(selector.and_then(found));
             if focus_is_lost() {
                 focus_when_there(super::frame::HEADING);
             }
+        }
+        if looks > 1 {
+            not_lost_for(looks - 1, selector);
         }
     });
 }
