@@ -152,7 +152,7 @@ pub fn focus_if_lost(selector: Option<&'static str>) {
     not_lost_for(LOOKS, selector);
 }
 
-/// With so many pictures it is looked whether the focus is lost: a browser may take it away only when it lays out what has gone.
+/// With so many pictures it is looked whether the focus is lost. After one look it was lost once, on a crowded machine; why is not known.
 const LOOKS: u8 = 3;
 
 fn not_lost_for(looks: u8, selector: Option<&'static str>) {
