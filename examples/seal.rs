@@ -27,7 +27,7 @@ const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; 
     form-action 'none'; require-trusted-types-for 'script'; trusted-types default";
 
 /// The scripts that become one with Trunk's.
-const PARTS: [&str; 6] = ["policy.js", "tabs.js", "offline.js", "sound.js", "press.js", "way.js"];
+const PARTS: [&str; 6] = ["policy.js", "tabs.js", "offline.js", "press.js", "back.js", "way.js"];
 
 /// The scripts that stand before everything else in the page, which become one.
 const FIRST: [&str; 2] = ["language.js", "failure.js"];
@@ -198,8 +198,9 @@ mod tests {
             ("policy.js", "p();\n"),
             ("tabs.js", "t();\n"),
             ("offline.js", "o();\n"),
-            ("sound.js", "s();\n"),
+            ("s();\n"),
             ("press.js", "u();\n"),
+            ("back.js", "b();\n"),
             ("way.js", "w();\n"),
             ("lang/x.json", "{}"),
             (".b", ""),
@@ -224,7 +225,7 @@ mod tests {
         assert!(page.contains(&sha256::base64(&sha256::sum(b"a{b:c}"))));
         let start = text(&dist, "start.js");
         let places =
-            ["p()", "t()", "o()", "s()", "w()", "./rack-o-1.js", "await known", "keep()"].map(|part| start.find(part));
+            ["p()", "t()", "o()", "b()", "w()", "./rack-o-1.js", "await known", "keep()"].map(|part| start.find(part));
         assert!(places.iter().all(Option::is_some) && places.is_sorted(), "{start}");
         let worker = text(&dist, "sw.js");
         for (name, there) in [

@@ -20,23 +20,44 @@
     if (lines[line]) element.textContent = lines[line];
   };
 
+  // Why the game cannot start: the number of the text, and what stands in for it.
+  const BROKEN = 8;
+  const NO_WASM = 10;
+  const CANNOT_START_HERE = 12;
+  const WHY = { [BROKEN]: COULD_NOT_START, [NO_WASM]: "This browser does not run WebAssembly, and the game is made of it." };
+
   const show = (why, detail) => {
     const box = byId("failed");
     if (!box.hidden) return;
     box.hidden = false;
     byId("app").hidden = true;
-    if (why) byId("failed-why").textContent = COULD_NOT_START;
+    if (why) byId("failed-why").textContent = WHY[why];
     rackOTexts("table").then(([text]) => {
       lines = text.split("\n");
       for (const element of box.querySelectorAll("[data-text]")) put(element, Number(element.dataset.text));
-      if (why) put(byId("failed-why"), 8);
+      if (why) put(byId("failed-why"), why);
+      if (why === NO_WASM) put(box.querySelector("h1"), CANNOT_START_HERE);
     }, () => {});
+    if (why === NO_WASM) {
+      box.querySelector("h1").textContent = "The game cannot start here";
+      // That would not help.
+      box.querySelector("[data-text='3']").hidden = true;
+    }
     byId("failed-detail").textContent = detail ? String(detail) : "";
     const nothingSaved = savedMatch() === null;
     byId("failed-export").hidden = nothingSaved;
     byId("failed-afresh").hidden = nothingSaved;
-    byId("failed-fresh").hidden = !navigator.serviceWorker?.controller;
+    byId("failed-fresh").hidden = !controlled();
     byId("failed-reload").focus();
+  };
+
+  // Whether the page comes from the copy of the game that is kept on this device. Some browsers refuse even to say.
+  const controlled = () => {
+    try {
+      return Boolean(navigator.serviceWorker?.controller);
+    } catch {
+      return false;
+    }
   };
 
   // Leaves the copy of the game that is kept on this device: the host is asked for everything anew. Matches stay.
@@ -56,12 +77,19 @@
   byId("failed-reload").addEventListener("click", () => location.reload());
 
   // Hands a text to the person as a file; when the game asks for it, the first line is the name of it.
-  const handOut = (name, text) => {
+  const handOut = async (name, text) => {
+    const file = new File([text], name, { type: "application/json" });
+    // An app on the home screen of an iPhone has no downloads: there the system's own sheet keeps the file, or sends it on.
+    if (navigator.standalone && navigator.canShare?.({ files: [file] })) {
+      const shared = await navigator.share({ files: [file] }).then(() => true, (error) => error.name === "AbortError");
+      if (shared) return;
+    }
     const link = document.createElement("a");
-    link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+    link.href = URL.createObjectURL(file);
     link.download = name;
     link.click();
-    URL.revokeObjectURL(link.href);
+    // Firefox and Safari fetch it only some time after the click.
+    setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
   };
   addEventListener("rack-o-file", ({ detail }) => handOut(...detail.split(/\n(.*)/s)));
   byId("failed-export").addEventListener("click", () => handOut("rack-o-match.json", savedMatch() ?? ""));
@@ -79,18 +107,23 @@
     }
   });
 
+  // iPhones in Lockdown Mode have none, nor do the browsers of some companies.
+  const wasm = typeof WebAssembly === "object";
+  if (!wasm) show(NO_WASM);
+
+  const stops = (error) => wasm && error instanceof WebAssembly.RuntimeError;
   const started = () => document.documentElement.hasAttribute("data-started");
 
   // The game stopped in the middle: it says so itself, and a WebAssembly program that stops raises this error.
-  addEventListener("rack-o-stopped", (event) => show(!started(), event.detail));
+  addEventListener("rack-o-stopped", (event) => show(started() ? 0 : BROKEN, event.detail));
   addEventListener("error", (event) => {
-    if (event.error instanceof WebAssembly.RuntimeError) show(false, event.error);
+    if (stops(event.error)) show(0, event.error);
     else if (!started() && (event.target === window || event.target instanceof HTMLScriptElement)) {
-      show(true, event.message || event.target.src || "");
+      show(BROKEN, event.message || event.target.src || "");
     }
   }, true);
   addEventListener("unhandledrejection", (event) => {
-    if (event.reason instanceof WebAssembly.RuntimeError) show(false, event.reason);
-    else if (!started()) show(true, event.reason);
+    if (stops(event.reason)) show(0, event.reason);
+    else if (!started()) show(BROKEN, event.reason);
   });
 })();

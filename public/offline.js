@@ -1,5 +1,13 @@
 // Part of start.js, after tabs.js. Keeps the game on the device (sw.js does), says when a new version is ready, and lets it in when the person says so.
-const workers = navigator.serviceWorker;
+
+// Some browsers refuse the mere look at it, for a page in another page's frame or where no site data is kept.
+const workers = (() => {
+  try {
+    return navigator.serviceWorker;
+  } catch {
+    return undefined;
+  }
+})();
 
 // Called when the game is up, or could not start: what is fetched to be kept must not hold up what is fetched to be played.
 const keep = () => {
@@ -10,6 +18,11 @@ const keep = () => {
     page.dataset.update = "";
     dispatchEvent(new CustomEvent("rack-o-update"));
   };
+  // A host or a proxy changes the files of the game on their way, this one to begin with: nothing can be kept here.
+  const altered = (file) => {
+    page.dataset.altered = file;
+    dispatchEvent(new CustomEvent("rack-o-altered"));
+  };
   const follow = (worker) => worker?.addEventListener("statechange", () => {
     if (worker.state === "installed" && workers.controller) ready();
   });
@@ -19,8 +32,14 @@ const keep = () => {
     if (controlled) location.reload();
     controlled = true;
   });
-  // The worker that was just installed may be of a later version than this page, which came from the host a moment before.
-  workers.addEventListener("message", ({ data }) => data !== page.dataset.build && ready());
+  workers.addEventListener("message", ({ data }) => {
+    if (data.altered) altered(data.altered);
+    else if (data.build !== page.dataset.build) {
+      // The worker that was just installed may be of a later version than this page, which came from the host a moment before.
+      ready();
+    }
+  });
+  workers.startMessages();
   workers.ready.then(({ active }) => active.postMessage("build"));
 
   addEventListener("rack-o-update-now", () => {
@@ -38,5 +57,8 @@ const keep = () => {
     });
     // Who comes back to a match has something to lose: the browser is asked not to clear it away.
     if (localStorage["rack-o/1/match"]) navigator.storage?.persist?.();
+  }, async (error) => {
+    // The worker is no script any more, though it comes.
+    if (error.name === "TypeError" && (await fetch("sw.js", { cache: "no-store" })).ok) altered("sw.js");
   }).catch(() => {});
 };

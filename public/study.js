@@ -13,12 +13,7 @@ const dress = () => new Promise((done, failed) => {
 
 export const begin = () => Promise.all([load(), dress()]).then(([study]) => study);
 
-if (globalThis.document) {
-  // A screen that was closed has left its place in the browser's history (`src/app/study/back.rs`): the way back leads on from there.
-  addEventListener("popstate", ({ state }) => {
-    if (!state && !location.hash && !document.getElementById("study")) history.back();
-  });
-} else {
+if (!globalThis.document) {
   const study = load();
   // The question says in which language the answer is to be.
   const learn = async (language) => {

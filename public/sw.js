@@ -10,6 +10,8 @@ const OURS = `rack-o ${scope.pathname} `;
 const CACHE = OURS + BUILD;
 const address = (path) => new URL(path, scope).href;
 
+class Altered extends Error {}
+
 // A file from the host, if it is the very one of this build. What the browser has of it already need not come again, where the host
 // says that it has not changed; whether it is the right one shows in its hash.
 const fetched = async (path, cache = "no-cache") => {
@@ -18,13 +20,21 @@ const fetched = async (path, cache = "no-cache") => {
   const hash = btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest("SHA-256", bytes))));
   const right = answer.ok && hash === FILES[path];
   if (!right && cache === "no-cache") return fetched(path, "reload");
-  if (!right) throw new Error(`${path} is not of build ${BUILD}`);
+  // Something between the host and here has changed it; or the host is in the middle of putting up another build.
+  if (!right) throw new Altered(path);
   return new Response(bytes, { headers: { "Content-Type": answer.headers.get("Content-Type") } });
 };
 
 // All or nothing: nothing is kept before everything is there.
 const install = async () => {
-  const files = await Promise.all(Object.keys(FILES).map(async (path) => [path, await fetched(path)]));
+  const files = await Promise.all(Object.keys(FILES).map(async (path) => [path, await fetched(path)])).catch(async (error) => {
+    // An older build that is kept plays on: nothing is lost then.
+    if (error instanceof Altered && !registration.active) {
+      const pages = await clients.matchAll({ includeUncontrolled: true });
+      pages.forEach((one) => one.postMessage({ altered: error.message }));
+    }
+    throw error;
+  });
   const cache = await caches.open(CACHE);
   try {
     await Promise.all(files.map(([path, answer]) => cache.put(address(path), answer)));
@@ -59,6 +69,6 @@ addEventListener("fetch", (event) => {
 });
 
 addEventListener("message", ({ data, source }) => {
-  if (data === "build") source.postMessage(BUILD);
+  if (data === "build") source.postMessage({ build: BUILD });
   if (data === "take over") skipWaiting();
 });

@@ -1,6 +1,8 @@
 // Part of start.js (`make build` puts it together). One tab writes the match, whoever opens the game twice: the tab that holds this lock. The other one says so (the program reads
 // the attribute data-elsewhere and hears the event) and can take over.
 const LOCK = "rack-o/1/match";
+// This tab had the match when its page was left or loaded anew.
+const HAD = "rack-o/1/had-match";
 const page = document.documentElement;
 
 const elsewhere = () => {
@@ -8,25 +10,64 @@ const elsewhere = () => {
   dispatchEvent(new CustomEvent("rack-o-elsewhere"));
 };
 
-// Holds the lock until the tab is closed or another one takes it; answers whether it has it.
+// A browser that keeps no site data may refuse the mere look at this.
+const session = (act) => {
+  try {
+    return act(sessionStorage);
+  } catch {
+    return null;
+  }
+};
+
+// Asks for the lock; answers "held", until the tab is closed or another one takes it, "taken", where another one has it, or "unknown":
+// a browser without locks, as over plain http, or one that refuses them along with all site data. There nothing else can be known,
+// so the tab plays.
 const hold = (how) => new Promise((answer) => {
-  navigator.locks.request(LOCK, how, (lock) => {
-    answer(Boolean(lock));
-    return lock && new Promise(() => {});
-  }).catch(() => {
-    elsewhere();
-    answer(false);
-  });
+  const held = (lock) => {
+    answer(lock ? "held" : "taken");
+    return lock && new Promise((release) => {
+      addEventListener("pagehide", () => {
+        session((kept) => kept.setItem(HAD, ""));
+        release();
+      }, { once: true });
+    });
+  };
+  const refused = (error) => {
+    // Ours, and another tab has taken it; or it did not come in time.
+    if (error?.name === "AbortError") {
+      if (how.signal) answer("taken");
+      else elsewhere();
+    } else answer("unknown");
+  };
+  try {
+    navigator.locks.request(LOCK, how, held).catch(refused);
+  } catch (error) {
+    refused(error);
+  }
 });
 
-const taken = async (how) => (await hold(how)) && location.reload();
+// A page that was loaded anew in the tab that had the match has it still, even where the browser goes on keeping the lock for
+// the page that has gone (Safari 18).
+const had = session((kept) => {
+  const mark = kept.getItem(HAD);
+  kept.removeItem(HAD);
+  return mark;
+}) !== null;
+const known = had
+  ? Promise.race([hold({ steal: true }), new Promise((done) => setTimeout(done, 1000))])
+  : hold({ ifAvailable: true }).then((has) => has === "taken" && elsewhere());
 
-// Without locks (an old browser) there is nothing to know.
-const known = navigator.locks ? hold({ ifAvailable: true }).then((has) => has || elsewhere()) : Promise.resolve();
+// What the other tab has played in the meantime is read anew, by a page that has the match from the beginning.
+const takeOver = () => {
+  session((kept) => kept.setItem(HAD, ""));
+  location.reload();
+};
 
-// What the other tab has played in the meantime is read anew.
-addEventListener("rack-o-play-here", () => taken({ steal: true }));
+addEventListener("rack-o-play-here", takeOver);
 // The other tab has gone, perhaps; a tab that is being closed may hold the lock for a moment longer.
-document.addEventListener("visibilitychange", () => {
-  if (document.visibilityState === "visible" && "elsewhere" in page.dataset) taken({ signal: AbortSignal.timeout(2000) });
+document.addEventListener("visibilitychange", async () => {
+  if (document.visibilityState !== "visible" || !("elsewhere" in page.dataset)) return;
+  if ((await hold({ signal: AbortSignal.timeout(2000) })) === "held") takeOver();
 });
+// A page that comes back from the browser's memory has given up the lock meanwhile.
+addEventListener("pageshow", ({ persisted }) => persisted && location.reload());

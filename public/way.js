@@ -29,9 +29,17 @@
 
   let study = null;
   const begin = () => import("./study.js").then((way) => way.begin());
+  const day = () => {
+    try {
+      return localStorage["rack-o/1/day"];
+    } catch {
+      // No site data is kept here.
+      return undefined;
+    }
+  };
   // The deal of a day has been played to its end, perhaps.
   addEventListener("rack-o-over", () => {
-    if (localStorage["rack-o/1/day"]) (study ??= begin()).then(({ over }) => over(), () => (study = null));
+    if (day()) (study ??= begin()).then(({ over }) => over(), () => (study = null));
   });
   addEventListener("rack-o-study", async (event) => {
     try {

@@ -73,6 +73,11 @@ pub fn download(name: &str, text: &str) {
     send("rack-o-file", &format!("{name}\n{text}"));
 }
 
+/// What lies over the game has this attribute: the browser's own way back closes it (`public/back.js`).
+pub const OVER: &str = "data-over";
+/// The event by which it is closed then.
+pub const CLOSE: &str = "rack-o-close";
+
 /// Listens on the whole window until the component that calls this is gone; `first`: before anything on the page hears
 /// of it.
 pub fn on_window(event: &'static str, first: bool, call: impl FnMut(web_sys::Event) + 'static) {
@@ -92,6 +97,12 @@ fn listen(event: &'static str, first: bool, call: Box<dyn FnMut(web_sys::Event)>
             let _ = leptos::prelude::window().remove_event_listener_with_callback_and_bool(event, call, first);
         }
     });
+}
+
+/// Whether letters are being put together into others (an IME): until that is done, no key is a shortcut.
+pub fn composes(event: &web_sys::KeyboardEvent) -> bool {
+    // The key that begins or ends it is told by this name alone.
+    event.is_composing() || event.key() == "Process"
 }
 
 /// Lets the device tremble for so many milliseconds, where it can.

@@ -1,7 +1,7 @@
 //! The frame of the page: the screen, what lies over it, and what holds everywhere.
 
 use super::advice::think_along;
-use super::browser::{focus_when_there, send};
+use super::browser::{CLOSE, OVER, focus_when_there, send};
 use super::hand_over::hand_over;
 use super::language::follow_language;
 use super::motion::end_motion_at_a_touch;
@@ -57,12 +57,23 @@ pub fn App() -> impl IntoView {
             }
         }
     });
+    let leave_trial = move |_| {
+        if store.trying.get_untracked() {
+            store.end_trying();
+        }
+    };
+    // A trial leads back to the review it began from: that is one step more to the game.
+    let tried_in_review = move || (store.trying.get() && store.review.with(Option::is_some)).then(String::new);
     // The language is read where the texts are made; a new language makes the page anew.
     el("div")
         .class("app")
+        .bind(OVER, tried_in_review)
+        .on(CLOSE, leave_trial)
         .dynamic(move || {
             store.language.track();
-            let screen = el("div").class("app").dynamic(move || {
+            // What is tried out lies over the game, too.
+            let tried = move || store.trying.get().then(String::new);
+            let screen = el("div").class("app").bind(OVER, tried).on(CLOSE, leave_trial).dynamic(move || {
                 store.seated.track();
                 let place = place.get();
                 untrack(|| shown(place, screen)).view()

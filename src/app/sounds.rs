@@ -1,15 +1,10 @@
 //! What is heard.
 
-use super::parts::{after, surely_after};
-use super::speaker::Speaker;
+use super::parts::surely_after;
 use super::store::{Screen, Store};
 use crate::motion::Heard;
 use crate::sound::Cue;
 use crate::storage::Settings;
-
-/// How long the browser has, from the first tap, to open its sound in the background (`public/sound.js`), in milliseconds: opened
-/// then, it holds nothing up.
-const OPENS: u32 = 300;
 
 impl From<Heard> for Cue {
     fn from(heard: Heard) -> Cue {
@@ -56,16 +51,10 @@ impl Store {
         }
     }
 
-    /// Sound may begin with the first tap or key, a moment later.
+    /// Sound may begin with the first tap or key. It is opened within the press: later, some browsers forbid it.
     pub fn wake_sound(&self) {
-        if !self.settings.with_untracked(|settings| settings.sound) {
-            return;
-        }
-        let (speaker, waking) = (self.speaker, self.waking);
-        if speaker.try_with(Speaker::is_open) == Some(true) {
-            speaker.update(Speaker::unlock);
-        } else if waking.with(Option::is_none) {
-            waking.set(Some(after(OPENS, move || speaker.update(Speaker::unlock))));
+        if self.settings.with_untracked(|settings| settings.sound) {
+            self.speaker.update(|speaker| speaker.unlock(js_sys::Date::now()));
         }
     }
 

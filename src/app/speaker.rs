@@ -8,6 +8,8 @@ use web_sys::{AudioBuffer, AudioBufferSourceNode, AudioContext, AudioContextStat
 
 /// How long a hushed sound takes to be down to 1/e, in seconds: no crack, and gone at once.
 const HUSH: f64 = 0.012;
+/// A clock that has not moved for so many milliseconds stands still.
+const STANDS_STILL: f64 = 1000.0;
 
 /// The page's loudspeaker: silent until [`unlock`](Speaker::unlock).
 #[derive(Default)]
@@ -17,6 +19,17 @@ pub struct Speaker {
     buffers: Vec<(Cue, AudioBuffer)>,
     /// What has been started and may not have ended.
     sounding: Vec<Sounding>,
+    /// The context's clock at the last press.
+    clock: Option<Clock>,
+}
+
+/// What two clocks said at the same moment.
+#[derive(Clone, Copy)]
+struct Clock {
+    /// The context's, in seconds.
+    sound: f64,
+    /// The time of day, in milliseconds.
+    day: f64,
 }
 
 /// A sound that has been started, perhaps for later.
@@ -33,23 +46,47 @@ impl Speaker {
         Self::default()
     }
 
-    /// Whether it has been opened.
-    pub fn is_open(&self) -> bool {
-        self.context.is_some()
-    }
-
-    /// For pointer and key events: opens the sound with the first, and again when the system has interrupted it.
-    /// It costs next to nothing when there is nothing to do.
-    pub fn unlock(&mut self) {
+    /// For pointer and key events: opens the sound with the first, and again when the system has interrupted it. After a phone was
+    /// locked, what there was may stay interrupted for good, or claim to run while its clock stands still: then it is opened anew.
+    /// It costs next to nothing when there is nothing to do. `now`: the time of day in milliseconds.
+    pub fn unlock(&mut self, now: f64) {
+        if self.context.as_ref().is_some_and(|context| self.is_broken(context, now)) {
+            self.close();
+        }
         if self.context.is_none() {
             self.context = AudioContext::new().ok();
         } else if self.context.as_ref().is_some_and(|context| !runs(context)) {
             // What was to be heard while it stood still is over.
             self.hush();
         }
-        if let Some(context) = self.context.as_ref().filter(|context| !runs(context)) {
+        let Some(context) = &self.context else { return };
+        if !runs(context) {
             let _ = context.resume();
         }
+        self.clock = Some(Clock { sound: context.current_time(), day: now });
+    }
+
+    /// Whether nothing will ever be heard of this context again.
+    fn is_broken(&self, context: &AudioContext, now: f64) -> bool {
+        match context.state() {
+            AudioContextState::Running => self.clock.is_some_and(|before| {
+                now - before.day > STANDS_STILL && context.current_time() <= before.sound
+            }),
+            AudioContextState::Suspended => false,
+            // It is closed; or, on iOS alone, "interrupted", for which web-sys has no name.
+            _ => true,
+        }
+    }
+
+    /// Gives up the context, and all that belongs to it.
+    fn close(&mut self) {
+        if let Some(context) = self.context.take() {
+            // It fails only for one that is closed already.
+            let _ = context.close();
+        }
+        self.sounding.clear();
+        self.buffers.clear();
+        self.clock = None;
     }
 
     /// Plays a cue, so many milliseconds from now, at a volume of 0 to 100.

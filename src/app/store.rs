@@ -15,7 +15,6 @@ use crate::i18n::{Language, Phrases};
 use crate::record::SeatEntry;
 use crate::sound::Cue;
 use crate::storage::{Browser, KeepFault, MatchExtras, Saves, SetAside, Settings, keys};
-use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 
 /// Which screen is shown.
@@ -111,6 +110,8 @@ pub enum Notice {
     Elsewhere,
     /// A new version of the game is ready.
     Update,
+    /// The files of the game do not arrive as they were built: they cannot be kept on this device.
+    NoOffline,
 }
 
 /// What a new match begins with: its rules, its players and their colours.
@@ -153,8 +154,6 @@ pub struct Store {
     pub study: Changing<Option<Asked>>,
     /// What is heard.
     pub speaker: Cell<Speaker>,
-    /// Opens the sound a little later.
-    pub waking: Cell<Option<Timeout>>,
     /// What is moving on the page.
     pub player: Kept,
     /// Whether the cards have just been dealt, and the deal has not been shown yet.
@@ -212,7 +211,6 @@ impl Store {
             review: Cell::new(None),
             study: changeable(None),
             speaker: Cell::new(Speaker::new()),
-            waking: Cell::new(None),
             player: Cell::new(Player::default()),
             dealt: Cell::new(false),
             after_drag: Cell::new(false),

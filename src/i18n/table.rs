@@ -17,6 +17,9 @@ phrases! {
     failed_full;
     failed_start;
     failed_fresh;
+    failed_wasm;
+    failed_old;
+    failed_here;
 
     // Everywhere
     list_last(most: &str, last: &str);
@@ -282,6 +285,7 @@ phrases! {
     play_here;
     update_ready;
     update_now;
+    no_offline;
     share;
     day_deal;
 }

@@ -5,7 +5,7 @@ use super::element::Part;
 use super::element::{El, el};
 use super::follow::Given;
 use super::follow::whenever;
-use crate::app::browser::focus_if_lost;
+use crate::app::browser::{CLOSE, OVER, focus_if_lost};
 use crate::app::store::{phrases, use_store};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -31,7 +31,7 @@ pub fn sheet(title: &str, kind: &str, content: Vec<El>) -> Part {
             focus_if_lost(Some(".icon--menu"));
         }
     };
-    let shut_by = shut.clone();
+    let (shut_by, shut_by_going_back) = (shut.clone(), shut.clone());
     let unless_within = move |event: web_sys::Event| {
         // Escape, the backdrop and the end of a form belong to the dialog itself, everything on the sheet to its children.
         if event.target() == event.current_target() {
@@ -43,6 +43,8 @@ pub fn sheet(title: &str, kind: &str, content: Vec<El>) -> Part {
     shown
         .class(&format!("sheetbox {kind}"))
         .set("aria-labelledby", "sheet-title")
+        .set(OVER, "")
+        .on(CLOSE, move |_| shut_by_going_back())
         .on("cancel", unless_within.clone())
         .on("click", unless_within.clone())
         .on("close", unless_within)

@@ -1,9 +1,8 @@
 //! The frame of the study's screens, in the study's own program.
 
-use super::back::closes_by_going_back;
 use super::way::{self, PLACE};
 use crate::app::InPlay;
-use crate::app::browser::{focus_when_there, found, on_window};
+use crate::app::browser::{CLOSE, OVER, composes, focus_when_there, found, on_window};
 use crate::app::frame::HEADING;
 use crate::app::language::study_phrases;
 use crate::app::lesson::lesson;
@@ -173,12 +172,12 @@ fn screens(first: Study, record: &str) -> El {
     if first.is_sheet() {
         leave_with_the_sheet(store, desk);
     }
-    closes_by_going_back(desk);
+    way::close_when_left();
     on_window("keydown", false, move |event| {
-        let key = event.dyn_ref::<web_sys::KeyboardEvent>().map(web_sys::KeyboardEvent::key);
+        let Some(event) = event.dyn_ref::<web_sys::KeyboardEvent>() else { return };
         let sheet = found("dialog[open]").is_some();
         // In the lesson it puts a card back, and a sheet closes itself.
-        if key.as_deref() == Some("Escape") && !sheet && desk.screen.get_untracked() != Study::Lesson {
+        if event.key() == "Escape" && !composes(event) && !sheet && desk.screen.get_untracked() != Study::Lesson {
             desk.close();
         }
     });
@@ -194,5 +193,11 @@ fn screens(first: Study, record: &str) -> El {
         Study::Review => review_screen(store, desk).view(),
         Study::Statistics => statistics_screen(store, desk).view(),
     });
+    // A screen that another one led to is a step further from the game.
+    let screen = el("div").class("app").child(screen).bind(OVER, move || {
+        let nested = desk.screen.get() != desk.first;
+        nested.then(String::new)
+    });
+    let screen = screen.on(CLOSE, move |_| desk.close());
     el("div").class("app").child(screen).child(el("div").class("app").child(notices()))
 }

@@ -2,7 +2,6 @@
 //! and the settings. It is a program of its own (`src/study`), which is loaded when one of its screens is first wanted; here
 //! are the way to it and back, and its frame.
 
-mod back;
 mod desk;
 mod way;
 

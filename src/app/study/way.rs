@@ -1,7 +1,7 @@
 //! The way to the study and back: its screens are another program, which is loaded when one is first wanted.
 
 use super::desk::close_study;
-use crate::app::browser::{on_window, send, sent};
+use crate::app::browser::{CLOSE, OVER, on_window, send, sent};
 use crate::app::parts::{El, el};
 use crate::app::store::{Notice, Store, Study};
 use crate::json::{self, FromJson, Named, ToJson, shape};
@@ -82,7 +82,10 @@ pub fn study_screen(store: Store) -> El {
             send(ASKED, &format!("{}\n{record}", study.name()));
         }
     });
-    el("div").class("app").set("id", PLACE)
+    let place = el("div").class("app").set("id", PLACE).on(CLOSE, |_| leave("", ""));
+    let full = store.study.with_untracked(|asked| asked.as_ref().is_some_and(|(study, _)| !study.is_sheet()));
+    // A sheet says for itself that it lies over the game.
+    if full { place.set(OVER, "") } else { place }
 }
 
 /// Goes back to where the study was asked for when it is left.
@@ -125,9 +128,12 @@ pub(super) fn tell_settings(settings: &Settings) {
     send(SET, &settings.to_json().text());
 }
 
-/// Leaves the study: for nothing, or to [`TRY`] or [`TAKE`] the match in a record. Called by the study.
+/// Leaves the study: for nothing, or to [`TRY`] or [`TAKE`] the match in a record.
 pub(super) fn leave(then: &str, record: &str) {
     send(LEFT, &format!("{then}\n{record}"));
-    // Once whatever led here has come to its end.
-    queue_microtask(close_study);
+}
+
+/// What is shown of the study goes when it is left, once whatever led there has come to its end. Called by the study.
+pub(super) fn close_when_left() {
+    on_window(LEFT, false, |_| queue_microtask(close_study));
 }

@@ -1,7 +1,7 @@
 //! Single-letter keys at the table. They can be switched off.
 
 use super::input::Touch;
-use crate::app::browser::{found, on_window};
+use crate::app::browser::{composes, found, on_window};
 use crate::app::store::{Store, Study};
 use crate::engine::Slot;
 use wasm_bindgen::JsCast;
@@ -11,39 +11,61 @@ pub fn listen_for_keys(store: Store) {
     on_window("keydown", false, move |event| {
         let Ok(event) = event.dyn_into::<web_sys::KeyboardEvent>() else { return };
         let modified = event.ctrl_key() || event.alt_key() || event.meta_key();
-        if modified || event.repeat() || a_sheet_is_open() || in_a_field(&event) {
+        if modified || event.repeat() || composes(&event) || a_sheet_is_open() || in_a_field(&event) {
             return;
         }
-        let key = event.key();
-        let letters = store.settings.with_untracked(|settings| settings.keys);
-        match key.as_str() {
-            "Escape" => store.touch(Touch::Escape),
-            "?" if letters => store.open_study(Study::Keys, String::new()),
-            "u" | "U" if letters => store.take_back(),
-            "h" | "H" if letters => store.toggle_hint(),
-            "m" | "M" if letters => store.set(|settings| settings.sound = !settings.sound),
-            letter if letters => match touch_of(letter) {
+        if event.key() == "Escape" {
+            store.touch(Touch::Escape);
+            event.prevent_default();
+            return;
+        }
+        let Some(key) = shortcut(&event.key(), &event.code()) else { return };
+        if !store.settings.with_untracked(|settings| settings.keys) {
+            return;
+        }
+        match key {
+            '?' => store.open_study(Study::Keys, String::new()),
+            'u' => store.take_back(),
+            'h' => store.toggle_hint(),
+            'm' => store.set(|settings| settings.sound = !settings.sound),
+            other => match touch_of(other) {
                 Some(touch) => store.touch(touch),
                 None => return,
             },
-            _ => return,
         }
         event.prevent_default();
     });
 }
 
-fn touch_of(key: &str) -> Option<Touch> {
+/// Which shortcut is meant by a key that says this and stands there (`KeyboardEvent.key` and `.code`): a small Latin letter, a digit, or
+/// the question mark.
+///
+/// Digits go by their place, since on some keyboards they need Shift. Letters go by what they say where that is Latin, so that Dvorak
+/// stays right, and otherwise by their place too: Cyrillic, Greek, Hebrew and Arabic keyboards have no Latin letters.
+fn shortcut(key: &str, code: &str) -> Option<char> {
+    let mut letters = key.chars();
+    // Keys with a name, and letters that only begin, are none of these.
+    let (Some(said), None) = (letters.next(), letters.next()) else { return None };
+    let place = |kind: &str| code.strip_prefix(kind).and_then(|place| place.chars().next());
+    match said {
+        '?' => Some(said),
+        _ if let Some(digit) = place("Digit") => Some(digit),
+        said if said.is_ascii_alphanumeric() => Some(said.to_ascii_lowercase()),
+        // The Latin letters with marks: they are letters of their own.
+        '\u{c0}'..='\u{24f}' | '\u{1e00}'..='\u{1eff}' => None,
+        _ => place("Key").map(|letter| letter.to_ascii_lowercase()),
+    }
+}
+
+fn touch_of(key: char) -> Option<Touch> {
     Some(match key {
-        "d" | "D" => Touch::Stock,
-        "t" | "T" => Touch::Take,
-        "x" | "X" => Touch::ThrowAway,
-        "r" | "R" => Touch::Call,
-        "g" | "G" => Touch::GoOn,
+        'd' => Touch::Stock,
+        't' => Touch::Take,
+        'x' => Touch::ThrowAway,
+        'r' => Touch::Call,
+        'g' => Touch::GoOn,
         // 1 for slot 5 … 9 for slot 45, 0 for slot 50.
-        digit => {
-            let [place @ b'0'..=b'9'] = digit.as_bytes() else { return None };
-            Touch::Slot(Slot::from_row(usize::from(place - b'0' + 9) % 10)?)
-        }
+        digit => Touch::Slot(Slot::from_row((digit.to_digit(10)? as usize + 9) % 10)?),
     })
 }
 

@@ -1,0 +1,76 @@
+// Part of start.js. The way back (the browser's button, a gesture, Android's) closes what lies over the game, one thing at a time, and leaves
+// it only when nothing does. Whatever lies over the game carries data-over, in the page's order: the last one is on top; it is closed by
+// the event rack-o-close. Each has an entry of its own in the browser's history, which goes when it is closed in another way.
+{
+  // A place that waits for its screen to be loaded is over the game already.
+  const OVER = "[data-over], #study:empty";
+  const over = () => [...document.querySelectorAll(OVER)];
+  const entries = () => history.state?.over ?? 0;
+
+  const close = (one) => one?.dispatchEvent(new Event("rack-o-close"));
+
+  // The browser is on its way back because the page has asked for it.
+  let going = 0;
+  const arrived = () => {
+    clearTimeout(going);
+    going = 0;
+  };
+
+  // Android's way back asks these before it looks at the history. A dialog has one of its own.
+  const watchers = new Map();
+  const watch = (all) => {
+    for (const [one, watcher] of watchers) {
+      if (all.includes(one)) continue;
+      watcher.destroy();
+      watchers.delete(one);
+    }
+    if (!globalThis.CloseWatcher) return;
+    for (const one of all) {
+      if (watchers.has(one) || one instanceof HTMLDialogElement) continue;
+      const watcher = new CloseWatcher();
+      watcher.onclose = () => {
+        watchers.delete(one);
+        close(one);
+      };
+      watchers.set(one, watcher);
+    }
+  };
+
+  // As many entries as there is to close.
+  const follow = () => {
+    const all = over();
+    watch(all);
+    if (going) return;
+    try {
+      for (let nth = entries() + 1; nth <= all.length; nth++) history.pushState({ over: nth }, "");
+      if (entries() > all.length) {
+        going = setTimeout(arrived, 1000);
+        history.go(all.length - entries());
+      }
+    } catch {
+      // A browser refuses it to a page that does it too often, or in another page's frame: then the way back leaves the game.
+    }
+  };
+
+  addEventListener("popstate", () => {
+    arrived();
+    // A link that is followed says for itself what it leads to (way.js).
+    if (!location.hash) over().slice(entries()).reverse().forEach(close);
+    later();
+  });
+
+  // Once everything that belongs to a change has been done: where one thing takes the place of another, nothing has to be done here.
+  let due = 0;
+  const later = () => {
+    due ||= setTimeout(() => {
+      due = 0;
+      follow();
+    });
+  };
+  new MutationObserver(later).observe(document.body, { subtree: true, childList: true, attributeFilter: ["data-over"] });
+
+  // Escape belongs to the screens themselves: not each of them is closed by it.
+  addEventListener("keydown", (event) => {
+    if (event.key === "Escape" && over().length && !(over().at(-1) instanceof HTMLDialogElement)) event.preventDefault();
+  });
+}

@@ -1,0 +1,38 @@
+// The very first script of the page, in the JavaScript of 2009, so that any browser reads it: a browser that is too old for the game
+// says so, in its language. What is asked for here came to the browsers latest of all that the game cannot do without: layers in style
+// sheets, dialogs, reference types in WebAssembly. (Where there is no WebAssembly at all, failure.js says so.)
+(function () {
+  var wasm = typeof WebAssembly !== "object" || !WebAssembly.validate ||
+    WebAssembly.validate(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 1, 111, 0]));
+  if (wasm && "noModule" in document.createElement("script") && window.CSSLayerBlockRule && window.HTMLDialogElement) return;
+
+  var languages = ["en", "de", "fr", "es", "nl"];
+  var wanted = [].concat(navigator.languages || [], navigator.language || navigator.userLanguage || []);
+  var chosen = "en";
+  for (var i = wanted.length - 1; i >= 0; i--) {
+    var code = String(wanted[i]).slice(0, 2).toLowerCase();
+    if (languages.indexOf(code) >= 0) chosen = code;
+  }
+
+  var why = document.getElementById("failed-why");
+  why.textContent = "This browser is too old for the game, which plays in Chrome and Edge from version 109, Firefox from 128 and Safari from 16.4.";
+  document.getElementById("failed").querySelector("[data-text='1']").textContent = "The game cannot start here";
+  document.getElementById("app").style.display = "none";
+  document.getElementById("failed").hidden = false;
+  document.documentElement.lang = "en";
+  // There is nothing to load again, and nothing to save.
+  var more = document.getElementById("failed").querySelectorAll(".failed__a, [data-text='3']");
+  for (var j = 0; j < more.length; j++) more[j].style.display = "none";
+
+  // The lines that come first in the texts of a language; the last of these is about this.
+  var texts = new XMLHttpRequest();
+  texts.open("GET", "lang/" + chosen + "/table.txt");
+  texts.onload = function () {
+    var lines = texts.responseText.split("\n");
+    if (texts.status !== 200 || !lines[11]) return;
+    document.documentElement.lang = chosen;
+    document.getElementById("failed").querySelector("[data-text='1']").textContent = lines[12];
+    why.textContent = lines[11];
+  };
+  texts.send();
+})();
