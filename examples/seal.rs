@@ -26,6 +26,10 @@ const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; 
     img-src 'self' data:; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; \
     form-action 'none'; require-trusted-types-for 'script'; trusted-types default";
 
+/// Scripts that are not made small. The worker is read by people who look what keeps the game on their device, and its two lines are
+/// found again; and what tells a browser that it is too old must not become JavaScript that such a browser cannot read.
+const AS_THEY_ARE: [&str; 2] = ["sw.js", "supported.js"];
+
 /// The scripts that become one with Trunk's.
 const PARTS: [&str; 6] = ["policy.js", "tabs.js", "offline.js", "press.js", "back.js", "way.js"];
 
@@ -79,8 +83,8 @@ fn seal(dist: &Path) -> Result<String, String> {
     }
     page = with_policy(&page)?;
     for path in all_files(dist).map_err(|error| told(dist, error))? {
-        // The worker is read by people who look what keeps the game on their device; and its two lines are found again.
-        if path.extension().is_some_and(|ending| ending == "js") && !path.ends_with("sw.js") {
+        let as_it_is = AS_THEY_ARE.iter().any(|name| path.ends_with(name));
+        if path.extension().is_some_and(|ending| ending == "js") && !as_it_is {
             let script = fs::read_to_string(&path).map_err(|error| told(&path, error))?;
             let small = minify::minified(&script).ok_or(format!("{} is no script", path.display()))?;
             fs::write(&path, small).map_err(|error| told(&path, error))?;

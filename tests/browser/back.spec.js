@@ -1,5 +1,6 @@
 // The browser's own way back: it closes what was opened over the game, and only then leaves the page.
-import { expect, open, openMatch, prompt, stock, test } from './table.js';
+import { KEYS, match } from './record.js';
+import { expect, open, openMatch, prompt, stock, stored, test } from './table.js';
 
 const book = (page) => page.getByRole('heading', { level: 1, name: 'How to play Rack-O' });
 const rules = (page) => page.getByRole('button', { name: 'Rule book' });
@@ -58,4 +59,181 @@ test('a link that is followed while the rule book is open shows what it leads to
   await expect(book(page)).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+});
+
+const dialog = (page, name) => page.getByRole('dialog', { name });
+const press = (page, name) => page.getByRole('button', { name, exact: true }).click();
+const left = (page) => expect(page).toHaveURL(/\/empty$/);
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the menu is closed by going back, and what was opened from it; then the page is left', async ({ page }) => {
+    await openMatch(page, { rounds: [{}] });
+    await press(page, 'Menu');
+    await expect(dialog(page, 'Menu')).toBeVisible();
+    await page.goBack();
+    await expect(dialog(page, 'Menu')).toHaveCount(0);
+    await expect(stock(page)).toBeVisible();
+    for (const name of ['Score sheet', 'Settings']) {
+      await press(page, 'Menu');
+      await dialog(page, 'Menu').getByRole('button', { name }).click();
+      await expect(dialog(page, name)).toBeVisible();
+      await expect(dialog(page, 'Menu')).toHaveCount(0);
+      await page.goBack();
+      await expect(dialog(page, name)).toHaveCount(0);
+      await expect(stock(page)).toBeVisible();
+    }
+    await page.goBack();
+    await left(page);
+  });
+});
+
+test('the score sheet is closed by going back; closed by its key, it leaves nothing to go back from', async ({ page }) => {
+  await openMatch(page, { rounds: [{}] });
+  await press(page, 'Score sheet');
+  await expect(dialog(page, 'Score sheet')).toBeVisible();
+  await page.goBack();
+  await expect(dialog(page, 'Score sheet')).toHaveCount(0);
+  await expect(prompt(page)).toContainText('Your turn.');
+  for (const close of [() => page.keyboard.press('Escape'), () => dialog(page, 'Score sheet').getByRole('button', { name: 'Close' }).click()]) {
+    await press(page, 'Score sheet');
+    await expect(dialog(page, 'Score sheet')).toBeVisible();
+    await close();
+    await expect(dialog(page, 'Score sheet')).toHaveCount(0);
+  }
+  await expect.poll(() => page.evaluate(() => history.state?.over ?? 0)).toBe(0);
+  await page.goBack();
+  await left(page);
+});
+
+test('the question before a new match is closed by going back, and nothing has changed', async ({ page }) => {
+  await openMatch(page, { rounds: [{}] }, { atTable: false });
+  const kept = await stored(page, KEYS.match);
+  await press(page, 'Play');
+  await expect(dialog(page, 'Start a new match?')).toBeVisible();
+  await page.goBack();
+  await expect(dialog(page, 'Start a new match?')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  expect(await stored(page, KEYS.match)).toBe(kept);
+  await page.goBack();
+  await left(page);
+});
+
+test('one thing at a time, twice in a row: from the replay to the review, then to the table', async ({ page }) => {
+  await openMatch(page, { rounds: [REVIEWED] });
+  const heading = page.getByRole('heading', { level: 1 });
+  await press(page, 'Ask the coach');
+  await expect(heading).toHaveText('What the coach thinks');
+  await press(page, 'Watch from here');
+  await expect(page.getByRole('region', { name: 'Watch the replay' })).toBeVisible();
+  await page.goBack();
+  await expect(heading).toHaveText('What the coach thinks');
+  await page.goBack();
+  await expect(heading).toHaveText('Otto calls Rack‑O!');
+  await page.goBack();
+  await left(page);
+});
+
+test('a move that is tried out is left by going back: to the review, then to the match', async ({ page }) => {
+  await openMatch(page, { rounds: [REVIEWED] });
+  const heading = page.getByRole('heading', { level: 1 });
+  await press(page, 'Ask the coach');
+  await press(page, 'What if? Play on from here');
+  await expect(page.getByText('Only tried out')).toBeVisible();
+  // What is opened over the trial is closed before it.
+  await press(page, 'Rule book');
+  await expect(book(page)).toBeVisible();
+  await page.goBack();
+  await expect(book(page)).toHaveCount(0);
+  await expect(page.getByText('Only tried out')).toBeVisible();
+  await page.goBack();
+  await expect(heading).toHaveText('What the coach thinks');
+  await page.goBack();
+  await expect(heading).toHaveText('Otto calls Rack‑O!');
+  await page.goBack();
+  await left(page);
+});
+
+test('a question over the statistics, and the statistics, each by going back', async ({ page }) => {
+  await open(page);
+  await press(page, 'Statistics');
+  await expect(page.getByRole('heading', { level: 1, name: 'Statistics' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  await page.goBack();
+  await left(page);
+});
+
+test('what a link leads to is closed by going back', async ({ page }) => {
+  await open(page);
+  await page.goto('./#d=2026-02-30');
+  await expect(page.getByText('no deal for that day')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('no deal for that day')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+});
+
+test('a page that is loaded anew with something open has nothing to go back from but the page itself', async ({ page }) => {
+  await openMatch(page, { rounds: [{}] });
+  await press(page, 'Score sheet');
+  await expect(dialog(page, 'Score sheet')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => history.state?.over)).toBe(1);
+  await page.reload();
+  await expect(prompt(page)).toContainText('Your turn.');
+  await expect.poll(() => page.evaluate(() => history.state?.over ?? 0)).toBe(0);
+  await page.goBack();
+  await left(page);
+});
+
+test('Android asks close watchers first: one for each screen, gone with it', async ({ page }) => {
+  await page.addInitScript(() => {
+    globalThis.watchers = [];
+    globalThis.CloseWatcher = class {
+      constructor() { globalThis.watchers.push(this); }
+      destroy() { globalThis.watchers = globalThis.watchers.filter((one) => one !== this); }
+      /** What the phone does: the last one is asked. */
+      static back() {
+        const last = globalThis.watchers.pop();
+        last?.onclose();
+        return Boolean(last);
+      }
+    };
+  });
+  const back = () => page.evaluate(() => globalThis.CloseWatcher.back());
+  const watchers = () => page.evaluate(() => globalThis.watchers.length);
+  await openMatch(page, { rounds: [REVIEWED] });
+  const heading = page.getByRole('heading', { level: 1 });
+  await press(page, 'Ask the coach');
+  await expect(heading).toHaveText('What the coach thinks');
+  await press(page, 'Watch from here');
+  await expect.poll(watchers).toBe(2);
+  expect(await back()).toBe(true);
+  await expect(heading).toHaveText('What the coach thinks');
+  await expect.poll(() => page.evaluate(() => history.state?.over)).toBe(1);
+  expect(await back()).toBe(true);
+  await expect(heading).toHaveText('Otto calls Rack‑O!');
+  await expect.poll(() => page.evaluate(() => history.state?.over ?? 0)).toBe(0);
+  expect(await back()).toBe(false);
+  // Closed in another way, nothing is left to be asked.
+  await rules(page).click();
+  await expect.poll(watchers).toBe(1);
+  await page.keyboard.press('Escape');
+  await expect(heading).toHaveText('Otto calls Rack‑O!');
+  await expect.poll(watchers).toBe(0);
+});
+
+test('Escape closes one screen, where the browser itself closes something at Escape, too', async ({ page }) => {
+  await openMatch(page, { rounds: [REVIEWED] });
+  const heading = page.getByRole('heading', { level: 1 });
+  await press(page, 'Ask the coach');
+  await press(page, 'Watch from here');
+  await expect(page.getByRole('region', { name: 'Watch the replay' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(heading).toHaveText('What the coach thinks');
+  // Nothing more happens a moment later.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await expect(heading).toHaveText('What the coach thinks');
+  await page.keyboard.press('Escape');
+  await expect(heading).toHaveText('Otto calls Rack‑O!');
 });

@@ -97,3 +97,67 @@ test('without JavaScript the page says what it needs', async ({ browser }) => {
   await expect(page.getByRole('paragraph').filter({ hasText: 'braucht JavaScript' })).toBeVisible();
   await context.close();
 });
+
+const cannot = (page) => page.getByRole('alert').filter({ has: page.getByRole('heading', { name: 'The game cannot start here' }) });
+
+for (const [how, remove] of [
+  ['is none', () => { delete globalThis.WebAssembly; }],
+  ['is none, and the name of it stands for nothing', () => { globalThis.WebAssembly = undefined; }],
+]) {
+  test(`where there ${how} of WebAssembly, as in the Lockdown Mode of iPhones, the page says so`, async ({ page }) => {
+    await page.addInitScript(remove);
+    await open(page);
+    await expect(cannot(page)).toContainText('This browser does not run WebAssembly');
+    await expect(cannot(page)).toContainText('Lockdown Mode');
+    await expect(page.getByText('Setting up the table')).toBeHidden();
+  });
+}
+
+test('without WebAssembly the page says so in the language of the browser, and hands out the match that is there', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ locale: 'fr-FR', baseURL });
+  const page = await context.newPage();
+  await page.addInitScript(() => { delete globalThis.WebAssembly; });
+  await openMatch(page, { rounds: [{ actions: ['S'] }] });
+  const kept = await stored(page, KEYS.match);
+  const alert = page.getByRole('alert');
+  await expect(alert.getByRole('heading', { name: 'Le jeu ne peut pas démarrer ici' })).toBeVisible();
+  await expect(alert).toContainText('mode Isolement');
+  const download = page.waitForEvent('download');
+  await alert.getByRole('button', { name: 'Exporter la partie' }).click();
+  expect(await readFile(await (await download).path(), 'utf8')).toBe(kept);
+  await context.close();
+});
+
+for (const [what, age] of [
+  ['layers in style sheets', () => { delete globalThis.CSSLayerBlockRule; }],
+  ['dialogs', () => { delete globalThis.HTMLDialogElement; }],
+  ['modules', () => { delete HTMLScriptElement.prototype.noModule; }],
+  ['what the program is made of', () => { WebAssembly.validate = () => false; }],
+]) {
+  test(`a browser that is too old for ${what} says so, in its language`, async ({ browser, baseURL }) => {
+    for (const [locale, heading, text] of [
+      ['en-GB', 'The game cannot start here', 'too old for the game, which plays in Chrome and Edge from version 109'],
+      ['de-AT', 'Das Spiel kann hier nicht starten', 'Dieser Browser ist zu alt'],
+      ['tr', 'The game cannot start here', 'This browser is too old'],
+    ]) {
+      const context = await browser.newContext({ locale, baseURL });
+      const page = await context.newPage();
+      await page.addInitScript(age);
+      await page.goto('./');
+      const alert = page.getByRole('alert');
+      await expect(alert.getByRole('heading', { name: heading })).toBeVisible();
+      await expect(alert).toContainText(text);
+      await expect(page.locator('#app')).toBeHidden();
+      await expect(alert.getByRole('button')).toHaveCount(0);
+      await context.close();
+    }
+  });
+}
+
+test('what says that a browser is too old is a script that the oldest of them can read', async ({ page, request }) => {
+  await page.goto('./');
+  const first = await page.locator('script:not([type=module])').first().getAttribute('src');
+  const text = await (await request.get(first)).text();
+  // Nothing in it that came after 2009, but for what is only looked up by name.
+  expect(text.replace(/\/\/.*$/gm, '').match(/=>|`|\?\.|\?\?|\b(let|const|class|async|await)\b|\.\.\.[a-z]/)).toBeNull();
+});

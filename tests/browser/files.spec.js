@@ -161,3 +161,61 @@ for (const [what, text, reason] of [
     await expect(prompt(page)).toContainText('You drew');
   });
 }
+
+/** Remembers what becomes of the addresses of downloads. */
+const watchAddresses = (page) => page.addInitScript(() => {
+  globalThis.revoked = [];
+  const { revokeObjectURL } = URL;
+  URL.revokeObjectURL = (url) => { globalThis.revoked.push(url); revokeObjectURL.call(URL, url); };
+});
+
+test('the address of a download stays until every browser has fetched it', async ({ page }) => {
+  await page.clock.install();
+  await watchAddresses(page);
+  await openMatch(page, { rounds: [{ actions: ['S'] }] });
+  await page.getByRole('button', { name: 'Score sheet' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save to a file' }).click();
+  await download;
+  await page.clock.runFor(10_000);
+  expect(await page.evaluate(() => globalThis.revoked)).toEqual([]);
+  await page.clock.runFor(60_000);
+  expect(await page.evaluate(() => globalThis.revoked.length)).toBe(1);
+});
+
+/** An app on the home screen of an iPhone: it has no downloads, but the system's sheet. */
+const onHomeScreen = (page, answer) => page.addInitScript((answer) => {
+  Object.defineProperty(navigator, 'standalone', { value: true });
+  navigator.canShare = ({ files }) => files?.length === 1;
+  navigator.share = async ({ files: [file] }) => {
+    globalThis.shared = [file.name, file.type, await file.text()];
+    if (answer !== 'shared') throw new DOMException('', answer);
+  };
+}, answer);
+
+for (const [what, answer, downloads] of [
+  ['hands the match to the sheet of the system', 'shared', 0],
+  ['leaves it at that where the person thinks better of it', 'AbortError', 0],
+  ['downloads it all the same where the sheet is refused', 'NotAllowedError', 1],
+]) {
+  test(`an app on the home screen of an iPhone ${what}`, async ({ page }) => {
+    await onHomeScreen(page, answer);
+    let downloaded = 0;
+    page.on('download', () => { downloaded += 1; });
+    await openMatch(page, { rounds: [{ actions: ['S'] }] });
+    await page.getByRole('button', { name: 'Score sheet' }).click();
+    await page.getByRole('button', { name: 'Save to a file' }).click();
+    const text = `${await stored(page, KEYS.match)}\n`;
+    await expect.poll(() => page.evaluate(() => globalThis.shared)).toEqual(['rack-o-match.json', 'application/json', text]);
+    await expect.poll(() => downloaded).toBe(downloads);
+  });
+}
+
+test('a match is picked whatever kind of file the phone takes it for', async ({ page }) => {
+  await open(page);
+  const field = page.getByLabel('Open a match file');
+  const kinds = (await field.getAttribute('accept'))?.split(',') ?? ['*/*'];
+  expect(kinds.some((kind) => ['*/*', 'application/octet-stream'].includes(kind.trim()))).toBe(true);
+  await field.setInputFiles({ name: 'match', mimeType: 'application/octet-stream', buffer: Buffer.from(JSON.stringify(finished)) });
+  await expect(opened(page)).toBeVisible();
+});

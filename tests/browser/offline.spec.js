@@ -220,3 +220,32 @@ test('the game can be installed: what it is called, its icons, and where it begi
     expect([rel, picture.status(), picture.headers()['content-type']]).toEqual([rel, 200, 'image/png']);
   }
 });
+
+const notFromHere = (page) => page.getByText('Offline play is not possible from here');
+
+for (const [what, path, change] of [
+  ['makes the page smaller', 'index.html', (text) => text.replace('<div id=app>', '<div  id=app>')],
+  ['puts a script of its own into the page', 'index.html', (text) => `${text}<script src=ad.js></script>`],
+  ['rewrites a script', 'failure.js', (text) => `/* seen */${text}`],
+  ['rewrites the worker until it is none', 'sw.js', (text) => `<!-- seen -->\n<p>${text}`],
+]) {
+  test(`a host that ${what}: the game plays, and says that it cannot be kept`, async ({ page }) => {
+    const game = copy();
+    const file = join(game.dir, path);
+    writeFileSync(file, change(readFileSync(file, 'utf8')));
+    const server = await host(game.dir);
+    await page.goto(server.url);
+    await expect(notFromHere(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await expect(prompt(page)).toContainText('Your turn.');
+  });
+}
+
+test('a host that cannot be reached for a moment is not said to change files', async ({ page }) => {
+  const { server } = await visit(page);
+  await server.stop();
+  await page.reload();
+  await started(page);
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).update().catch(() => {}));
+  await expect(notFromHere(page)).toHaveCount(0);
+});
