@@ -202,7 +202,6 @@ mod tests {
             ("policy.js", "p();\n"),
             ("tabs.js", "t();\n"),
             ("offline.js", "o();\n"),
-            ("s();\n"),
             ("press.js", "u();\n"),
             ("back.js", "b();\n"),
             ("way.js", "w();\n"),
