@@ -62,8 +62,7 @@ fn seal(dist: &Path) -> Result<String, String> {
     let write =
         |name: &str, text: &str| fs::write(dist.join(name), text).map_err(|error| told(&dist.join(name), error));
 
-    // Trunk makes a style element of every style sheet.
-    let mut page = plain(&read("index.html")?).replace("</style><style>", "");
+    let mut page = plain(&read("index.html")?);
     if let Some((before, program, after)) = trunk_script(&page) {
         let parts: String = PARTS.iter().map(|name| read(name)).collect::<Result<_, _>>()?;
         write("start.js", &start(program, &parts).ok_or("Trunk's script names no program")?)?;

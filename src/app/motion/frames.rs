@@ -35,11 +35,13 @@ pub fn animate(
     // In tenths of a hundredth.
     let share = |at: u16| u32::from(at) * 1000 / u32::from(whole.max(1));
     let (begins, ends) = (share(delay), share(delay + lasts));
+    let go = |timing: &str| element.unchecked_ref::<Animated>().animate(&frames, &JSON::parse(timing).ok()?).ok();
     let timing = format!(
         r#"{{"duration":{whole},"fill":"both","easing":"linear(0,0 {begins}e-1%,{points}1 {ends}e-1%,1 100%)"}}"#
     );
-    let timing = JSON::parse(&timing).ok()?;
-    element.unchecked_ref::<Animated>().animate(&frames, &timing).ok()
+    // Older browsers have no speed by points, and refuse it.
+    let plain = if points.is_empty() { "linear" } else { TRAVEL };
+    go(&timing).or_else(|| go(&format!(r#"{{"duration":{lasts},"delay":{delay},"fill":"both","easing":"{plain}"}}"#)))
 }
 
 /// Slowing down: how much of the way lies behind after each tenth of the time.

@@ -1,0 +1,124 @@
+//! Lowers the styles in `dist/` to what the oldest browsers understand that the game supports: the sources nest rules and mix colours
+//! as the newest do. What cannot be lowered ends the build.
+//!
+//! `cargo run --no-default-features --example lower -- dist`, as `scripts/build` does.
+
+use lightningcss::printer::PrinterOptions;
+use lightningcss::stylesheet::{MinifyOptions, ParserOptions, StyleSheet};
+use lightningcss::targets::{Browsers, Targets};
+use std::path::Path;
+use std::process::ExitCode;
+use std::{env, fs};
+
+/// The oldest browsers that show the game as it is meant, by major and minor version: the one place where they stand.
+const OLDEST: Browsers = Browsers {
+    chrome: Some(version(109, 0)),
+    edge: Some(version(109, 0)),
+    firefox: Some(version(128, 0)),
+    safari: Some(version(16, 4)),
+    ios_saf: Some(version(16, 4)),
+    android: None,
+    ie: None,
+    opera: None,
+    samsung: None,
+};
+
+/// What one of the oldest browsers does not know, and cannot be put in other words where a variable is in it.
+const UNKNOWN: [&str; 2] = ["color-mix(", "light-dark("];
+
+/// The style sheets that are files of their own.
+const SHEETS: [&str; 1] = ["study.css"];
+
+const fn version(major: u32, minor: u32) -> u32 {
+    major << 16 | minor << 8
+}
+
+fn main() -> ExitCode {
+    let dist = env::args().nth(1).unwrap_or_else(|| "dist".to_owned());
+    match lower(Path::new(&dist)) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(why) => {
+            eprintln!("lower: {why}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Lowers the styles within the page of a folder, and its style sheets.
+fn lower(dist: &Path) -> Result<(), String> {
+    change(&dist.join("index.html"), lowered_page)?;
+    SHEETS.iter().try_for_each(|name| change(&dist.join(name), lowered))
+}
+
+/// Makes another text of what a file holds.
+fn change(path: &Path, made: impl Fn(&str) -> Result<String, String>) -> Result<(), String> {
+    let told = |why: &dyn std::fmt::Display| format!("{}: {why}", path.display());
+    let text = fs::read_to_string(path).map_err(|error| told(&error))?;
+    let text = made(&text).map_err(|why| told(&why))?;
+    fs::write(path, text).map_err(|error| told(&error))
+}
+
+/// The page with one style element: Trunk makes one of every style sheet.
+fn lowered_page(page: &str) -> Result<String, String> {
+    let page = page.replace("</style><style>", "");
+    let parts = page.split_once("<style>").and_then(|(before, rest)| Some((before, rest.split_once("</style>")?)));
+    let (before, (styles, after)) = parts.ok_or("there are no styles")?;
+    Ok(format!("{before}<style>{}</style>{after}", lowered(styles)?))
+}
+
+/// The styles as the oldest browsers understand them, without a blank too many.
+fn lowered(styles: &str) -> Result<String, String> {
+    let targets = Targets::from(OLDEST);
+    let mut sheet = StyleSheet::parse(styles, ParserOptions::default()).map_err(|error| error.to_string())?;
+    sheet.minify(MinifyOptions { targets, ..MinifyOptions::default() }).map_err(|error| error.to_string())?;
+    let printed = sheet.to_css(PrinterOptions { minify: true, targets, ..PrinterOptions::default() });
+    let code = printed.map_err(|error| error.to_string())?.code;
+    match UNKNOWN.iter().find_map(|unknown| code.find(unknown)) {
+        Some(at) => Err(format!("this cannot be lowered: {}", code[at..].chars().take(80).collect::<String>())),
+        None => Ok(code),
+    }
+}
+
+#[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "a test may stop")]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nested_rules_stand_by_themselves() {
+        assert_eq!(lowered(".a { color: red; & .b { color: #00f } &:hover { top: 0 } }").unwrap(), {
+            ".a{color:red}.a .b{color:#00f}.a:hover{top:0}"
+        });
+    }
+
+    #[test]
+    fn colours_of_day_and_night_follow_the_scheme() {
+        let code = lowered(":root { color-scheme: light dark; --a: light-dark(#fff, #000) } .b { color-scheme: dark }")
+            .unwrap();
+        assert!(code.contains("@media (prefers-color-scheme:dark){:root{"), "{code}");
+        assert!(code.contains("--a:var(--lightningcss-light,#fff)var(--lightningcss-dark,#000)"), "{code}");
+        assert!(code.contains(".b{--lightningcss-light: ;--lightningcss-dark:initial;color-scheme:dark}"), "{code}");
+    }
+
+    #[test]
+    fn colours_are_mixed_here_and_what_had_a_prefix_has_it() {
+        let code = lowered(".a { color: color-mix(in srgb, #fff 50%, #000); mask: url(a) }").unwrap();
+        assert_eq!(code, ".a{color:gray;-webkit-mask:url(a);mask:url(a)}");
+    }
+
+    #[test]
+    fn what_cannot_be_lowered_is_refused() {
+        assert!(lowered(".a { color: color-mix(in srgb, var(--b) 50%, #000) }").is_err());
+        assert!(lowered(".a { color: ").is_ok());
+        assert!(lowered("}").is_err());
+    }
+
+    #[test]
+    fn the_page_has_one_style_element() {
+        assert_eq!(
+            lowered_page("<p><style>a{b:c}</style><style>d{e:f}</style></p>").unwrap(),
+            "<p><style>a{b:c}d{e:f}</style></p>"
+        );
+        assert!(lowered_page("<p></p>").is_err());
+    }
+}

@@ -1,0 +1,38 @@
+// Phones zoom into a page by themselves when a field with small letters is gone into, and move or reload one that is pulled down.
+import { screens } from './screens.js';
+import { expect, openMatch, prompt, test } from './table.js';
+
+test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
+
+/** Screens with fields to write or choose in, and how many there are at least. */
+const FIELDS = {
+  'the first screen': 7, 'the first screen with a goal of one’s own': 8, 'the first screen with a chip game': 8, 'the settings': 1, 'what can be shared': 1,
+  'a replay': 1, 'what the coach thinks': 2,
+};
+
+/** All of them that can be seen. */
+const fields = (page) => ['textbox', 'combobox', 'spinbutton'].map((role) => page.getByRole(role)).reduce((some, more) => some.or(more));
+
+/** The sizes of their letters, in pixels. */
+const sizes = (page) => fields(page).evaluateAll((all) => all.map((one) => parseFloat(getComputedStyle(one).fontSize)));
+
+for (const [screen, least] of Object.entries(FIELDS)) {
+  test(`no phone zooms into a field: ${screen}`, async ({ page }) => {
+    await screens[screen](page);
+    await expect(fields(page).nth(least - 1)).toBeVisible();
+    expect(Math.min(...await sizes(page))).toBeGreaterThanOrEqual(16);
+    expect(await page.evaluate(() => document.scrollingElement.scrollWidth)).toBe(320);
+    // Nor where the browser's own letters are set to be small.
+    await page.evaluate(() => { document.documentElement.style.fontSize = '12px'; });
+    expect(Math.min(...await sizes(page))).toBeGreaterThanOrEqual(16);
+  });
+}
+
+test('the table stays where it is when it is pulled down, and so does what lies behind a sheet', async ({ page }) => {
+  await openMatch(page);
+  await expect(prompt(page)).toBeVisible();
+  const beyond = (element) => element.evaluate((one) => getComputedStyle(one).overscrollBehaviorY);
+  expect(await beyond(page.locator('html'))).toBe('none');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  expect(await beyond(page.getByRole('dialog'))).toBe('contain');
+});
