@@ -47,7 +47,7 @@ pub fn App() -> impl IntoView {
     whenever(move || {
         let now = screen.get();
         if let Some(before) = before.replace(now).filter(|before| *before != now) {
-            // Where the racks come in parts, so does the focus.
+            // Where the bar stays, so does a focus in it.
             if !matches!(now, Screen::RoundOver(_) | Screen::MatchOver) {
                 focus_when_there(HEADING);
             }

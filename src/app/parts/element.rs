@@ -266,13 +266,7 @@ impl El {
 
     /// A part of the element that is there while this holds. It is made anew each time, and does not follow what it reads.
     pub fn when(self, holds: impl FnMut() -> bool + 'static, part: impl Fn() -> El + 'static) -> El {
-        self.when_boxed(Box::new(holds), Box::new(move || part().view()))
-    }
-
-    /// Several elements of that kind.
-    #[inline(never)]
-    pub fn when_boxed(self, holds: Box<dyn FnMut() -> bool>, part: Box<dyn Fn() -> Part>) -> El {
-        self.dynamic_of(holds, move |&holds| if holds { untrack(&part) } else { nothing() })
+        self.dynamic_of(holds, move |&holds| if holds { untrack(&part).view() } else { nothing() })
     }
 
     #[inline(never)]
