@@ -10,6 +10,7 @@ pub mod last_moves;
 pub mod look;
 mod others;
 mod own;
+mod prompt;
 pub mod runs;
 mod tray;
 
@@ -19,7 +20,7 @@ use super::parts::{El, Part, el, vacant_rack};
 use super::store::{Screen, Store, phrases, use_store};
 use crate::app::motion::move_cards;
 use crate::engine::Seat;
-use announcer::announcer;
+pub use announcer::announcer;
 use drag::listen_for_drags;
 use focus::keep_focus;
 use input::{Choice, Intent, Touch, intent};
@@ -37,7 +38,7 @@ pub fn Table(
     top: Part,
 ) -> impl IntoView {
     let round = use_store().play.with_untracked(|play| play.as_ref().map_or(0, InPlay::round_number));
-    el("div").class(&table_class(Screen::Table(round))).children(top).children(round_at_table()).made()
+    el("div").class(&table_class(Screen::Table(round))).children(top).child(round_at_table()).child(announcer()).made()
 }
 
 /// The classes of the table when it shows this.
@@ -50,7 +51,7 @@ pub fn table_class(screen: Screen) -> String {
 }
 
 /// A round, seen by the person who looks, or from the first seat where only computer players sit.
-pub fn round_at_table() -> Part {
+pub fn round_at_table() -> El {
     let store = use_store();
     if !store.watching() {
         listen_for_keys(store);
@@ -58,8 +59,7 @@ pub fn round_at_table() -> Part {
         keep_focus(store);
     }
     let round = store.play.with_untracked(|play| play.as_ref().map_or(0, InPlay::round_number));
-    let main = el("main").child(heading(&phrases().table_title(round)).class("vh")).child(lay(store));
-    vec![main, announcer()]
+    el("main").child(heading(&phrases().table_title(round)).class("vh")).child(lay(store))
 }
 
 /// Lays out the racks of the others, the tray, the rack in front (of who looks, or where nobody's rack is open of who sits near) and the
