@@ -44,7 +44,7 @@ fn counted_rack(play: &InPlay, result: &RoundResult, seat: Seat) -> El {
     }
     let sum = el("p")
         .class("sum")
-        .child(el("b").class("sum__p tn").text(&signed(score, "+")))
+        .child(el("b").class("sum__p tn").untranslated().text(&signed(score, "+")))
         .children(if play.for_chips() { vec![chip_stack(score.abs())] } else { Vec::new() })
         .child(el("span").text(&how(play, result, &cards, announced)));
     el("article")

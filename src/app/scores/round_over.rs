@@ -122,7 +122,7 @@ fn match_head(play: &InPlay, result: &RoundResult, winners: &[Seat], phrases: &P
             .class(&format!("laurel p{colour}"))
             .hidden_from_readers()
             .child(glyph(colour))
-            .child(el("b").text(play.name(seat, phrases)))
+            .child(el("b").untranslated().text(play.name(seat, phrases)))
     });
     let headline = match winners {
         [one] => phrases.wins_match(play.who(*one)),

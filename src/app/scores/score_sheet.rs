@@ -30,18 +30,18 @@ pub fn score_table(play: &InPlay) -> El {
             .class(&format!("p{colour}"))
             .child(glyph(colour))
             .text(" ")
-            .text(play.name(seat, phrases))
+            .child(el("span").untranslated().text(play.name(seat, phrases)))
     });
     let row = |(result, number): (&RoundResult, usize)| {
         let points = seats().map(|seat| {
-            let cell = el("td").text(&signed(result.scores[seat.number()], ""));
+            let cell = el("td").untranslated().text(&signed(result.scores[seat.number()], ""));
             if seat == result.announcer { cell.class("is-win") } else { cell }
         });
-        let row = el("tr").child(head(&number.to_string(), "row")).children(points.collect());
+        let row = el("tr").child(head(&number.to_string(), "row").untranslated()).children(points.collect());
         if number == results.len() { row.class("is-now") } else { row }
     };
     let rows = results.iter().zip(1..).map(row);
-    let totals = play.recorded.game().totals().iter().map(|&total| el("td").text(&signed(total, "")));
+    let totals = play.recorded.game().totals().iter().map(|&total| el("td").untranslated().text(&signed(total, "")));
     let table = el("table")
         .class("scores")
         .child(el("thead").child(el("tr").child(head(phrases.round(), "col")).children(heads.collect())))

@@ -145,7 +145,7 @@ fn with_take_back_key(tray: El) -> El {
 fn caption(text: impl Fn() -> (&'static str, Option<u8>) + 'static) -> El {
     // Made anew rather than changed: a word that moves aside for another would be seen to jump.
     el("span").class("cap").hidden_from_readers().dynamic_of(text, |(text, card)| {
-        let card = card.map(|card| el("b").text(&card.to_string()));
+        let card = card.map(|card| el("b").untranslated().text(&card.to_string()));
         [el("span").text(text)].into_iter().chain(card).collect()
     })
 }
