@@ -13,7 +13,7 @@ use super::settings::menu_sheet;
 use super::setup::{replace_match, setup};
 use super::store::{Screen, Sheet, Store, use_store};
 use super::study::{listen_for_the_study, study_screen};
-use super::table::{round_at_table, table_class};
+use super::table::{announcer, round_at_table, table_class};
 use super::trying::trying_strip;
 use super::turns::run_computer_players;
 use crate::json::Named;
@@ -47,7 +47,7 @@ pub fn App() -> impl IntoView {
     whenever(move || {
         let now = screen.get();
         if let Some(before) = before.replace(now).filter(|before| *before != now) {
-            // Where the racks come in parts, so does the focus.
+            // Where the bar stays, so does a focus in it.
             if !matches!(now, Screen::RoundOver(_) | Screen::MatchOver) {
                 focus_when_there(HEADING);
             }
@@ -101,16 +101,17 @@ fn shown(place: Screen, screen: Following<Screen>) -> El {
     }
 }
 
-/// The table with its bar. They stay while rounds come and go.
+/// The table with its bar, and what is read out. They stay while rounds come and go.
 fn at_table(screen: Following<Screen>) -> El {
-    el("div").bind("class", move || Some(table_class(screen.get()))).child(bar()).dynamic(move || {
+    let shown = move || {
         let screen = screen.get();
         untrack(|| match screen {
-            Screen::Table(_) => round_at_table(),
+            Screen::Table(_) => round_at_table().view(),
             Screen::RoundOver(_) | Screen::MatchOver => round_over(),
             _ => nothing(),
         })
-    })
+    };
+    el("div").bind("class", move || Some(table_class(screen.get()))).child(bar()).dynamic(shown).child(announcer())
 }
 
 /// What lies over the screen.

@@ -130,6 +130,8 @@ pub struct Store {
     pub choice: Changing<Choice>,
     /// Why the last thing the person tried was refused.
     pub remark: Changing<Option<Refusal>>,
+    /// How often anything was refused: the same once more is another refusal.
+    pub refusals: Cell<u32>,
     /// What the person has set.
     pub settings: Changing<Settings>,
     /// What lies over the screen.
@@ -199,6 +201,7 @@ impl Store {
             looking: changeable(None),
             choice: changeable(Choice::Nothing),
             remark: changeable(None),
+            refusals: Cell::new(0),
             settings: changeable(settings.unwrap_or_default()),
             sheet: changeable(None),
             notices: changeable(notices),
@@ -283,6 +286,7 @@ impl Store {
                 self.linger();
             }
             Some(Err(refusal)) => {
+                self.refusals.update(|times| *times += 1);
                 self.remark.set(Some(refusal));
                 self.hear(Cue::Refused, 0);
             }

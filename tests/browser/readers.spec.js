@@ -4,24 +4,103 @@ import { click, expect, openMatch, otherRack, prompt, savedActions, test } from 
 
 const ROUND = { racks: [[5, 8, 19, 12, 25, 33, 40, 41, 52, 60]], opening: 22, stock: [3, 30] };
 
-/** Keeps from now on every text that the page says politely. */
+/**
+ * Keeps from now on what a screen reader would speak: the text of every live region that has changed, unless it is the same as before,
+ * and of every alert that comes. A region that says it is off is none, whatever its role.
+ */
 const listen = (page) => page.evaluate(() => {
+  window.listening?.disconnect();
   window.heard = [];
-  const region = document.querySelector('[aria-live=polite]');
-  new MutationObserver(() => window.heard.push(region.textContent)).observe(region, { characterData: true, childList: true, subtree: true });
+  const regions = '[aria-live], [role=status], [role=alert], [role=log]';
+  const spoken = (element) => element?.closest(regions);
+  const text = (region) => region.textContent.replace(/\s+/g, ' ').trim();
+  const before = new Map([...document.querySelectorAll(regions)].map((region) => [region, text(region)]));
+  window.listening = new MutationObserver((changes) => {
+    const changed = changes.map(({ target }) => spoken(target.nodeType === Node.ELEMENT_NODE ? target : target.parentElement));
+    const come = changes.flatMap(({ addedNodes }) => [...addedNodes]).flatMap((node) => (node.matches?.('[role=alert]') ? [node] : [...node.querySelectorAll?.('[role=alert]') ?? []]));
+    for (const region of new Set([...changed, ...come])) {
+      if (!region || region.getAttribute('aria-live') === 'off') continue;
+      const now = text(region);
+      if (now && now !== before.get(region)) window.heard.push(now);
+      before.set(region, now);
+    }
+  });
+  window.listening.observe(document.body, { characterData: true, childList: true, subtree: true });
 });
 const heard = (page) => page.evaluate(() => window.heard);
+/** What was heard since my last move, with it. */
+const heardSinceMine = async (page) => {
+  const all = await heard(page);
+  return all.slice(all.findLastIndex((text) => /^You (took|drew (into|and))/.test(text)));
+};
+const lastMoves = (page) => page.getByRole('complementary', { name: 'Last moves' }).getByRole('listitem');
+
+const FOUR = [human('You'), computer('Otto'), computer('Vera'), computer('Mina')];
 
 test('where computer players move at once, every one of their moves is said, in turn', async ({ page }) => {
-  const seats = [human('You'), ...['Otto', 'Vera', 'Mina'].map((name) => computer(name))];
-  await openMatch(page, { seats, rounds: [ROUND] }, { settings: { pace: 'at-once' } });
+  await openMatch(page, { seats: FOUR, rounds: [ROUND] }, { settings: { pace: 'at-once' } });
   await expect(prompt(page)).toContainText('Your turn.');
   await listen(page);
   await click(page, 'stock');
   await click(page, 'discards');
   await expect.poll(async () => (await savedActions(page)).length).toBe(4);
   await expect(prompt(page)).toContainText('Your turn.');
-  expect((await heard(page)).join('. ')).toMatch(/^You .*\. Otto .*\. Vera .*\. Mina /);
+  await expect.poll(async () => (await heardSinceMine(page)).join(' ')).toMatch(/^You .*\. Otto .*\. Vera .*\. Mina .*\. Your turn\.$/);
+});
+
+test('between two of my turns I hear one message: what the others did, and then that it is my turn', async ({ page }) => {
+  await openMatch(page, { seats: FOUR, rounds: [ROUND] }, { settings: { pace: 'fast' } });
+  await expect(prompt(page)).toContainText('Your turn.');
+  await listen(page);
+  for (const turn of [1, 2]) {
+    await click(page, 'stock');
+    await expect(prompt(page)).toContainText('You drew');
+    await click(page, 'discards');
+    await expect.poll(async () => (await savedActions(page)).length).toBe(4 * turn);
+    await expect(prompt(page)).toContainText('Your turn.');
+    await expect(lastMoves(page).last()).toContainText(/^Mina/);
+    const moves = await lastMoves(page).allTextContents();
+    expect(moves).toHaveLength(4);
+    const told = moves.map((move) => `${move.trim()}.`);
+    await expect.poll(() => heardSinceMine(page)).toEqual([told[0], [...told.slice(1), 'Your turn.'].join(' ')]);
+  }
+});
+
+test('the call that ends the round is said with the moves before it', async ({ page }) => {
+  const racks = [[9, 2, 13, 20, 26, 34, 42, 43, 53, 59], undefined, [1, 8, 12, 19, 25, 33, 40, 41, 52, 60]];
+  const seats = [human('You'), computer('Otto', 'easy'), computer('Vera', 'hard'), computer('Mina')];
+  await openMatch(page, { seats, rounds: [{ ...ROUND, racks }] }, { settings: { pace: 'fast' } });
+  await expect(prompt(page)).toContainText('Your turn.');
+  await listen(page);
+  await click(page, 'stock');
+  await click(page, 'discards');
+  await expect(page.getByRole('heading', { name: /^Vera calls/ })).toBeVisible();
+  await expect.poll(() => heardSinceMine(page)).toEqual([expect.stringMatching(/^You drew and discarded 3\.$/), expect.stringMatching(/^Otto .*\. Vera calls Rack‑O!$/)]);
+});
+
+test('at one device each hears at their turn what has happened since their last', async ({ page }) => {
+  await openMatch(page, { seats: [human('Ann'), human('Bo'), computer('Otto'), computer('Vera')], rounds: [ROUND] }, { settings: { pace: 'fast' } });
+  for (const told of [/^Your turn\./, /^Ann .*\. Your turn\.$/, /^Bo .*\. Otto .*\. Vera .*\. Your turn\.$/]) {
+    const show = page.getByRole('button', { name: 'Show my rack' });
+    await show.waitFor();
+    await listen(page);
+    await show.click();
+    await expect(prompt(page)).toContainText('Your turn.');
+    await expect.poll(async () => (await heard(page)).at(-1)).toMatch(told);
+    await click(page, 'stock');
+    await click(page, 'discards');
+  }
+});
+
+test('what is refused is heard each time', async ({ page }) => {
+  await openMatch(page, { rounds: [ROUND] });
+  await expect(prompt(page)).toContainText('Your turn.');
+  await listen(page);
+  const refusals = async () => (await heard(page)).filter((text) => text.startsWith('Not yet: the cards must rise'));
+  for (const times of [1, 2, 3]) {
+    await click(page, 'call');
+    await expect.poll(async () => (await refusals()).length).toBe(times);
+  }
 });
 
 test('each move that is taken back is said, also when the one before was', async ({ page }) => {
@@ -42,7 +121,7 @@ test('each move that is taken back is said, also when the one before was', async
     await back.click();
     await expect(prompt(page)).toContainText('Your turn.');
   }
-  expect((await heard(page)).filter((text) => text.trim() === 'The move is taken back.')).toHaveLength(2);
+  await expect.poll(async () => (await heard(page)).filter((text) => text.startsWith('The move is taken back.')).length).toBe(2);
 });
 
 test('of a covered rack only its name is read, no list of ten backs', async ({ page }) => {

@@ -101,7 +101,6 @@ export const otherRack = (page, name) => page.getByRole('region', { name: new Re
 /** The cards of the own rack, slot 5 first, by the names of its slots. */
 export async function ownCards(page) {
   const slots = ownRack(page).getByRole('button', { name: /^Slot/ });
-  // A new table comes in parts.
   await expect(slots).toHaveCount(LABELS.length);
   const names = await slots.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
   return names.map((name) => Number(/: (\d+)/.exec(name)[1])).reverse();

@@ -226,28 +226,6 @@ test('the last moves are laid out without the table', async ({ page, browser }) 
   expect(parts).toEqual(['OL']);
 });
 
-test('a new round is laid out half a rack at a time', async ({ page }) => {
-  const seats = [human('You'), computer('Otto'), computer('Vera'), computer('Mina')];
-  await openMatch(page, { seats, goal: { points: 500 }, rounds: [{ racks: [[3, 9, 14, 21, 27, 33, 39, 45, 51, 57]], opening: 22, actions: ['R'] }] });
-  const next = page.getByRole('button', { name: 'Next round' });
-  await expect(next).toBeVisible();
-  // How many slots are there, with their cards, in each picture of the table.
-  await page.evaluate(() => {
-    globalThis.there = [0];
-    const note = () => {
-      const steps = document.querySelectorAll('main .app .step--l');
-      globalThis.there.push([...steps].filter((step) => step.checkVisibility()).length);
-      requestAnimationFrame(note);
-    };
-    note();
-  });
-  await next.click();
-  await expect(prompt(page)).toContainText('Your turn');
-  const there = await page.evaluate(() => globalThis.there);
-  expect(there.at(-1)).toBe(40);
-  expect(Math.max(...there.slice(1).map((slots, at) => slots - there[at]))).toBe(5);
-});
-
 test('while nobody moves, the page does nothing at all', async ({ page }) => {
   // Whatever would wake the page up again.
   await page.addInitScript(() => {

@@ -82,7 +82,7 @@ pub fn counted(table: Store, panel: El) -> El {
                 .class(&format!("res p{}", seat.number() + 1))
                 .label(&phrases.scores(play.who(seat), score, false))
                 .child(figure_rack(seat.number() + 1, 40, cards, true, Some(name)))
-                .child(el("p").class("sum").child(el("b").class("sum__p tn").text(&format!("+{score}"))))
+                .child(el("p").class("sum").child(el("b").class("sum__p tn").untranslated().text(&format!("+{score}"))))
         };
         Some([rack(Seat::ALL[0]), rack(Seat::ALL[1])])
     });

@@ -9,15 +9,15 @@ mod places;
 mod player;
 mod rect;
 
-use super::browser::on_window;
+use super::browser::{after_the_picture, on_window};
 use super::in_play::InPlay;
-use super::parts::{is_late, surely_after, whenever};
+use super::parts::{surely_after, whenever};
 use super::store::Store;
 use crate::motion::{Plan, Scene, plan};
 use crate::storage::Motion;
 use leptos::prelude::*;
 pub use places::sky;
-pub use player::{Kept, Player, dealt};
+pub use player::{Kept, Player};
 pub use rect::Rect;
 use web_sys::MediaQueryList;
 
@@ -77,7 +77,8 @@ impl Store {
                     _ => set_out = Some(player.prepare(&plan)),
                 });
                 if let Some(show) = set_out {
-                    once_laid_out(Box::new(move || this.update(|player| player.play(plan, show, this))));
+                    // The browser has laid it out by then, and to measure it costs nothing.
+                    after_the_picture(Box::new(move || this.update(|player| player.play(plan, show, this))));
                 }
             }),
         );
@@ -91,18 +92,6 @@ fn settled(tasks: u8, act: Box<dyn FnOnce()>) {
         0 => act(),
         more => queue_microtask(move || settled(more - 1, act)),
     }
-}
-
-/// Does something after the frame in which everything is there: then the browser has laid it out by itself, and to measure it costs
-/// nothing. What is done, and the frame that shows it, are tasks of their own.
-fn once_laid_out(act: Box<dyn FnOnce()>) {
-    request_animation_frame(move || {
-        if is_late() {
-            once_laid_out(act);
-        } else {
-            surely_after(0, act);
-        }
-    });
 }
 
 thread_local! {

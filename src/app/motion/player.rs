@@ -66,15 +66,6 @@ const BACK: u16 = 220;
 /// The pictures lie where the cards are: they may go so many milliseconds later, when the piles show them.
 const LATER: u16 = 40;
 
-/// A card that comes to the page while cards are dealt: its picture has not arrived yet. A rack that comes then shows nothing of their
-/// order before all of them are there.
-pub fn dealt(element: El, player: Kept) -> El {
-    if player.try_with(|player| player.hides) == Some(true) {
-        mark(&element.node(), AWAY, true);
-    }
-    element
-}
-
 impl Player {
     /// Whether anything moves.
     pub fn is_moving(&self) -> bool {
@@ -182,6 +173,12 @@ impl Player {
             if let Some(card) = card_at(flight.to).filter(|_| !skipped) {
                 mark(&card, AWAY, true);
             }
+        }
+        // While cards are dealt the open rack shows nothing of their order.
+        if plan.flights.len() > Slot::COUNT
+            && let Some(rack) = found("main .mine .rack")
+        {
+            mark(&rack, AWAY, true);
         }
         self.show
     }

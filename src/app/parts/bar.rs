@@ -30,7 +30,7 @@ pub fn bar() -> El {
                 .on("click", move |_| store.leave_table())
                 .child(logo("2rem")),
         )
-        .child(el("p").class("round").text(phrases.round_title()).text(" ").child(el("b").say(round)));
+        .child(el("p").class("round").text(phrases.round_title()).text(" ").child(el("b").untranslated().say(round)));
     let tools = el("nav").class("tools").label(phrases.game_tools()).children(vec![
         tool(Sheet::Menu, phrases.menu(), "menu").class("icon icon--menu"),
         rules,

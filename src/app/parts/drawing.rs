@@ -103,6 +103,7 @@ pub fn logo(height: &str) -> El {
         .class("logo")
         .set("role", "img")
         .label("Rack-O")
+        .untranslated()
         .set("style", &format!("--h:{height}"))
         .children(letters.collect())
 }

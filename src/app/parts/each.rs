@@ -1,6 +1,6 @@
 //! Elements for a list that changes: who is in it before and after keeps the element.
 
-use super::element::{El, Part};
+use super::element::{El, Part, put_before};
 use leptos::tachys::renderer::dom::Dom;
 use std::mem::take;
 
@@ -52,7 +52,7 @@ impl El {
             for one in now.into_iter().rev() {
                 let element = match one {
                     One::Comes(new) => {
-                        Dom::insert_node(&parent, &new.node(), Some(&next));
+                        put_before(&parent, &new.node(), &next);
                         new
                     }
                     One::Stays(at) => match before.get_mut(at).and_then(Option::take) {

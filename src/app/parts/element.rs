@@ -53,6 +53,13 @@ pub fn put(node: &web_sys::Element, name: &str, value: &str) {
     }
 }
 
+/// Puts a node before another one in this element; as its last, where that one has been taken away by somebody else.
+pub(super) fn put_before(parent: &web_sys::Element, node: &web_sys::Node, next: &web_sys::Node) {
+    if !Dom::try_insert_node(parent, node, Some(next)) {
+        Dom::insert_node(parent, node, None);
+    }
+}
+
 /// What an effect does.
 type Show = Box<dyn FnMut()>;
 
@@ -97,6 +104,11 @@ impl El {
     /// Only to be seen: screen readers pass it over.
     pub fn hidden_from_readers(self) -> El {
         self.set("aria-hidden", "true")
+    }
+
+    /// A name, a number or a key: a browser that translates the page leaves it as it is.
+    pub fn untranslated(self) -> El {
+        self.set("translate", "no")
     }
 
     /// Keeps an effect that follows the state: `show` is called with each value that differs from the one before.
@@ -206,7 +218,7 @@ impl El {
         self
     }
 
-    /// Text that follows the state.
+    /// Text that follows the state, in an element that has nothing else.
     pub fn say(self, text: impl FnMut() -> String + 'static) -> El {
         self.say_boxed(Box::new(text))
     }
@@ -215,7 +227,14 @@ impl El {
     fn say_boxed(self, text: Box<dyn FnMut() -> String>) -> El {
         let node = Dom::create_text_node("");
         Dom::insert_node(&self.0.node, &node, None);
-        self.follow(text, move |_, text| Dom::set_text(&node, text))
+        self.follow(text, move |element, text| {
+            // A browser that translates the page has put other nodes in the place of this one.
+            if node.parent_node().is_some_and(|parent| parent.is_same_node(Some(element))) {
+                Dom::set_text(&node, text);
+            } else {
+                element.set_text_content(Some(text));
+            }
+        })
     }
 
     /// An element in this one.
@@ -266,13 +285,7 @@ impl El {
 
     /// A part of the element that is there while this holds. It is made anew each time, and does not follow what it reads.
     pub fn when(self, holds: impl FnMut() -> bool + 'static, part: impl Fn() -> El + 'static) -> El {
-        self.when_boxed(Box::new(holds), Box::new(move || part().view()))
-    }
-
-    /// Several elements of that kind.
-    #[inline(never)]
-    pub fn when_boxed(self, holds: Box<dyn FnMut() -> bool>, part: Box<dyn Fn() -> Part>) -> El {
-        self.dynamic_of(holds, move |&holds| if holds { untrack(&part) } else { nothing() })
+        self.dynamic_of(holds, move |&holds| if holds { untrack(&part).view() } else { nothing() })
     }
 
     #[inline(never)]
@@ -288,7 +301,7 @@ impl El {
                 Dom::remove(&old.0.node);
             }
             for new in &now {
-                Dom::insert_node(&parent, &new.0.node, Some(&end));
+                put_before(&parent, &new.0.node, &end);
             }
             shown = now;
         }));

@@ -67,12 +67,12 @@ pub fn plate(colour: usize, partner: Option<usize>, name: &str) -> El {
         Some(partner) => plate.child(el("span").class(&format!("mate p{partner}")).child(glyph(partner))),
         None => plate,
     };
-    plate.child(el("span").text(name))
+    plate.child(el("span").untranslated().text(name))
 }
 
 /// A total on a plate: points, or chips with a chip before them.
 pub fn total(chips: bool, total: impl FnMut() -> String + 'static) -> El {
-    el("span").class(if chips { "pts pts--chips" } else { "pts" }).say(total)
+    el("span").class(if chips { "pts pts--chips" } else { "pts" }).untranslated().say(total)
 }
 
 /// The name of the game, moulded into the plastic.

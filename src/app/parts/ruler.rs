@@ -38,7 +38,7 @@ pub fn ruler() -> El {
             .set("style", &format!("--s:{};--dx:calc({}/100)", share(pin.at, 1000), pin.aside))
             .label(&name)
             .children(colours.into_iter().map(glyph).collect())
-            .child(el("b").text(&pin.total.to_string()))
+            .child(el("b").untranslated().text(&pin.total.to_string()))
     };
     // When a total changes, the ruler may have to reach further.
     let all = move |_: &u32| {
@@ -88,7 +88,7 @@ pub fn fifth(play: &InPlay) -> i32 {
 
 /// A number on the ruler.
 pub fn mark_on(tag: &'static str, (value, place): (i32, String)) -> El {
-    el(tag).set("style", &format!("--s:{place}")).text(&value.to_string())
+    el(tag).set("style", &format!("--s:{place}")).untranslated().text(&value.to_string())
 }
 
 fn pins(play: &InPlay) -> Vec<Pin> {

@@ -21,8 +21,9 @@ pub fn keys_sheet(desk: Desk) -> Part {
         (said.key_escape(), said.key_put_back()),
         ("?", said.key_list()),
     ];
-    let line =
-        |(key, what): (&str, &str)| el("div").child(el("dt").child(el("kbd").text(key))).child(el("dd").text(what));
+    let line = |(key, what): (&str, &str)| {
+        el("div").child(el("dt").child(el("kbd").untranslated().text(key))).child(el("dd").text(what))
+    };
     let list = el("dl").class("keylist").children(keys.into_iter().map(line).collect());
     sheet(phrases().keys_title(), "", vec![list, el("p").text(said.keys_off())])
 }

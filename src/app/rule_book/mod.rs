@@ -85,14 +85,14 @@ pub fn rule_book(desk: Desk, place: &str) -> El {
 /// The number of a section on a card.
 fn tile(section: Section) -> El {
     let nth = section as usize;
-    el("span").class(&format!("book__d d{}", nth % 6)).hidden_from_readers().text(&(nth + 1).to_string())
+    el("span").class(&format!("book__d d{}", nth % 6)).hidden_from_readers().untranslated().text(&(nth + 1).to_string())
 }
 
 /// A paragraph with the numbers of its rules.
 fn ruled(text: &str, rules: &str) -> Part {
     let numbers = el("small")
         .class("book__ru")
-        .child(el("span").hidden_from_readers().text(rules))
+        .child(el("span").hidden_from_readers().untranslated().text(rules))
         .child(el("span").class("vh").text(&book_phrases().book_rules(rules)));
     el("p").text(text).text(" ").child(numbers).view()
 }

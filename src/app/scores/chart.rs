@@ -50,8 +50,8 @@ fn row(play: &InPlay, side: &[Seat], length: i32) -> El {
             el("span")
                 .class("chart__n")
                 .children(side.iter().map(|&seat| glyph(play.colour(seat))).collect())
-                .child(el("span").text(&names)),
+                .child(el("span").untranslated().text(&names)),
         )
         .child(el("span").class("track").children(bars))
-        .child(el("b").class("tn").text(&total.to_string()))
+        .child(el("b").class("tn").untranslated().text(&total.to_string()))
 }

@@ -1,15 +1,15 @@
 //! The racks at the end of a round, counted from slot 5.
 
 use crate::app::in_play::InPlay;
-use crate::app::parts::{Changing, El, Given, chip_stack, el, late, order_by, plate, rack, signed, slot_shell};
+use crate::app::parts::{Changing, El, Given, chip_stack, el, order_by, plate, rack, signed, slot_shell};
 use crate::app::store::phrases;
 use crate::app::table::hand::named_card;
 use crate::app::table::look::open_slot;
 use crate::engine::{Call, Goal, Price, Rack, RoundResult, Seat, Slot, bonus_for_run, highest_card};
 
-/// Every rack of the round: the announcer first, then by points. Only so many of them are `there`, the others are to come; after `all`
-/// the parts of the screen one rack after the other is opened, then one after the other counted, and then what does not count fades.
-pub fn counted_racks(play: &InPlay, result: &RoundResult, there: Changing<usize>, all: usize) -> El {
+/// Every rack of the round: the announcer first, then by points. One after the other is opened, as `opened` counts on, then one after the
+/// other counted, and then what does not count fades.
+pub fn counted_racks(play: &InPlay, result: &RoundResult, opened: Changing<usize>) -> El {
     let racks = result.seats.len();
     let keys: Vec<i32> = Seat::ALL
         .iter()
@@ -18,16 +18,16 @@ pub fn counted_racks(play: &InPlay, result: &RoundResult, there: Changing<usize>
     let racks =
         order_by(&keys).into_iter().filter_map(Seat::new).filter(|&seat| result.seats.has(seat)).enumerate().map(
             |(nth, seat)| {
-                counted_rack(play, result, seat, move || there.get() > nth)
-                    .flag("is-seen", move || there.get() > all + nth)
-                    .flag("is-told", move || there.get() > all + racks + nth)
-                    .flag("is-counted", move || there.get() > all + 2 * racks + nth)
+                counted_rack(play, result, seat)
+                    .flag("is-seen", move || opened.get() > nth)
+                    .flag("is-told", move || opened.get() > racks + nth)
+                    .flag("is-counted", move || opened.get() > 2 * racks + nth)
             },
         );
     el("div").class("racks").children(racks.collect())
 }
 
-fn counted_rack(play: &InPlay, result: &RoundResult, seat: Seat, there: impl Fn() -> bool + 'static) -> El {
+fn counted_rack(play: &InPlay, result: &RoundResult, seat: Seat) -> El {
     let phrases = phrases();
     let cards = result.racks[seat.number()];
     let score = result.scores[seat.number()];
@@ -35,30 +35,22 @@ fn counted_rack(play: &InPlay, result: &RoundResult, seat: Seat, there: impl Fn(
     let announced = result.announcer == seat;
     let slot = move |slot: Slot| {
         let look = open_slot(&cards, slot, true);
-        late(slot_shell(slot, Given::Fixed(look), Some(named_card(slot, look))), true)
+        slot_shell(slot, Given::Fixed(look), Some(named_card(slot, look)))
     };
     let mate = play.partner(seat).map(|partner| play.colour(partner));
-    let (name, highest, eclair) =
-        (play.name(seat, phrases).to_owned(), highest_card(result.seats.len()), result.call == Call::Eclair);
-    let shown = move |&there: &bool| {
-        if !there {
-            return el("div").class("rack rack--coming").view();
-        }
-        let mut lip = el("div").child(plate(colour, mate, &name));
-        if announced {
-            lip = lip.child(el("span").class("token").text(phrases.announced(eclair)));
-        }
-        rack(colour, highest, slot, lip).view()
-    };
+    let mut lip = el("div").child(plate(colour, mate, play.name(seat, phrases)));
+    if announced {
+        lip = lip.child(el("span").class("token").text(phrases.announced(result.call == Call::Eclair)));
+    }
     let sum = el("p")
         .class("sum")
-        .child(el("b").class("sum__p tn").text(&signed(score, "+")))
+        .child(el("b").class("sum__p tn").untranslated().text(&signed(score, "+")))
         .children(if play.for_chips() { vec![chip_stack(score.abs())] } else { Vec::new() })
         .child(el("span").text(&how(play, result, &cards, announced)));
     el("article")
         .class(&format!("res p{colour}{}", if announced { " res--win" } else { "" }))
         .label(&phrases.scores(play.who(seat), score, play.for_chips()))
-        .dynamic_of(there, shown)
+        .child(rack(colour, highest_card(result.seats.len()), slot, lip))
         .child(sum)
 }
 

@@ -3,11 +3,11 @@
 use super::chart::chart;
 use super::counted::counted_racks;
 use super::score_sheet::score_table;
-use crate::app::browser::{change_after_the_picture, focus_if_lost};
+use crate::app::browser::{after_the_picture, focus_if_lost};
 use crate::app::files::file_keys;
 use crate::app::frame::heading;
 use crate::app::in_play::InPlay;
-use crate::app::parts::{Changing, El, Part, changeable, come_in_parts, el, glyph, icon, late, logo, surely_after};
+use crate::app::parts::{Changing, El, Part, changeable, el, glyph, icon, logo, surely_after};
 use crate::app::store::{Store, Study, phrases, use_store};
 use crate::engine::{Call, Goal, RoundResult, Seat, Stage};
 use crate::i18n::Phrases;
@@ -28,32 +28,38 @@ fn screen(store: Store, play: &InPlay, result: &RoundResult) -> Part {
         Stage::Over(winners) => Some(winners.iter().collect::<Vec<Seat>>()),
         _ => None,
     };
-    let leaving = changeable(false);
     let racks = result.seats.len();
-    let sheet_is_there = racks + 3;
-    // The two pictures of a feast come after the sheet, then the ruler goes on; they are seen with the rest of what is said.
-    let last = sheet_is_there + 1 + if winners.is_some() { 2 } else { 0 };
-    let there = changeable(0);
-    // Once it can be pressed the wordmark comes, and then the racks are opened.
-    let opened = last + 2;
+    let opened = changeable(0);
+    open_racks(store, opened, racks);
+    // The ruler of totals goes on.
+    store.put_up.update(|times| *times += 1);
+    focus_if_lost(None);
     let head = match &winners {
-        Some(winners) => match_head(play, result, winners, phrases, there, sheet_is_there),
-        None => round_head(play, result, there, last + 1, phrases),
+        Some(winners) => match_head(play, result, winners, phrases),
+        None => round_head(play, result, phrases),
     };
-    come_one_by_one(store, there, leaving, opened, racks);
-    let foot = later(el("div").class("ro__f"), there, racks, Box::new(chart));
-    let foot = later(foot, there, racks + 1, Box::new(move |play| way_on(store, play, leaving)));
+    let way_on = if store.trying.get_untracked() {
+        // What was only tried out does not go on.
+        el("div")
+    } else if play.unfinished() {
+        after_round(store, play, phrases)
+    } else {
+        after_match(store, phrases)
+    };
+    let sheet = el("section")
+        .class("box box--scores")
+        .child(el("h2").text(phrases.score_sheet()))
+        .child(score_table(play))
+        .child(file_keys(false));
     let main = el("main")
         .class("ro")
-        .flag("is-coming", move || there.get() <= last || leaving.get())
         .child(head)
-        .child(counted_racks(play, result, there, opened))
-        .child(foot);
-    let main = later(main, there, racks + 2, Box::new(sheet));
+        .child(counted_racks(play, result, opened))
+        .child(el("div").class("ro__f").child(chart(play)).child(way_on))
+        .child(sheet);
     // Confetti is for people; a computer player's victory is a calmer one.
     let feast = winners.is_some_and(|winners| play.people().any(|person| winners.contains(&person)));
-    let main = if feast { later(main, there, last + 1, Box::new(|_| confetti())) } else { main };
-    main.view()
+    if feast { main.child(confetti()).view() } else { main.view() }
 }
 
 fn confetti() -> El {
@@ -61,72 +67,31 @@ fn confetti() -> El {
     el("div").class("confetti").hidden_from_readers().children(pieces.collect())
 }
 
-/// The way on. What was only tried out does not go on.
-fn way_on(store: Store, play: &InPlay, leaving: Changing<bool>) -> El {
-    match store.trying.get_untracked() {
-        true => el("div"),
-        false if play.unfinished() => after_round(store, play, phrases(), leaving),
-        false => after_match(store, phrases()),
-    }
-}
-
-fn sheet(play: &InPlay) -> El {
-    el("section")
-        .class("box box--scores")
-        .child(el("h2").text(phrases().score_sheet()))
-        .child(score_table(play, true))
-        .child(late(file_keys(false), true))
-}
-
-/// A part that is made when more than so many are there.
-fn later(within: El, there: Changing<usize>, after: usize, part: Box<dyn Fn(&InPlay) -> El>) -> El {
-    let store = use_store();
-    within.when_boxed(
-        Box::new(move || there.get() > after),
-        Box::new(move || store.play.with_untracked(|play| play.iter().map(&part).collect())),
-    )
-}
-
-/// How many slots come with one picture.
-const SLOTS_AT_ONCE: usize = 2;
 /// From the opening of the racks to the count, in milliseconds.
 const OPENING: u32 = 560;
 /// From the beginning of the count to its end.
 const COUNTING: u32 = 950;
 
-/// Lets one part come after the other, as the last of them what is new on the ruler of totals. What is said and what can be pressed is
-/// there when all of them are; then the racks are `opened` and counted, and what does not count fades.
-fn come_one_by_one(store: Store, there: Changing<usize>, leaving: Changing<bool>, opened: usize, racks: usize) {
-    come_in_parts(
-        SLOTS_AT_ONCE,
-        Box::new(move || {
-            // Nothing more of what goes or has gone.
-            let Some(false) = leaving.try_with_untracked(|leaving| *leaving) else { return false };
-            let now = there.get_untracked();
-            let now = now + 1;
-            there.set(now);
-            if now + 2 == opened {
-                store.put_up.update(|times| *times += 1);
-            }
-            if now + 1 == opened {
-                focus_if_lost(None);
-            }
-            let pause = match now - opened.min(now) {
-                some if some == racks => OPENING,
-                some if some == 2 * racks => COUNTING,
-                some => return some < 3 * racks,
-            };
-            surely_after(store.paced(pause), move || come_one_by_one(store, there, leaving, opened, racks));
-            false
-        }),
-    );
+/// Opens one of so many racks after the other, each with a picture of its own; then one after the other is counted, and last what does
+/// not count fades.
+fn open_racks(store: Store, opened: Changing<usize>, racks: usize) {
+    after_the_picture(Box::new(move || {
+        let Some(now) = opened.try_with_untracked(|opened| opened + 1) else { return };
+        opened.set(now);
+        let pause = match now {
+            now if now == racks => OPENING,
+            now if now == 2 * racks => COUNTING,
+            now if now < 3 * racks => 0,
+            _ => return,
+        };
+        surely_after(store.paced(pause), move || open_racks(store, opened, racks));
+    }));
 }
 
-fn round_head(play: &InPlay, result: &RoundResult, there: Changing<usize>, last: usize, phrases: &Phrases) -> El {
-    let cheer = el("div").class("cheer").hidden_from_readers();
+fn round_head(play: &InPlay, result: &RoundResult, phrases: &Phrases) -> El {
     el("div")
         .class("ro__h")
-        .child(later(cheer, there, last, Box::new(|_| logo("3.5rem"))))
+        .child(el("div").class("cheer").hidden_from_readers().child(logo("3.5rem")))
         .child(heading(&phrases.calls(play.who(result.announcer), result.call == Call::Eclair)))
         .child(el("p").text(&how_settled(play, result, phrases)))
 }
@@ -150,21 +115,14 @@ fn and_who_leaves(mut sentences: Vec<String>, play: &InPlay, result: &RoundResul
     sentences.join(" ")
 }
 
-fn match_head(
-    play: &InPlay,
-    result: &RoundResult,
-    winners: &[Seat],
-    phrases: &Phrases,
-    there: Changing<usize>,
-    last: usize,
-) -> El {
+fn match_head(play: &InPlay, result: &RoundResult, winners: &[Seat], phrases: &Phrases) -> El {
     let laurels = winners.iter().map(|&seat| {
         let colour = play.colour(seat);
         el("p")
             .class(&format!("laurel p{colour}"))
             .hidden_from_readers()
             .child(glyph(colour))
-            .child(el("b").text(play.name(seat, phrases)))
+            .child(el("b").untranslated().text(play.name(seat, phrases)))
     });
     let headline = match winners {
         [one] => phrases.wins_match(play.who(*one)),
@@ -175,29 +133,24 @@ fn match_head(
     };
     let called = phrases.calls(play.who(result.announcer), result.call == Call::Eclair);
     let how = vec![phrases.match_was(play.recorded.results().len()), called];
-    let bunting = |_: &InPlay| el("i").class("bunting").hidden_from_readers();
-    let branches = |_: &InPlay| el("i").class("branches").hidden_from_readers();
-    let head = later(el("div").class("ro__h"), there, last, Box::new(bunting));
-    later(head, there, last + 1, Box::new(branches))
+    el("div")
+        .class("ro__h")
+        .child(el("i").class("bunting").hidden_from_readers())
+        .child(el("i").class("branches").hidden_from_readers())
         .children(laurels.collect())
         .child(heading(&headline))
         .child(el("p").text(&and_who_leaves(how, play, result, phrases)))
 }
 
-/// The way on. Pressing its button and laying the table are each long enough for a task of its own; meanwhile the button is
-/// gone.
-fn after_round(store: Store, play: &InPlay, phrases: &Phrases, leaving: Changing<bool>) -> El {
+/// The way on.
+fn after_round(store: Store, play: &InPlay, phrases: &Phrases) -> El {
     el("div")
         .class("next")
         .child(el("p").text(&standing(play, phrases)))
         .child(
             el("button")
                 .class("key key--sun key--big")
-                .on("click", move |_| {
-                    leaving.set(true);
-                    // The press is answered first.
-                    change_after_the_picture(move || store.next_round());
-                })
+                .on("click", move |_| store.next_round())
                 .text(phrases.next_round())
                 .child(icon("arrow")),
         )

@@ -45,7 +45,8 @@ pub fn settings_sheet(store: Store, desk: Desk) -> Part {
 fn language(store: Store, desk: Desk) -> El {
     let spoken = phrases().language();
     let options = Language::ALL.map(|language| {
-        let option = el("option").set("value", language.name()).set("lang", language.name()).text(language.own_name());
+        let option = el("option").set("value", language.name()).set("lang", language.name()).untranslated();
+        let option = option.text(language.own_name());
         if language == spoken { option.set("selected", "") } else { option }
     });
     let choose = move |event: web_sys::Event| {

@@ -42,7 +42,7 @@ fn figure(name: &str, number: String) -> El {
     el("p")
         .child(el("span").class("fig__w").text(name))
         .text(" ")
-        .child(el("b").class("fig__n").text(&number))
+        .child(el("b").class("fig__n").untranslated().text(&number))
         .text(" ")
 }
 

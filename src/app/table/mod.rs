@@ -10,16 +10,17 @@ pub mod last_moves;
 pub mod look;
 mod others;
 mod own;
+mod prompt;
 pub mod runs;
 mod tray;
 
 use super::frame::heading;
 use super::in_play::InPlay;
-use super::parts::{Changing, El, Part, changeable, come_in_parts, el, vacant_rack};
+use super::parts::{El, Part, el, vacant_rack};
 use super::store::{Screen, Store, phrases, use_store};
 use crate::app::motion::move_cards;
 use crate::engine::Seat;
-use announcer::announcer;
+pub use announcer::announcer;
 use drag::listen_for_drags;
 use focus::keep_focus;
 use input::{Choice, Intent, Touch, intent};
@@ -37,7 +38,7 @@ pub fn Table(
     top: Part,
 ) -> impl IntoView {
     let round = use_store().play.with_untracked(|play| play.as_ref().map_or(0, InPlay::round_number));
-    el("div").class(&table_class(Screen::Table(round))).children(top).children(round_at_table()).made()
+    el("div").class(&table_class(Screen::Table(round))).children(top).child(round_at_table()).child(announcer()).made()
 }
 
 /// The classes of the table when it shows this.
@@ -49,42 +50,21 @@ pub fn table_class(screen: Screen) -> String {
     }
 }
 
-/// How many slots of a round that has just been dealt come with one picture.
-const SLOTS_AT_ONCE: usize = 5;
-
-/// A round, seen by the person who looks, or from the first seat where only computer players sit. When it has just been dealt it comes
-/// in parts.
-pub fn round_at_table() -> Part {
+/// A round, seen by the person who looks, or from the first seat where only computer players sit.
+pub fn round_at_table() -> El {
     let store = use_store();
-    let phrases = phrases();
     if !store.watching() {
         listen_for_keys(store);
         listen_for_drags(store);
         keep_focus(store);
     }
     let round = store.play.with_untracked(|play| play.as_ref().map_or(0, InPlay::round_number));
-    let comes = store.dealt.with(|dealt| *dealt);
-    let [laid, own, left, top, right, all] = [0; 6].map(|_| changeable(!comes));
-    let main = el("main")
-        .flag("is-coming", move || !all.get())
-        .child(heading(&phrases.table_title(round)).class("vh"))
-        .when(move || laid.get(), move || lay(store, own, [left, top, right]));
-    if comes {
-        let parts = [laid, own, left, top, right, all];
-        come_in_parts(
-            SLOTS_AT_ONCE,
-            Box::new(move || {
-                let next = parts.iter().find(|part| part.try_with_untracked(|there| *there) == Some(false));
-                next.inspect(|part| part.set(true)).is_some()
-            }),
-        );
-    }
-    vec![main, announcer()]
+    el("main").child(heading(&phrases().table_title(round)).class("vh")).child(lay(store))
 }
 
-/// Lays out the racks of the others and the last moves. The tray and the rack in front follow, its slots, and the slots of the others, one
-/// rack after the other.
-fn lay(store: Store, own: Changing<bool>, others: [Changing<bool>; 3]) -> El {
+/// Lays out the racks of the others, the tray, the rack in front (of who looks, or where nobody's rack is open of who sits near) and the
+/// last moves.
+fn lay(store: Store) -> El {
     move_cards(store);
     let looking = store.looking.get_untracked();
     let Some((players, colours)) = store.play.with_untracked(|play| {
@@ -99,28 +79,21 @@ fn lay(store: Store, own: Changing<bool>, others: [Changing<bool>; 3]) -> El {
     // Empty seats keep the colours nobody plays with.
     let mut free = (1..=4).filter(|colour| !colours.contains(colour)).collect::<Vec<_>>().into_iter();
     let mut laid = el("div").class("app");
-    let comes = !own.get_untracked();
-    let around = look::around(near, players).into_iter().zip(["left", "top", "right"]);
-    for ((seat, place), there) in around.zip(others) {
+    for (seat, place) in look::around(near, players).into_iter().zip(["left", "top", "right"]) {
         laid = match seat {
-            Some(seat) => laid.component(view! { <OtherRack seat place there comes/> }),
+            Some(seat) => laid.component(view! { <OtherRack seat place/> }),
             None => laid.child(vacant_rack(free.next().unwrap_or(4), place, phrases())),
         };
     }
-    laid = laid.when(move || own.get(), move || in_front(looking, near, own, comes));
-    laid = laid.child(last_moves());
+    let front = el("div").class("app").component(view! { <Tray/> });
+    let front = match looking {
+        Some(seat) => front.component(view! { <OwnRack seat/> }),
+        None => front.component(view! { <OtherRack seat=near place="mine"/> }),
+    };
+    laid = laid.child(front).child(last_moves());
     match looking {
         Some(seat) => laid.flag("has-run", move || runs::own_run(seat)().is_some()).children(runs::run_card(seat)),
         None => laid,
-    }
-}
-
-/// The tray, and the rack in front: of who looks, or where nobody's rack is open of who sits near.
-fn in_front(looking: Option<Seat>, near: Seat, there: Changing<bool>, comes: bool) -> El {
-    let front = el("div").class("app").component(view! { <Tray/> });
-    match looking {
-        Some(seat) => front.component(view! { <OwnRack seat comes/> }),
-        None => front.component(view! { <OtherRack seat=near place="mine" there comes/> }),
     }
 }
 

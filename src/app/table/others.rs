@@ -3,10 +3,7 @@
 use super::hand::{card_in, slot_name};
 use super::input::Choice;
 use super::look::{known_card, last_turn, rack_at_table, short_turn};
-use crate::app::motion::dealt;
-use crate::app::parts::{
-    Changing, Given, chip_stack, el, follow_each, late, nothing, plate, rack_of, slot_shell, slots, total,
-};
+use crate::app::parts::{Given, chip_stack, el, follow_each, nothing, plate, rack_of, slot_shell, slots, total};
 use crate::app::store::{phrases, use_store};
 use crate::engine::{Goal, Seat, Slot};
 use crate::i18n::Standing;
@@ -19,10 +16,6 @@ pub fn OtherRack(
     seat: Seat,
     /// Where it stands: left, top, right, or `mine` in front where nobody's rack is open.
     place: &'static str,
-    /// Whether its slots are to be there yet.
-    there: Changing<bool>,
-    /// Whether they come in parts.
-    comes: bool,
 ) -> impl IntoView {
     let store = use_store();
     let phrases = phrases();
@@ -71,7 +64,7 @@ pub fn OtherRack(
             Some(_) => card.set("role", "img").bind("aria-label", move || Some(slot_name(slot, look.get()))),
             None => card,
         };
-        late(slot_shell(slot, Given::Changing(look), Some(dealt(card, store.player))), comes)
+        slot_shell(slot, Given::Changing(look), Some(card))
     };
     let lip = el("div")
         .child(plate(colour, mate, &name).child(total(chips, move || sum().to_string())))
@@ -103,12 +96,7 @@ pub fn OtherRack(
             }
             Some(name)
         })
-        .child(rack_of(
-            colour,
-            highest,
-            list.when_boxed(Box::new(move || there.get()), Box::new(move || slots(slot))),
-            lip,
-        ))
+        .child(rack_of(colour, highest, list.children(slots(slot)), lip))
         .child(held)
         .dynamic_of(note, |note| {
             note.as_ref().map_or_else(nothing, |note| el("p").class("note").hidden_from_readers().text(note).view())

@@ -6,10 +6,9 @@ use super::look::{self, SlotLook, rack_at_table};
 use super::runs::run_pill;
 use crate::app::browser::{focus, found};
 use crate::app::in_play::InPlay;
-use crate::app::motion::dealt;
 use crate::app::parts::{
-    Changing, El, Given, Part, changeable, el, follow, follow_each, icon, late, nothing, plate, put, rack_of,
-    slot_shell, slots, total,
+    Changing, El, Given, Part, changeable, el, follow, follow_each, icon, nothing, plate, put, rack_of, slot_shell,
+    slots, total,
 };
 use crate::app::store::{Store, phrases, use_store};
 use crate::engine::{Action, Decision, Seat, Slot};
@@ -22,8 +21,6 @@ use wasm_bindgen::JsCast;
 pub fn OwnRack(
     /// Whose it is.
     seat: Seat,
-    /// Whether the table comes in parts: then its slots come with a later picture.
-    comes: bool,
 ) -> impl IntoView {
     let store = use_store();
     let phrases = phrases();
@@ -81,7 +78,7 @@ pub fn OwnRack(
         .dynamic(move || go_on(due.get()))
         .when(move || learns.get(), move || hint_key(store).flag("is-idle", off))
         .child(call(seat));
-    let list = el("ol").children(slots(|slot| late(own_slot(slot, looks[slot.row()], stop), comes)));
+    let list = el("ol").children(slots(|slot| own_slot(slot, looks[slot.row()], stop)));
     el("section")
         .class("mine")
         .flag("is-asked", move || matches!(due.get(), Some(Decision::Announce | Decision::Eclair)))
@@ -89,7 +86,7 @@ pub fn OwnRack(
         // Looking back, anybody's rack may stand in front.
         .label(if store.watching() { &name } else { phrases.your_rack() })
         .on("keydown", move_focus)
-        .child(dealt(rack_of(colour, highest, list, lip), store.player).flag("is-open", move || open.get()))
+        .child(rack_of(colour, highest, list, lip).flag("is-open", move || open.get()))
         .made()
 }
 
@@ -118,7 +115,7 @@ fn own_slot(slot: Slot, look: Changing<SlotLook>, stop: Changing<Slot>) -> El {
         .bind("tabindex", move || Some(if stop.get() == slot { "0" } else { "-1" }.to_owned()))
         .on("focus", move |_| stop.set_if_new(slot))
         .on("click", move |_| store.touch(Touch::Slot(slot)));
-    slot_shell(slot, Given::Changing(look), Some(dealt(button, store.player)))
+    slot_shell(slot, Given::Changing(look), Some(button))
 }
 
 /// Whether the hint to be shown is such an action.

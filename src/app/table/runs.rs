@@ -114,6 +114,6 @@ pub fn run_pill(seat: Seat) -> El {
         };
         let chips = matches!(look.meaning, RunMeaning::Earns(_) | RunMeaning::Costs(_));
         let class = if chips { "runpill pts--chips" } else { "runpill" };
-        el("span").class(class).set("role", "img").label(&told(look, phrases).1).text(&short).view()
+        el("span").class(class).set("role", "img").label(&told(look, phrases).1).untranslated().text(&short).view()
     })
 }

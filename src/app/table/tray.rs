@@ -4,11 +4,11 @@ use super::hand::loose_card;
 use super::input::{Choice, Touch};
 use super::look::{self, Hand, TrayLook};
 use super::own::hinted;
+use super::prompt::prompt_line;
 use crate::app::in_play::InPlay;
-use crate::app::parts::{Cell, El, Following, after, el, follow, icon, nothing, number_of, rule_key, word};
-use crate::app::store::{Store, phrases, use_store};
-use crate::engine::{Action, Decision, Phase};
-use crate::i18n::Phrases;
+use crate::app::parts::{Cell, El, after, el, follow, icon, nothing, number_of, word};
+use crate::app::store::{phrases, use_store};
+use crate::engine::{Action, Decision};
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 
@@ -145,91 +145,7 @@ fn with_take_back_key(tray: El) -> El {
 fn caption(text: impl Fn() -> (&'static str, Option<u8>) + 'static) -> El {
     // Made anew rather than changed: a word that moves aside for another would be seen to jump.
     el("span").class("cap").hidden_from_readers().dynamic_of(text, |(text, card)| {
-        let card = card.map(|card| el("b").text(&card.to_string()));
+        let card = card.map(|card| el("b").untranslated().text(&card.to_string()));
         [el("span").text(text)].into_iter().chain(card).collect()
-    })
-}
-
-/// What to do now, in a sentence: the heart of it, and the rest. It is the page's status, read out when it changes.
-fn prompt_line(look: Following<Option<TrayLook>>) -> El {
-    let store = use_store();
-    let phrases = phrases();
-    // What is in the hand, or waits to be confirmed, goes before a hint.
-    let hint = move || store.hint().filter(|_| store.choice.with(|choice| matches!(choice, Choice::Nothing)));
-    let said = move || {
-        let looked_back = store.onlooker.map(|tells| store.of_play(|play| tells(play, phrases)));
-        (store.remark.get(), looked_back, hint(), prompt(store, look.get(), phrases))
-    };
-    el("p").class("prompt").set("role", "status").dynamic_of(
-        said,
-        move |(refusal, looked_back, hint, (heart, rest))| {
-            if let Some(refusal) = refusal {
-                let why = phrases.refusal(*refusal);
-                return el("span")
-                    .class("prompt__no")
-                    .child(el("span").text(why))
-                    .child(rule_key(refusal.rule(), why))
-                    .view();
-            }
-            if let Some(told) = looked_back {
-                return el("span").text(told).view();
-            }
-            if let Some(hint) = hint {
-                let said = if hint.action.is_some() { &hint.text } else { phrases.coach_thinks() };
-                let line = el("span").class("prompt__hint").child(icon("lamp")).child(el("span").text(said));
-                return match hint.action {
-                    Some(action) => line.child(rule_key(action.rule(), phrases.hint())).view(),
-                    None => line.view(),
-                };
-            }
-            el("span").child(el("b").text(heart)).text(" ").text(rest).view()
-        },
-    )
-}
-
-fn prompt(store: Store, look: Option<TrayLook>, phrases: &'static Phrases) -> (String, String) {
-    let Some(look) = look else { return Default::default() };
-    let top = look.top.map(|card| card.number());
-    let held = match look.hand {
-        Hand::Card(card) => card.number(),
-        _ => 0,
-    };
-    let (heart, rest): (String, String) = match (look.due, look.choice) {
-        (Some(_), Choice::Asked(action)) if store.blunder(action).is_some() => {
-            (phrases.blunder(store.blunder(action).unwrap_or_default()), phrases.blunder_how().into())
-        }
-        (Some(_), Choice::Asked(action)) => match action {
-            Action::Take(slot) | Action::Exchange(slot) => {
-                (phrases.ask_swap(held, slot.label()), phrases.ask_how(false))
-            }
-            _ => (phrases.ask_discard(held), phrases.ask_how(true)),
-        },
-        (Some(Decision::Turn), Choice::Discard) => (phrases.do_taking(held), phrases.do_taking_how().into()),
-        (Some(Decision::Turn), Choice::Slot(slot)) if top.is_some() => {
-            (phrases.do_slot(slot.label()), phrases.do_slot_how(top.unwrap_or(0)))
-        }
-        (Some(Decision::Turn), _) if look.may_call => {
-            (phrases.do_in_order().into(), phrases.do_in_order_turn_how(look.call_scores))
-        }
-        (Some(Decision::Turn), _) if look.lacks_run => (phrases.do_lacks_run().into(), phrases.do_turn_how(top)),
-        (Some(Decision::Turn), _) => (phrases.do_turn().into(), phrases.do_turn_how(top)),
-        (Some(Decision::Drawn), _) => (phrases.do_drawn(held), phrases.do_drawn_how().into()),
-        (Some(Decision::Announce), _) => (phrases.do_in_order().into(), phrases.do_in_order_how(look.call_scores)),
-        (Some(Decision::Eclair), _) => (phrases.do_eclair().into(), phrases.do_eclair_how().into()),
-        (Some(Decision::Place), _) => (phrases.do_place(held), phrases.do_place_how(look.placed + 1)),
-        (None, _) => (String::new(), waiting_for(store, phrases)),
-    };
-    (heart, rest)
-}
-
-fn waiting_for(store: Store, phrases: &Phrases) -> String {
-    store.of_play(|play| {
-        let game = play.recorded.game();
-        let Some(seat) = game.to_act() else { return String::new() };
-        match game.round().map(|round| round.phase()) {
-            Some(Phase::Drawn) => phrases.do_wait_drawn(play.who(seat)),
-            Some(Phase::Place) => phrases.do_wait_placing(play.who(seat)),
-            _ => phrases.do_wait(play.who(seat)),
-        }
     })
 }
