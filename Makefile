@@ -1,6 +1,6 @@
 # Rack-O. `make` alone lists what there is; scripts/ holds how each of them is done.
 .DEFAULT_GOAL := help
-.PHONY: help play build compressed test test-native test-web test-browser test-engines lint pictures bench sizes setup clean
+.PHONY: help play build compressed test test-native test-web test-browser test-engines lint pictures pictures-engines bench sizes setup clean
 MAKEFLAGS += --no-print-directory
 
 PORT ?= 8080
@@ -57,6 +57,10 @@ compressed: build ## Also put a .br and a .gz beside every file of dist/, for ho
 pictures: build ## Pictures of every screen, layout and light into pictures/, each looked over by axe (LAYOUTS=390x844)
 	@scripts/setup test
 	@scripts/pictures
+
+pictures-engines: build ## Pictures of the first screen, the table and the end of a round in all four browsers
+	@scripts/setup test
+	@scripts/pictures-engines
 
 bench: build ## Benchmarks, and one table of all: engine, computer players, sizes, the page in Chromium (BENCH=speed|strength)
 	@scripts/bench

@@ -9,6 +9,7 @@ engine_name() {
   firefox) echo "Firefox" ;;
   webkit) echo "WebKitGTK" ;;
   chromium109) echo "Chromium 109" ;;
+  chromium) echo "Chromium" ;;
   *) die "$1 is no engine of these tests; they know $ENGINES_ALL." ;;
   esac
 }
@@ -42,14 +43,16 @@ export_engines() {
   WEBKIT_DRIVER=$(find_webkit_driver || true)
   MINIBROWSER=$(find_minibrowser || true)
   CHROMIUM_109=$(find_chromium109 || true)
-  export FIREFOX WEBKIT_DRIVER MINIBROWSER CHROMIUM_109
+  CHROMIUM=$(find_chromium || true)
+  export CHROMIUM FIREFOX WEBKIT_DRIVER MINIBROWSER CHROMIUM_109
 }
 
-# has_engine ENGINE
+# has_engine ENGINE: of those above, or the Chromium of today.
 has_engine() {
   case $1 in
   firefox) find_firefox >/dev/null ;;
   webkit) find_webkit_driver >/dev/null && find_minibrowser >/dev/null && have Xvfb ;;
   chromium109) find_chromium109 >/dev/null ;;
+  chromium) find_chromium >/dev/null ;;
   esac
 }

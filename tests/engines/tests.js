@@ -12,7 +12,7 @@ const DRAWN = { rounds: [{ ...FOUR.rounds[0], actions: ['S'] }] };
 
 /** Lets the tests run in a window of this size; `game` is there when they do. */
 function inWindow(engine, size, tests) {
-  describe(`${engine}, ${size.width} × ${size.height}`, { concurrency: false, timeout: 150_000 }, () => {
+  describe(`${engine}, ${size.width} × ${size.height}`, { concurrency: false, timeout: 240_000 }, () => {
     const game = {};
     let host, driver, seen = 0;
     before(async () => {

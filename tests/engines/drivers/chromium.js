@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { chromium } from 'playwright-core';
 
 const FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
@@ -24,13 +25,18 @@ async function start(program, flags, env, { width, height }) {
   const child = spawn(program, [...flags, `--user-data-dir=${profile}`, '--remote-debugging-port=0', 'about:blank'],
     { env, stdio: ['ignore', 'ignore', 'pipe'] });
   const gone = new Promise((done) => child.once('exit', done));
+  let browser = null;
   const end = async () => {
+    const asked = await browser?.newBrowserCDPSession().then((session) => session.send('Browser.close')).catch(() => null);
+    if (!asked) child.kill();
+    await Promise.race([gone, pause(5000)]);
     child.kill('SIGKILL');
     await gone;
-    fs.rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    // Its other processes may still write.
+    fs.rmSync(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
   };
   try {
-    const browser = await chromium.connectOverCDP(await address(child));
+    browser = await chromium.connectOverCDP(await address(child));
     const context = browser.contexts()[0];
     const page = context.pages()[0] ?? await context.newPage();
     const errors = [];
