@@ -1,6 +1,6 @@
 # Rack-O. `make` alone lists what there is; scripts/ holds how each of them is done.
 .DEFAULT_GOAL := help
-.PHONY: help play build compressed test test-native test-web test-browser lint pictures bench sizes setup clean
+.PHONY: help play build compressed test test-native test-web test-browser test-engines lint pictures pictures-engines bench sizes setup clean
 MAKEFLAGS += --no-print-directory
 
 PORT ?= 8080
@@ -28,7 +28,7 @@ build: ## Build the page for release into dist/, ready for any static host, unde
 	@scripts/setup build
 	@scripts/build
 
-test: ## Run everything: lint, test-native, test-web, test-browser
+test: ## Run everything: lint, test-native, test-web, test-browser, test-engines
 	@scripts/test
 
 test-native: ## Tests of the engine, on this machine (cargo test, with the examples in the documentation)
@@ -43,6 +43,10 @@ test-browser: build ## Tests of the whole built page, in Chromium (Playwright)
 	@scripts/setup test
 	@scripts/test-browser
 
+test-engines: build ## Tests of the built page in Firefox, WebKitGTK and Chromium 109, those that are here
+	@scripts/setup engines
+	@scripts/test-engines
+
 lint: ## Formatting and clippy, native and for wasm32, without a warning
 	@scripts/setup lint
 	@scripts/lint
@@ -53,6 +57,10 @@ compressed: build ## Also put a .br and a .gz beside every file of dist/, for ho
 pictures: build ## Pictures of every screen, layout and light into pictures/, each looked over by axe (LAYOUTS=390x844)
 	@scripts/setup test
 	@scripts/pictures
+
+pictures-engines: build ## Pictures of the first screen, the table and the end of a round in all four browsers
+	@scripts/setup test
+	@scripts/pictures-engines
 
 bench: build ## Benchmarks, and one table of all: engine, computer players, sizes, the page in Chromium (BENCH=speed|strength)
 	@scripts/bench

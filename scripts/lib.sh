@@ -11,6 +11,7 @@ source "$ROOT/scripts/versions"
 source "$ROOT/scripts/lib/helpers.sh"
 source "$ROOT/scripts/lib/rust.sh"
 source "$ROOT/scripts/lib/tools.sh"
+source "$ROOT/scripts/lib/engines.sh"
 
 pick_rust
 use_tools

@@ -100,6 +100,12 @@ export function match({ seats = YOU_AND_THREE, goal = { points: 500 }, runOfThre
   return record;
 }
 
+export const ORDERED = [1, 8, 12, 19, 25, 33, 40, 41, 52, 60];
+/** Your turn at a table of four, with a card that brings your rack into order on the discard pile. */
+export const FOUR = { rounds: [{ racks: [[5, 8, 19, 12, 25, 33, 40, 41, 52, 60]], opening: 22, stock: [3, 30] }] };
+/** A round that you have called. */
+export const OVER = { racks: [ORDERED], actions: ['R'] };
+
 /** What the browser keeps of a match at the table. */
 export const kept = (record, { atTable = true, settings } = {}) => ({
   [KEYS.match]: typeof record === 'string' ? record : JSON.stringify(record),

@@ -1,17 +1,15 @@
 // Every screen of the game, and how to get there: for the tests of all of them and for the pictures.
 import { AxeBuilder } from '@axe-core/playwright';
-import { KEYS, PLAYED, computer, human, kept, match } from './record.js';
+import { FOUR, KEYS, ORDERED, OVER, PLAYED, computer, human, kept, match } from './record.js';
 import { choose, click, drag, expect, flip, open, openMatch, prompt } from './table.js';
 
-const OWN = [5, 8, 19, 12, 25, 33, 40, 41, 52, 60];
-const ORDERED = [1, 8, 12, 19, 25, 33, 40, 41, 52, 60];
-export const FOUR = { rounds: [{ racks: [OWN], opening: 22, stock: [3, 30] }] };
+export { FOUR };
+
 const TWO_PEOPLE = [human('Ann'), human('Bo')];
 /** A round in which somebody else calls after my turn. */
 const REVIEWED = {
   racks: [[3, 11, 16, 24, 27, 8, 41, 36, 50, 58], [1, 5, 9, 13, 17, 21, 25, 29, 37, 45]], opening: 19, stock: [33], actions: ['S-', 'R'],
 };
-const OVER = { racks: [ORDERED], actions: ['R'] };
 
 const dialog = (page, name) => expect(page.getByRole('dialog', { name })).toBeVisible();
 /** Presses a button; on small screens what the bar has no room for is in the menu. */

@@ -1,8 +1,10 @@
 // The page as its players find it: by roles and accessible names.
 import { test as base, expect } from '@playwright/test';
+import { bareOf } from './bare.js';
+import { readNames, sensible } from './player.js';
 import { KEYS, LABELS, kept, match } from './record.js';
 
-export { expect };
+export { expect, sensible };
 
 export const test = base.extend({
   /** Always the same cards for a test, so that a match that goes wrong can be looked at again; with --repeat-each others. */
@@ -108,43 +110,8 @@ export async function ownCards(page) {
 
 /** What one who plays can tell from the page. */
 export async function look(page) {
-  const names = await page.getByRole('button').evaluateAll((all) =>
-    all.map((one) => one.getAttribute('aria-label') ?? one.textContent.trim()));
-  const find = (pattern) => names.map((name) => pattern.exec(name)).find(Boolean);
-  const number = (pattern) => Number(find(pattern)?.[1]) || null;
-  return {
-    rack: LABELS.map((label) => number(new RegExp(`^Slot ${label}: (\\d+)`))),
-    top: number(/^Take (\d+) from/),
-    drawn: number(/^Discard the (\d+)/),
-    toCall: Boolean(find(/^Go on without/)),
-  };
-}
-
-/** How many cards can stay where they are in a rack that comes to be in order, and how well they are spread. */
-function worth(rack, highest) {
-  const best = [];
-  rack.forEach((card, row) => {
-    const fits = card > row && card <= highest - 9 + row;
-    const before = Math.max(0, ...best.filter((_, other) => card - rack[other] >= row - other));
-    best.push(fits ? before + 1 : 0);
-  });
-  const spread = rack.reduce((sum, card, row) => sum + Math.abs(card - ((row + 0.5) * highest) / 10), 0);
-  return Math.max(...best) - spread / 10_000;
-}
-
-/** The slot a sensible player puts a card into, or null. */
-function placeFor(rack, card, highest) {
-  const worths = rack.map((_, row) => worth(rack.with(row, card), highest));
-  const most = Math.max(...worths);
-  return most > worth(rack, highest) ? LABELS[worths.indexOf(most)] : null;
-}
-
-/** Decides like a sensible player: what to press, in order. A slot is its label. */
-export function sensible({ rack, top, drawn, toCall }, highest) {
-  if (toCall) return ['call'];
-  if (drawn) return [placeFor(rack, drawn, highest) ?? 'discards'];
-  const place = top && placeFor(rack, top, highest);
-  return place ? ['discards', place] : ['stock'];
+  return readNames(await page.getByRole('button').evaluateAll((all) =>
+    all.map((one) => one.getAttribute('aria-label') ?? one.textContent.trim())));
 }
 
 /** Chooses one of a group of radio buttons, by its label as the mouse does. */
@@ -158,25 +125,8 @@ export async function choose(page, group, option) {
 /** Turns a switch, by its label. */
 export const flip = (page, name) => page.locator('label').filter({ has: page.getByRole('switch', { name }) }).click();
 
-/**
- * The part of an element that nothing else lies over, on the screen, or null: cards stand close one behind the other,
- * so all there is to press of one is a strip.
- */
-export const bare = (element, step = 1) => element.evaluate((one, step) => {
-  one.scrollIntoView({ block: 'nearest' });
-  const box = one.getBoundingClientRect();
-  const hit = (x, y) => one.contains(document.elementFromPoint(x, y));
-  const along = (from, length, test) => {
-    const found = Array.from({ length: Math.round(length / step) }, (_, n) => from + (n + 0.5) * step).filter(test);
-    return found.length ? [found[0] - step / 2, found.at(-1) + step / 2] : null;
-  };
-  for (const part of [0.5, 0.2, 0.8, 0.1, 0.9]) {
-    const column = along(box.y, box.height, (y) => hit(box.x + part * box.width, y));
-    const row = column && along(box.x, box.width, (x) => hit(x, (column[0] + column[1]) / 2));
-    if (row) return { x: row[0], y: column[0], width: row[1] - row[0], height: column[1] - column[0] };
-  }
-  return null;
-}, step);
+/** The part of an element that nothing else lies over, on the screen, or null. */
+export const bare = (element, step = 1) => element.evaluate(bareOf, step);
 
 /** The middle of what is to be seen of it: `stock`, `discards`, `call`, `goOn`, or a slot by its label. */
 async function middle(page, what) {

@@ -1,0 +1,58 @@
+# Which other engines the page is tested in, besides the Chromium of today. Sourced by scripts/lib.sh.
+# shellcheck shell=bash
+
+ENGINES_ALL="firefox webkit chromium109"
+
+# engine_name ENGINE: as people call it.
+engine_name() {
+  case $1 in
+  firefox) echo "Firefox" ;;
+  webkit) echo "WebKitGTK" ;;
+  chromium109) echo "Chromium 109" ;;
+  chromium) echo "Chromium" ;;
+  *) die "$1 is no engine of these tests; they know $ENGINES_ALL." ;;
+  esac
+}
+
+# The first Firefox that starts; a snap (a script on Ubuntu) cannot read what the tests give it.
+find_firefox() {
+  local name found
+  for name in "${FIREFOX:-}" firefox-esr firefox "/Applications/Firefox.app/Contents/MacOS/firefox"; do
+    found=$(first_program "$name") || continue
+    if grep -aq '^#!' <(head -c 2 "$found") && grep -q snap "$found"; then continue; fi
+    "$found" --version >/dev/null 2>&1 || continue
+    echo "$found"
+    return 0
+  done
+  return 1
+}
+
+find_webkit_driver() { first_program "${WEBKIT_DRIVER:-}" WebKitWebDriver; }
+
+# Debian's MiniBrowser is not on the PATH.
+find_minibrowser() { first_program "${MINIBROWSER:-}" MiniBrowser /usr/lib/*/webkit2gtk-4.1/MiniBrowser /usr/lib/*/webkitgtk-6.0/MiniBrowser; }
+
+find_chromium109() {
+  local folder=${CHROMIUM_109:-$CACHE/tools/chromium-$CHROMIUM_109_VERSION}
+  [ -x "$folder/chromium" ] && [ -d "$folder/lib" ] && echo "$folder"
+}
+
+# export_engines: where each is, for tests/engines.
+export_engines() {
+  FIREFOX=$(find_firefox || true)
+  WEBKIT_DRIVER=$(find_webkit_driver || true)
+  MINIBROWSER=$(find_minibrowser || true)
+  CHROMIUM_109=$(find_chromium109 || true)
+  CHROMIUM=$(find_chromium || true)
+  export CHROMIUM FIREFOX WEBKIT_DRIVER MINIBROWSER CHROMIUM_109
+}
+
+# has_engine ENGINE: of those above, or the Chromium of today.
+has_engine() {
+  case $1 in
+  firefox) find_firefox >/dev/null ;;
+  webkit) find_webkit_driver >/dev/null && find_minibrowser >/dev/null && have Xvfb ;;
+  chromium109) find_chromium109 >/dev/null ;;
+  chromium) find_chromium >/dev/null ;;
+  esac
+}

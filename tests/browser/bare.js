@@ -1,0 +1,19 @@
+/**
+ * The part of an element that nothing else lies over, on the screen, or null: cards stand close one behind the other,
+ * so all there is to press of one is a strip. Runs in the page, so it uses nothing from here.
+ */
+export function bareOf(one, step = 1) {
+  one.scrollIntoView({ block: 'nearest' });
+  const box = one.getBoundingClientRect();
+  const hit = (x, y) => one.contains(document.elementFromPoint(x, y));
+  const along = (from, length, test) => {
+    const found = Array.from({ length: Math.round(length / step) }, (_, n) => from + (n + 0.5) * step).filter(test);
+    return found.length ? [found[0] - step / 2, found.at(-1) + step / 2] : null;
+  };
+  for (const part of [0.5, 0.2, 0.8, 0.1, 0.9]) {
+    const column = along(box.y, box.height, (y) => hit(box.x + part * box.width, y));
+    const row = column && along(box.x, box.width, (x) => hit(x, (column[0] + column[1]) / 2));
+    if (row) return { x: row[0], y: column[0], width: row[1] - row[0], height: column[1] - column[0] };
+  }
+  return null;
+}

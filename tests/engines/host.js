@@ -1,0 +1,23 @@
+// The project's own static host ($SERVE) with the page in dist/ (or $DIST).
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+
+const here = (below) => path.join(import.meta.dirname, '../..', below);
+
+/** Serves the page on a port of its own: its address, and how to end that. */
+export async function serve() {
+  const program = process.env.SERVE ?? here('target/debug/examples/serve');
+  const child = spawn(program, ['--dir', process.env.DIST ?? here('dist'), '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const gone = new Promise((done) => child.once('exit', done));
+  const address = await new Promise((found, failed) => {
+    let said = '';
+    child.stdout.on('data', (more) => {
+      said += more;
+      const [, port] = /http:\/\/localhost:(\d+)/.exec(said) ?? [];
+      if (port) found(`http://127.0.0.1:${port}/`);
+    });
+    child.once('error', failed);
+    child.once('exit', () => failed(new Error(`${program} did not start`)));
+  });
+  return { address, close: () => child.kill() && gone };
+}
