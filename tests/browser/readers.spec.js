@@ -78,6 +78,16 @@ test('the call that ends the round is said with the moves before it', async ({ p
   await expect.poll(() => heardSinceMine(page)).toEqual([expect.stringMatching(/^You drew and discarded 3\.$/), expect.stringMatching(/^Otto .*\. Vera calls Rack‑O!$/)]);
 });
 
+test('the first turn of the next match is one of its own', async ({ page }) => {
+  await openMatch(page, { goal: { rounds: 1 }, rounds: [{ racks: [ROUND.racks[0].toSorted((a, b) => a - b)], opening: 22, actions: ['S-', 'P', 'S-', 'S-', 'S-', 'R'] }] }, { settings: { pace: 'at-once' } });
+  await page.getByRole('button', { name: 'Rematch' }).waitFor();
+  await listen(page);
+  await page.getByRole('button', { name: 'Rematch' }).click();
+  await expect(prompt(page)).toContainText(/Your turn\.|in order!/);
+  await expect.poll(async () => (await heard(page)).at(-1)).toMatch(/Your turn\.|in order!/);
+  expect((await heard(page)).join(' ')).not.toContain('taken back');
+});
+
 test('at one device each hears at their turn what has happened since their last', async ({ page }) => {
   await openMatch(page, { seats: [human('Ann'), human('Bo'), computer('Otto'), computer('Vera')], rounds: [ROUND] }, { settings: { pace: 'fast' } });
   for (const told of [/^Your turn\./, /^Ann .*\. Your turn\.$/, /^Bo .*\. Otto .*\. Vera .*\. Your turn\.$/]) {

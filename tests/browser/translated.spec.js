@@ -52,14 +52,14 @@ const key = (page, name) => page.getByRole('button', { name: new RegExp(`^${name
 /** All that stands on the table and can be told from the record: round, totals, points of the sheet. */
 async function expectTotals(page, round, rounds) {
   const { totals, seats } = await savedMatch(page);
-  await expect(bar(page)).toContainText(new RegExp(`Round·?\\s*${round} / ${rounds}(?!\\d)`));
+  await expect(bar(page)).toContainText(new RegExp(`Round·?\\s*${round} / ${rounds}`));
   for (const [seat, { name }] of seats.entries()) {
     // A pin has the total in its name, and as a text.
     const pin = bar(page).getByRole('listitem', { name: new RegExp(`^${name}: ${totals[seat]}\\b`) });
     await expect(pin).toHaveText(translated(String(totals[seat])));
     const rack = seat === 0 ? page.getByRole('region', { name: 'Your rack' }) : otherRack(page, name);
     await expect(rack.locator('.pts')).toHaveText(translated(String(totals[seat])));
-    await expect(rack.locator('.plate')).toHaveText(translated(name));
+    await expect(rack.locator('.plate')).toContainText(name);
   }
 }
 
@@ -187,18 +187,19 @@ for (const how of ['usual', 'rough']) {
     await expect(page.locator('#app')).toContainText('Statistik');
 
     // A replay.
-    await openMatch(page, match({ goal: { rounds: 1 }, rounds: [{ racks, opening: 22, actions: ['S-', 'S-', 'S-', 'S-', 'R'], stock: [3, 4, 5, 6] }] }), { settings: { pace: 'at-once' } });
+    await openMatch(page, match({ goal: { rounds: 1 }, rounds: [{ racks, opening: 22, actions: ['S-', 'P', 'S-', 'S-', 'S-', 'R'], stock: [3, 4, 5, 6] }] }), { settings: { pace: 'at-once' } });
     await translate(page, how);
     await key(page, 'Watch the replay').click();
     const strip = page.getByRole('region', { name: 'Watch the replay' });
     await expect(strip).toBeVisible();
-    const told = new Set();
-    for (let step = 0; step < 4; step += 1) {
+    const told = [];
+    for (let step = 1; step <= 9; step += 1) {
       await strip.getByRole('button', { name: 'One step on' }).click();
-      await expect.poll(async () => told.has(await prompt(page).textContent())).toBe(false);
-      told.add(await prompt(page).textContent());
+      await expect(strip.getByRole('slider', { name: 'Place in the round' })).toHaveValue(String(step));
+      await expect(marks(prompt(page)).first()).toBeAttached();
+      told.push(await prompt(page).textContent());
     }
-    expect([...told][0]).toMatch(/^You /);
+    expect([...new Set(told.map((text) => /^\w+/.exec(text)[0]))]).toEqual(['You', 'Otto', 'Vera', 'Mina']);
   });
 }
 

@@ -49,11 +49,9 @@ pub fn announcer() -> El {
             }));
         }
     });
-    el("p")
-        .class("vh")
-        .set("aria-live", "polite")
-        .set("aria-atomic", "true")
-        .dynamic(move || said.with(|said| if said.is_empty() { nothing() } else { el("span").text(said).view() }))
+    let text = move || said.with(|said| if said.is_empty() { nothing() } else { el("span").text(said).view() });
+    let region = el("p").class("said").set("aria-live", "polite").set("aria-atomic", "true").dynamic(text);
+    el("div").class("vh").child(region)
 }
 
 /// Whether the round at the table has been played to its end.
