@@ -10,7 +10,7 @@ export PORT HOST
 help: ## List these targets
 	@echo "Rack-O: make TARGET [VARIABLE=value]"
 	@echo
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-14s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-16s %s\n", $$1, $$2 }' Makefile
 	@echo
 	@echo "Variables"
 	@echo "  PORT=8080            where 'make play' serves (HOST=127.0.0.1: the address it listens on)"
@@ -60,6 +60,7 @@ pictures: build ## Pictures of every screen, layout and light into pictures/, ea
 
 pictures-engines: build ## Pictures of the first screen, the table and the end of a round in all four browsers
 	@scripts/setup test
+	@scripts/setup engines
 	@scripts/pictures-engines
 
 bench: build ## Benchmarks, and one table of all: engine, computer players, sizes, the page in Chromium (BENCH=speed|strength)
@@ -70,6 +71,7 @@ sizes: ## The sizes of what is in dist/: raw, gzip, brotli
 
 setup: ## Install what all of the above need
 	@scripts/setup test
+	@scripts/setup engines
 
 clean: ## Remove what was built here (not the tools in the cache)
 	@scripts/clean
