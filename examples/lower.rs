@@ -3,9 +3,14 @@
 //!
 //! `cargo run --no-default-features --example lower -- dist`, as `scripts/build` does.
 
+#[path = "lower/spaced.rs"]
+mod spaced;
+
 use lightningcss::printer::PrinterOptions;
 use lightningcss::stylesheet::{MinifyOptions, ParserOptions, StyleSheet};
 use lightningcss::targets::{Browsers, Targets};
+use lightningcss::visitor::Visit;
+use spaced::Spaced;
 use std::path::Path;
 use std::process::ExitCode;
 use std::{env, fs};
@@ -71,6 +76,7 @@ fn lowered(styles: &str) -> Result<String, String> {
     let targets = Targets::from(OLDEST);
     let mut sheet = StyleSheet::parse(styles, ParserOptions::default()).map_err(|error| error.to_string())?;
     sheet.minify(MinifyOptions { targets, ..MinifyOptions::default() }).map_err(|error| error.to_string())?;
+    let Ok(()) = sheet.visit(&mut Spaced);
     let printed = sheet.to_css(PrinterOptions { minify: true, targets, ..PrinterOptions::default() });
     let code = printed.map_err(|error| error.to_string())?.code;
     match UNKNOWN.iter().find_map(|unknown| code.find(unknown)) {
@@ -104,6 +110,14 @@ mod tests {
     fn colours_are_mixed_here_and_what_had_a_prefix_has_it() {
         let code = lowered(".a { color: color-mix(in srgb, #fff 50%, #000); mask: url(a) }").unwrap();
         assert_eq!(code, ".a{color:gray;-webkit-mask:url(a);mask:url(a)}");
+    }
+
+    #[test]
+    fn after_a_variable_there_is_a_space_where_something_follows_it() {
+        let spaced = ".a{inset:var(--b) var(--c) 0;margin:max(var(--b),var(--c)) var(--d,1px)}";
+        assert_eq!(lowered(spaced).unwrap(), spaced);
+        let close = ".a{inset:var(--b)var(--c)0;margin:max(var(--b),var(--c)) var(--d,1px)}";
+        assert_eq!(lowered(close).unwrap(), spaced);
     }
 
     #[test]

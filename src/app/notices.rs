@@ -27,7 +27,11 @@ fn notice_box(notice: Notice) -> El {
         Notice::Update => phrases.update_ready(),
         Notice::NoOffline => phrases.no_offline(),
     };
-    let (kind, role) = if matches!(notice, Notice::Update | Notice::NoOffline) { ("notice", "status") } else { ("notice notice--bad", "alert") };
+    let (kind, role) = if matches!(notice, Notice::Update | Notice::NoOffline) {
+        ("notice", "status")
+    } else {
+        ("notice notice--bad", "alert")
+    };
     let mut shown = el("div").class(kind).set("role", role).child(icon("info")).child(el("p").text(text));
     if let Notice::SetAside(aside) = &notice {
         let saved = aside.text.clone();

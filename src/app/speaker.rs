@@ -69,9 +69,9 @@ impl Speaker {
     /// Whether nothing will ever be heard of this context again.
     fn is_broken(&self, context: &AudioContext, now: f64) -> bool {
         match context.state() {
-            AudioContextState::Running => self.clock.is_some_and(|before| {
-                now - before.day > STANDS_STILL && context.current_time() <= before.sound
-            }),
+            AudioContextState::Running => self
+                .clock
+                .is_some_and(|before| now - before.day > STANDS_STILL && context.current_time() <= before.sound),
             AudioContextState::Suspended => false,
             // It is closed; or, on iOS alone, "interrupted", for which web-sys has no name.
             _ => true,

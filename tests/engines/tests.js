@@ -107,6 +107,21 @@ export function testEngine(engine) {
       await game.prompt(/^Your turn\./);
     });
 
+    test('going back closes what lies over the game, one thing after the other', async () => {
+      const back = () => game.driver.evaluate('() => history.back()');
+      await game.openMatch(FOUR);
+      await game.prompt(/^Your turn\./);
+      await game.tool('Score sheet');
+      await game.see('dialog', 'Score sheet');
+      await back();
+      await game.gone('dialog');
+      await game.tool('Rule book');
+      await game.see('heading', 'How to play Rack-O');
+      await back();
+      await game.gone('heading', 'How to play Rack-O');
+      await game.prompt(/^Your turn\./);
+    });
+
     test('German is spoken at once, in the middle of a turn, and after a reload', async () => {
       await game.openMatch(DRAWN);
       await game.prompt(/^You drew 3\./);
