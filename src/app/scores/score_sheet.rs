@@ -10,9 +10,9 @@ use crate::engine::{RoundResult, Seat};
 pub fn score_sheet() -> Part {
     let store = use_store();
     let phrases = phrases();
-    let table = store.play.with_untracked(|play| {
-        play.as_ref().filter(|play| !play.recorded.results().is_empty()).map(|play| score_table(play))
-    });
+    let table = store
+        .play
+        .with_untracked(|play| play.as_ref().filter(|play| !play.recorded.results().is_empty()).map(score_table));
     let content = table.unwrap_or_else(|| el("p").text(phrases.no_rounds_yet()));
     sheet(phrases.score_sheet(), "sheetbox--scores", vec![content, file_keys(true)])
 }
