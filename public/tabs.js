@@ -23,26 +23,28 @@ const session = (act) => {
 // a browser without locks, as over plain http, or one that refuses them along with all site data. There nothing else can be known,
 // so the tab plays.
 const hold = (how) => new Promise((answer) => {
+  let ours = false;
   const held = (lock) => {
-    answer(lock ? "held" : "taken");
+    ours = Boolean(lock);
+    answer(ours ? "held" : "taken");
     return lock && new Promise((release) => {
       addEventListener("pagehide", () => {
-        session((kept) => kept.setItem(HAD, ""));
+        if (ours) session((kept) => kept.setItem(HAD, ""));
         release();
       }, { once: true });
     });
   };
-  const refused = (error) => {
-    // Ours, and another tab has taken it; or it did not come in time.
-    if (error?.name === "AbortError") {
-      if (how.signal) answer("taken");
-      else elsewhere();
-    } else answer("unknown");
+  const refused = () => {
+    if (ours) {
+      // Another tab has taken it.
+      ours = false;
+      elsewhere();
+    } else answer(how.signal?.aborted ? "taken" : "unknown");
   };
   try {
     navigator.locks.request(LOCK, how, held).catch(refused);
-  } catch (error) {
-    refused(error);
+  } catch {
+    refused();
   }
 });
 
@@ -53,9 +55,17 @@ const had = session((kept) => {
   kept.removeItem(HAD);
   return mark;
 }) !== null;
-const known = had
-  ? Promise.race([hold({ steal: true }), new Promise((done) => setTimeout(done, 1000))])
-  : hold({ ifAvailable: true }).then((has) => has === "taken" && elsewhere());
+const atMost = (ms, answer) => Promise.race([answer, new Promise((done) => setTimeout(done, ms, "taken"))]);
+const known = (async () => {
+  if (had) {
+    await atMost(1000, hold({ steal: true }));
+    return;
+  }
+  let has = await hold({ ifAvailable: true });
+  // A page that has just been closed may hold it for a moment longer.
+  if (has === "taken") has = await atMost(600, hold({ signal: AbortSignal.timeout(500) }));
+  if (has === "taken") elsewhere();
+})();
 
 // What the other tab has played in the meantime is read anew, by a page that has the match from the beginning.
 const takeOver = () => {
@@ -64,7 +74,7 @@ const takeOver = () => {
 };
 
 addEventListener("rack-o-play-here", takeOver);
-// The other tab has gone, perhaps; a tab that is being closed may hold the lock for a moment longer.
+// The other tab has gone, perhaps.
 document.addEventListener("visibilitychange", async () => {
   if (document.visibilityState !== "visible" || !("elsewhere" in page.dataset)) return;
   if ((await hold({ signal: AbortSignal.timeout(2000) })) === "held") takeOver();

@@ -12,6 +12,7 @@ const notSaved = (page) => page.getByRole('alert').filter({ hasText: 'does not l
 
 /** Draws and throws away. */
 async function playATurn(page) {
+  await expect(prompt(page)).toContainText('Your turn.');
   await click(page, 'stock');
   await expect(prompt(page)).toContainText('You drew');
   await click(page, 'discards');
@@ -60,7 +61,6 @@ test.describe('what the browser refuses', () => {
     });
     await page.goto('./');
     await page.getByRole('button', { name: 'Play', exact: true }).click();
-    await expect(prompt(page)).toContainText('Your turn.');
     await expect(notSaved(page)).toBeVisible();
     await expect(elsewhere(page)).toHaveCount(0);
     await notSaved(page).getByRole('button', { name: 'Close' }).click();
@@ -123,5 +123,19 @@ test('a lock that can be had in no way at all: "Play here" wins', async ({ page 
   await expect(elsewhere(page)).toHaveCount(0);
   await click(page, 'stock');
   await expect(prompt(page)).toContainText('You drew 3.');
+  expect(await savedActions(page)).toEqual(['S']);
+});
+
+test('a lock that a page which is just being closed holds for a moment longer is waited for', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { request } = LockManager.prototype;
+    LockManager.prototype.request = function (name, how, act) {
+      return how.ifAvailable ? Promise.resolve(act(null)) : request.call(this, name, how, act);
+    };
+  });
+  await open(page, kept(match(RECORD)));
+  await click(page, 'stock');
+  await expect(prompt(page)).toContainText('You drew 3.');
+  await expect(elsewhere(page)).toHaveCount(0);
   expect(await savedActions(page)).toEqual(['S']);
 });

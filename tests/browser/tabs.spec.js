@@ -30,6 +30,10 @@ test('the second tab plays nothing, says so, and takes the match over as it stan
   await click(page, 'discards');
   expect(await look(page)).toEqual(before);
   expect((await savedActions(other))[0]).toBe('S-');
+  // Nor does it take the match back by being loaded anew.
+  await page.reload();
+  await expect(news(page)).toBeVisible();
+  await expect(news(other)).toHaveCount(0);
 });
 
 test('when the first tab has gone, the second goes on as soon as one looks at it', async ({ context, page }) => {
