@@ -21,6 +21,7 @@ const screens = {
   'end-of-a-round': async (game) => {
     await game.openMatch({ rounds: [OVER] });
     await game.see('heading', /Rack.O!$/);
+    await game.see('button', /^Next round/);
   },
 };
 
