@@ -28,7 +28,7 @@ const OLDEST: Browsers = Browsers {
     samsung: None,
 };
 
-/// What one of the oldest browsers does not know, and cannot be put in other words where a variable is in it.
+/// What one of the oldest browsers does not know, and cannot be rewritten where it has a variable in it.
 const UNKNOWN: [&str; 2] = ["color-mix(", "light-dark("];
 
 /// The style sheets that are files of their own.
@@ -71,7 +71,7 @@ fn lowered_page(page: &str) -> Result<String, String> {
     Ok(format!("{before}<style>{}</style>{after}", lowered(styles)?))
 }
 
-/// The styles as the oldest browsers understand them, without a blank too many.
+/// The styles as the oldest browsers understand them, with no space to spare.
 fn lowered(styles: &str) -> Result<String, String> {
     let targets = Targets::from(OLDEST);
     let mut sheet = StyleSheet::parse(styles, ParserOptions::default()).map_err(|error| error.to_string())?;

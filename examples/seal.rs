@@ -26,7 +26,7 @@ const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; 
     img-src 'self' data:; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; \
     form-action 'none'; require-trusted-types-for 'script'; trusted-types default";
 
-/// Scripts that are not made small. The worker is read by people who look what keeps the game on their device, and its two lines are
+/// Scripts that keep their words. The worker is read by people who want to see what keeps the game on their device, and its two lines are
 /// found again; and what tells a browser that it is too old must not become JavaScript that such a browser cannot read.
 const AS_THEY_ARE: [&str; 2] = ["sw.js", "supported.js"];
 

@@ -1,12 +1,16 @@
-// Part of start.js. The way back (the browser's button, a gesture, Android's) closes what lies over the game, one thing at a time, and leaves
-// it only when nothing does. Whatever lies over the game carries data-over, in the page's order: the last one is on top; it is closed by
-// the event rack-o-close. Each has an entry of its own in the browser's history, which goes when it is closed in another way.
-{
-  // A place that waits for its screen to be loaded is over the game already.
-  const OVER = "[data-over], #study:empty";
-  const over = () => [...document.querySelectorAll(OVER)];
-  const entries = () => history.state?.over ?? 0;
+// Part of start.js. The way back (the browser's button, a gesture, Android's) closes what lies over the game, one thing at a time,
+// and leaves it only when nothing does. Whatever lies over the game carries data-over, in the page's order: the last one is on top; it
+// is closed by the event rack-o-close. Each has an entry of its own in the browser's history, which goes when it is closed in
+// another way.
 
+// A place that waits for its screen to be loaded is over the game already.
+const overTheGame = () => [...document.querySelectorAll("[data-over], #study:empty")];
+
+// Whether the address has a link to something in it (way.js).
+const hasLink = () => /^#[a-z]=/.test(location.hash);
+
+{
+  const entries = () => history.state?.over ?? 0;
   const close = (one) => one?.dispatchEvent(new Event("rack-o-close"));
 
   // The browser is on its way back because the page has asked for it.
@@ -38,7 +42,7 @@
 
   // As many entries as there is to close.
   const follow = () => {
-    const all = over();
+    const all = overTheGame();
     watch(all);
     if (going) return;
     try {
@@ -52,13 +56,6 @@
     }
   };
 
-  addEventListener("popstate", () => {
-    arrived();
-    // A link that is followed says for itself what it leads to (way.js).
-    if (!location.hash) over().slice(entries()).reverse().forEach(close);
-    later();
-  });
-
   // Once everything that belongs to a change has been done: where one thing takes the place of another, nothing has to be done here.
   let due = 0;
   const later = () => {
@@ -69,8 +66,19 @@
   };
   new MutationObserver(later).observe(document.body, { subtree: true, childList: true, attributeFilter: ["data-over"] });
 
+  addEventListener("popstate", () => {
+    const asked = going !== 0;
+    arrived();
+    // A link that is followed says for itself what it leads to.
+    if (hasLink()) return;
+    // What was opened while the page was on its way stays.
+    if (!asked) overTheGame().slice(entries()).reverse().forEach(close);
+    later();
+  });
+
   // Escape belongs to the screens themselves: not each of them is closed by it.
   addEventListener("keydown", (event) => {
-    if (event.key === "Escape" && over().length && !(over().at(-1) instanceof HTMLDialogElement)) event.preventDefault();
+    const last = overTheGame().at(-1);
+    if (event.key === "Escape" && last && !(last instanceof HTMLDialogElement)) event.preventDefault();
   });
 }

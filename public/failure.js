@@ -24,7 +24,9 @@
   const BROKEN = 8;
   const NO_WASM = 10;
   const CANNOT_START_HERE = 12;
-  const WHY = { [BROKEN]: COULD_NOT_START, [NO_WASM]: "This browser does not run WebAssembly, and the game is made of it." };
+  const WITHOUT_WASM =
+    "This browser does not run WebAssembly, which the game is made of. Lockdown Mode on an iPhone or iPad turns it off; it can be switched off for this page. On a computer at work, ask whoever looks after it.";
+  const WHY = { [BROKEN]: COULD_NOT_START, [NO_WASM]: WITHOUT_WASM };
 
   const show = (why, detail) => {
     const box = byId("failed");
@@ -114,11 +116,14 @@
   const stops = (error) => wasm && error instanceof WebAssembly.RuntimeError;
   const started = () => document.documentElement.hasAttribute("data-started");
 
+  // The script that starts the game. What a host or an extension puts into the page may fail as it likes.
+  const isOurs = (element) => element instanceof HTMLScriptElement && element.type === "module";
+
   // The game stopped in the middle: it says so itself, and a WebAssembly program that stops raises this error.
   addEventListener("rack-o-stopped", (event) => show(started() ? 0 : BROKEN, event.detail));
   addEventListener("error", (event) => {
     if (stops(event.error)) show(0, event.error);
-    else if (!started() && (event.target === window || event.target instanceof HTMLScriptElement)) {
+    else if (!started() && (event.target === window || isOurs(event.target))) {
       show(BROKEN, event.message || event.target.src || "");
     }
   }, true);

@@ -1,4 +1,5 @@
-// Part of start.js, after tabs.js. Keeps the game on the device (sw.js does), says when a new version is ready, and lets it in when the person says so.
+// Part of start.js, after tabs.js. Keeps the game on the device (sw.js does), says when a new version is ready, and lets it in when the
+// person says so.
 
 // Some browsers refuse the mere look at it, for a page in another page's frame or where no site data is kept.
 const workers = (() => {
@@ -18,9 +19,10 @@ const keep = () => {
     page.dataset.update = "";
     dispatchEvent(new CustomEvent("rack-o-update"));
   };
-  // A host or a proxy changes the files of the game on their way, this one to begin with: nothing can be kept here.
-  const altered = (file) => {
-    page.dataset.altered = file;
+  // A host or a proxy changes the files of the game on their way: this build cannot be kept. An older one may be, and plays on.
+  const altered = (kept) => {
+    if (page.dataset.altered) return;
+    page.dataset.altered = kept ? "update" : "offline";
     dispatchEvent(new CustomEvent("rack-o-altered"));
   };
   const follow = (worker) => worker?.addEventListener("statechange", () => {
@@ -32,14 +34,9 @@ const keep = () => {
     if (controlled) location.reload();
     controlled = true;
   });
-  workers.addEventListener("message", ({ data }) => {
-    if (data.altered) altered(data.altered);
-    else if (data.build !== page.dataset.build) {
-      // The worker that was just installed may be of a later version than this page, which came from the host a moment before.
-      ready();
-    }
-  });
-  workers.startMessages();
+  // The worker that was just installed may be of a later version than this page, which came from the host a moment before.
+  workers.addEventListener("message", ({ data }) => data !== page.dataset.build && ready());
+  new BroadcastChannel(`rack-o ${new URL(".", location).pathname} `).onmessage = ({ data }) => altered(data.kept);
   workers.ready.then(({ active }) => active.postMessage("build"));
 
   addEventListener("rack-o-update-now", () => {
@@ -58,7 +55,9 @@ const keep = () => {
     // Who comes back to a match has something to lose: the browser is asked not to clear it away.
     if (localStorage["rack-o/1/match"]) navigator.storage?.persist?.();
   }, async (error) => {
-    // The worker is no script any more, though it comes.
-    if (error.name === "TypeError" && (await fetch("sw.js", { cache: "no-store" })).ok) altered("sw.js");
+    // The worker comes, but is no script any more.
+    const answer = await fetch("sw.js", { cache: "no-store" });
+    const script = /javascript/.test(answer.headers.get("Content-Type"));
+    if (answer.ok && (error.name === "TypeError" || !script)) altered(Boolean(workers.controller));
   }).catch(() => {});
 };

@@ -1,10 +1,12 @@
 // The very first script of the page, in the JavaScript of 2009, so that any browser reads it: a browser that is too old for the game
-// says so, in its language. What is asked for here came to the browsers latest of all that the game cannot do without: layers in style
-// sheets, dialogs, reference types in WebAssembly. (Where there is no WebAssembly at all, failure.js says so.)
+// says so, in its language. It asks for the newest of the things that the game cannot do without: layers, containers and registered
+// properties in style sheets, dialogs, modules, reference types in WebAssembly. (Where there is no WebAssembly at all, failure.js
+// says so.)
 (function () {
   var wasm = typeof WebAssembly !== "object" || !WebAssembly.validate ||
     WebAssembly.validate(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 1, 111, 0]));
-  if (wasm && "noModule" in document.createElement("script") && window.CSSLayerBlockRule && window.HTMLDialogElement) return;
+  var styles = window.CSSLayerBlockRule && window.CSSContainerRule && window.CSSPropertyRule;
+  if (wasm && styles && window.HTMLDialogElement && "noModule" in document.createElement("script")) return;
 
   var languages = ["en", "de", "fr", "es", "nl"];
   var wanted = [].concat(navigator.languages || [], navigator.language || navigator.userLanguage || []);

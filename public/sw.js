@@ -10,7 +10,17 @@ const OURS = `rack-o ${scope.pathname} `;
 const CACHE = OURS + BUILD;
 const address = (path) => new URL(path, scope).href;
 
+// A file is not the one of this build: something between the host and here has changed it, or the host has another build by now.
 class Altered extends Error {}
+
+// Whether the host still has this very build.
+const isLatest = async () => {
+  const answer = await fetch(location.href, { cache: "no-store" });
+  return answer.ok && (await answer.text()).includes(BUILD);
+};
+
+// Pages are told what was changed, and whether an older build is kept and plays on (offline.js listens).
+const tell = (altered) => new BroadcastChannel(OURS).postMessage({ altered, kept: Boolean(registration.active) });
 
 // A file from the host, if it is the very one of this build. What the browser has of it already need not come again, where the host
 // says that it has not changed; whether it is the right one shows in its hash.
@@ -18,9 +28,10 @@ const fetched = async (path, cache = "no-cache") => {
   const answer = await fetch(address(path), { cache });
   const bytes = await answer.arrayBuffer();
   const hash = btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest("SHA-256", bytes))));
-  const right = answer.ok && hash === FILES[path];
+  // The host is in trouble: another time.
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  const right = hash === FILES[path];
   if (!right && cache === "no-cache") return fetched(path, "reload");
-  // Something between the host and here has changed it; or the host is in the middle of putting up another build.
   if (!right) throw new Altered(path);
   return new Response(bytes, { headers: { "Content-Type": answer.headers.get("Content-Type") } });
 };
@@ -28,11 +39,7 @@ const fetched = async (path, cache = "no-cache") => {
 // All or nothing: nothing is kept before everything is there.
 const install = async () => {
   const files = await Promise.all(Object.keys(FILES).map(async (path) => [path, await fetched(path)])).catch(async (error) => {
-    // An older build that is kept plays on: nothing is lost then.
-    if (error instanceof Altered && !registration.active) {
-      const pages = await clients.matchAll({ includeUncontrolled: true });
-      pages.forEach((one) => one.postMessage({ altered: error.message }));
-    }
+    if (error instanceof Altered && (await isLatest())) tell(error.message);
     throw error;
   });
   const cache = await caches.open(CACHE);
@@ -69,6 +76,6 @@ addEventListener("fetch", (event) => {
 });
 
 addEventListener("message", ({ data, source }) => {
-  if (data === "build") source.postMessage({ build: BUILD });
+  if (data === "build") source.postMessage(BUILD);
   if (data === "take over") skipWaiting();
 });

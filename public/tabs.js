@@ -1,5 +1,5 @@
-// Part of start.js (`make build` puts it together). One tab writes the match, whoever opens the game twice: the tab that holds this lock. The other one says so (the program reads
-// the attribute data-elsewhere and hears the event) and can take over.
+// Part of start.js (`make build` puts it together). One tab writes the match, whoever opens the game twice: the tab that holds this
+// lock. The other one says so (the program reads the attribute data-elsewhere and hears the event) and can take over.
 const LOCK = "rack-o/1/match";
 // This tab had the match when its page was left or loaded anew.
 const HAD = "rack-o/1/had-match";
@@ -48,13 +48,14 @@ const hold = (how) => new Promise((answer) => {
   }
 });
 
-// A page that was loaded anew in the tab that had the match has it still, even where the browser goes on keeping the lock for
+// A page that is loaded anew in the tab that had the match has it still, even where the browser goes on keeping the lock for
 // the page that has gone (Safari 18).
-const had = session((kept) => {
+const marked = session((kept) => {
   const mark = kept.getItem(HAD);
   kept.removeItem(HAD);
   return mark;
 }) !== null;
+const had = marked && performance.getEntriesByType("navigation")[0]?.type === "reload";
 const atMost = (ms, answer) => Promise.race([answer, new Promise((done) => setTimeout(done, ms, "taken"))]);
 const known = (async () => {
   if (had) {
@@ -68,8 +69,13 @@ const known = (async () => {
 })();
 
 // What the other tab has played in the meantime is read anew, by a page that has the match from the beginning.
-const takeOver = () => {
-  session((kept) => kept.setItem(HAD, ""));
+const takeOver = async () => {
+  const mark = session((kept) => {
+    kept.setItem(HAD, "");
+    return true;
+  });
+  // Where no mark can be left the lock is taken at once, and is free when the page comes back.
+  if (!mark) await atMost(1000, hold({ steal: true }));
   location.reload();
 };
 
@@ -79,5 +85,9 @@ document.addEventListener("visibilitychange", async () => {
   if (document.visibilityState !== "visible" || !("elsewhere" in page.dataset)) return;
   if ((await hold({ signal: AbortSignal.timeout(2000) })) === "held") takeOver();
 });
-// A page that comes back from the browser's memory has given up the lock meanwhile.
-addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
+// A page that comes back from the browser's memory has given up the lock, and another tab may have the match by now.
+addEventListener("pageshow", ({ persisted }) => {
+  if (!persisted) return;
+  session((kept) => kept.removeItem(HAD));
+  location.reload();
+});

@@ -17,15 +17,17 @@
     target.value = "";
   });
 
-  // A link to a table, a deal, something to watch: what it leads to is shown, once, when the game is up.
-  const follow = () => {
-    if (!("started" in page.dataset && /^#[a-z]=/.test(location.hash))) return;
+  // A link to a table, a deal, something to watch: what it leads to is shown, once, when the game is up. `over`: what the browser's
+  // history is told of it, for the way back.
+  const follow = (over) => {
+    if (!("started" in page.dataset && hasLink())) return;
     const link = location.hash;
-    history.replaceState(null, "", location.pathname + location.search);
+    history.replaceState(over, "", location.pathname + location.search);
     dispatchEvent(new CustomEvent("rack-o-studied", { detail: `link\n${link}` }));
   };
-  addEventListener("rack-o-started", follow);
-  addEventListener("hashchange", follow);
+  addEventListener("rack-o-started", () => follow(null));
+  // The link has an entry of its own above those of what is open, of which its sheet takes the place.
+  addEventListener("hashchange", () => follow({ over: overTheGame().length + 1 }));
 
   let study = null;
   const begin = () => import("./study.js").then((way) => way.begin());

@@ -134,3 +134,19 @@ fn every_phrase_is_used() {
         }
     }
 }
+
+#[test]
+fn what_the_scripts_say_by_themselves_is_the_english_of_the_files() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let text = fs::read_to_string(languages().join("en/table.txt")).unwrap();
+    for (script, phrases) in [
+        ("failure.js", ["failed_start", "failed_wasm", "failed_here"]),
+        ("supported.js", ["failed_old", "failed_here", "failed_here"]),
+    ] {
+        let script = fs::read_to_string(root.join("public").join(script)).unwrap();
+        for phrase in phrases {
+            let line = text.lines().find_map(|line| line.strip_prefix(&format!("{phrase} = "))).unwrap();
+            assert!(script.contains(&format!("\"{line}\"")), "{phrase}: {line}");
+        }
+    }
+}

@@ -26,8 +26,9 @@ fn notice_box(notice: Notice) -> El {
         Notice::Elsewhere | Notice::NotSaved(KeepFault::Elsewhere) => phrases.elsewhere(),
         Notice::Update => phrases.update_ready(),
         Notice::NoOffline => phrases.no_offline(),
+        Notice::NoUpdate => phrases.no_update(),
     };
-    let (kind, role) = if matches!(notice, Notice::Update | Notice::NoOffline) {
+    let (kind, role) = if matches!(notice, Notice::Update | Notice::NoOffline | Notice::NoUpdate) {
         ("notice", "status")
     } else {
         ("notice notice--bad", "alert")

@@ -58,6 +58,11 @@ impl Store {
         }
     }
 
+    /// The page has gone out of sight, or come back.
+    pub fn look_after_sound(&self) {
+        self.speaker.update(|speaker| speaker.look_at_the_clock(js_sys::Date::now()));
+    }
+
     /// Nothing more is to be heard of what has been cut short.
     pub fn hush(&self) {
         self.speaker.update(|speaker| speaker.hush());

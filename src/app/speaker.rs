@@ -19,7 +19,7 @@ pub struct Speaker {
     buffers: Vec<(Cue, AudioBuffer)>,
     /// What has been started and may not have ended.
     sounding: Vec<Sounding>,
-    /// The context's clock at the last press.
+    /// The context's clock at the last press, or when the page was last looked at again.
     clock: Option<Clock>,
 }
 
@@ -59,11 +59,15 @@ impl Speaker {
             // What was to be heard while it stood still is over.
             self.hush();
         }
-        let Some(context) = &self.context else { return };
-        if !runs(context) {
+        if let Some(context) = self.context.as_ref().filter(|context| !runs(context)) {
             let _ = context.resume();
         }
-        self.clock = Some(Clock { sound: context.current_time(), day: now });
+        self.look_at_the_clock(now);
+    }
+
+    /// For the moment when the page is looked at again: whether the clock goes on from now shows at the next press.
+    pub fn look_at_the_clock(&mut self, now: f64) {
+        self.clock = self.context.as_ref().map(|context| Clock { sound: context.current_time(), day: now });
     }
 
     /// Whether nothing will ever be heard of this context again.
@@ -85,7 +89,6 @@ impl Speaker {
             let _ = context.close();
         }
         self.sounding.clear();
-        self.buffers.clear();
         self.clock = None;
     }
 

@@ -112,6 +112,8 @@ pub enum Notice {
     Update,
     /// The files of the game do not arrive as they were built: they cannot be kept on this device.
     NoOffline,
+    /// So it is with a new version; an older one is kept.
+    NoUpdate,
 }
 
 /// What a new match begins with: its rules, its players and their colours.

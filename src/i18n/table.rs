@@ -286,6 +286,7 @@ phrases! {
     update_ready;
     update_now;
     no_offline;
+    no_update;
     share;
     day_deal;
 }

@@ -156,9 +156,15 @@ test('a move that is tried out is left by going back: to the review, then to the
 });
 
 test('a question over the statistics, and the statistics, each by going back', async ({ page }) => {
-  await open(page);
+  await open(page, { [KEYS.played]: '393600 75 5 0 0\n' });
   await press(page, 'Statistics');
-  await expect(page.getByRole('heading', { level: 1, name: 'Statistics' })).toBeVisible();
+  const heading = page.getByRole('heading', { level: 1, name: 'Statistics' });
+  await expect(heading).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Reset' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(heading).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
   await page.goBack();
@@ -172,6 +178,69 @@ test('what a link leads to is closed by going back', async ({ page }) => {
   await page.goBack();
   await expect(page.getByText('no deal for that day')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+});
+
+test('a link that is followed at the table is closed by going back; the next time the page is left', async ({ page }) => {
+  await openMatch(page, { rounds: [{}] });
+  for (const over of [false, true]) {
+    if (over) {
+      await rules(page).click();
+      await expect(book(page)).toBeVisible();
+    }
+    await page.evaluate(() => { location.hash = '#d=2026-02-30'; });
+    await expect(page.getByText('no deal for that day')).toBeVisible();
+    await expect.poll(() => page.evaluate(() => history.state?.over)).toBe(1);
+    await page.goBack();
+    await expect(page.getByText('no deal for that day')).toHaveCount(0);
+    await expect(prompt(page)).toContainText('Your turn.');
+  }
+  await page.goBack();
+  await left(page);
+});
+
+test('what is opened while the page goes back from what was closed stays, and has its own way back', async ({ page }) => {
+  await openMatch(page, { rounds: [{}] });
+  for (const ms of [0, 5, 20]) {
+    await press(page, 'Score sheet');
+    await expect(dialog(page, 'Score sheet')).toBeVisible();
+    await expect.poll(() => page.evaluate(() => history.state?.over)).toBe(1);
+    await page.evaluate(async (ms) => {
+      document.querySelector('dialog button[aria-label="Close"]').click();
+      await new Promise((done) => setTimeout(done, ms));
+      document.querySelector('button[aria-label="Score sheet"]').click();
+    }, ms);
+    await expect.poll(() => page.evaluate(() => history.state?.over)).toBe(1);
+    await expect(dialog(page, 'Score sheet')).toBeVisible();
+    await page.goBack();
+    await expect(dialog(page, 'Score sheet')).toHaveCount(0);
+  }
+  await page.goBack();
+  await left(page);
+});
+
+test('twice back without waiting closes two things', async ({ page }) => {
+  await openMatch(page, { rounds: [REVIEWED] });
+  await press(page, 'Ask the coach');
+  await press(page, 'Watch from here');
+  await expect(page.getByRole('region', { name: 'Watch the replay' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => history.state?.over)).toBe(2);
+  await page.evaluate(() => { history.back(); history.back(); });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Otto calls Rack‑O!');
+  // Forward again there is nothing: what was closed stays closed, and the page can be left at once.
+  await page.goForward();
+  await expect.poll(() => page.evaluate(() => history.state?.over ?? 0)).toBe(0);
+  await page.goBack();
+  await left(page);
+});
+
+test('an address with another fragment has its way back, too', async ({ page }) => {
+  await openMatch(page, { rounds: [{}] });
+  await page.goto('./#main');
+  await press(page, 'Score sheet');
+  await expect(dialog(page, 'Score sheet')).toBeVisible();
+  await page.goBack();
+  await expect(dialog(page, 'Score sheet')).toHaveCount(0);
+  await expect(stock(page)).toBeVisible();
 });
 
 test('a page that is loaded anew with something open has nothing to go back from but the page itself', async ({ page }) => {

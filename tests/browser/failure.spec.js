@@ -130,6 +130,8 @@ test('without WebAssembly the page says so in the language of the browser, and h
 
 for (const [what, age] of [
   ['layers in style sheets', () => { delete globalThis.CSSLayerBlockRule; }],
+  ['containers in style sheets', () => { delete globalThis.CSSContainerRule; }],
+  ['properties that style sheets register', () => { delete globalThis.CSSPropertyRule; }],
   ['dialogs', () => { delete globalThis.HTMLDialogElement; }],
   ['modules', () => { delete HTMLScriptElement.prototype.noModule; }],
   ['what the program is made of', () => { WebAssembly.validate = () => false; }],

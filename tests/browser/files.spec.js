@@ -207,6 +207,8 @@ for (const [what, answer, downloads] of [
     await page.getByRole('button', { name: 'Save to a file' }).click();
     const text = `${await stored(page, KEYS.match)}\n`;
     await expect.poll(() => page.evaluate(() => globalThis.shared)).toEqual(['rack-o-match.json', 'application/json', text]);
+    // A download that is begun is told of before the next picture.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     await expect.poll(() => downloaded).toBe(downloads);
   });
 }

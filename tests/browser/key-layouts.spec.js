@@ -75,6 +75,26 @@ test('Shift and 7 is the question mark of a Russian keyboard, not slot 35', asyn
   expect(await savedActions(page)).toEqual(['S']);
 });
 
+for (const [what, said, place, more] of [
+  ['the comma of AZERTY, where others have M', ',', 'KeyM', {}],
+  ['the comma of BÉPO, where others have G', ',', 'KeyG', {}],
+  ['AltGr and the 4 of AZERTY', '{', 'Digit4', { modifierAltGraph: true }],
+  ['AltGr and R', '¶', 'KeyR', { modifierAltGraph: true }],
+  ['AltGr and X', '»', 'KeyX', { modifierAltGraph: true }],
+]) {
+  test(`${what} is no shortcut`, async ({ page }) => {
+    await openMatch(page, { rounds: [ROUND] });
+    await draw(page);
+    const sound = () => page.getByRole('button', { name: 'Sound', exact: true }).getAttribute('aria-pressed');
+    const before = await sound();
+    await key(page, said, place, more);
+    expect(await sound()).toBe(before);
+    // A key that is one puts the card where it belongs: nothing came before it.
+    await key(page, '1', 'Digit1');
+    await expect.poll(async () => (await savedActions(page))[0]).toBe('S5');
+  });
+}
+
 test('while letters are composed nothing is a shortcut', async ({ page }) => {
   await openMatch(page, { rounds: [ROUND] });
   await expect(prompt(page)).toContainText('Your turn.');

@@ -236,16 +236,40 @@ for (const [what, path, change] of [
     const server = await host(game.dir);
     await page.goto(server.url);
     await expect(notFromHere(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     await expect(prompt(page)).toContainText('Your turn.');
   });
 }
 
-test('a host that cannot be reached for a moment is not said to change files', async ({ page }) => {
-  const { server } = await visit(page);
-  await server.stop();
-  await page.reload();
+test('a host in trouble on the first visit is not said to change files', async ({ page }) => {
+  const game = copy();
+  const path = join(game.dir, 'icons/64.png');
+  const icon = readFileSync(path);
+  rmSync(path);
+  const server = await host(game.dir);
+  await page.goto(server.url);
   await started(page);
-  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).update().catch(() => {}));
+  // The worker has tried, and gone.
+  await page.evaluate(async () => {
+    while (await navigator.serviceWorker.getRegistration()) await new Promise(requestAnimationFrame);
+  });
   await expect(notFromHere(page)).toHaveCount(0);
+  writeFileSync(path, icon);
+  await page.reload();
+  await keptWhole(page);
+  await expect(notFromHere(page)).toHaveCount(0);
+});
+
+test('a host that begins to change files: the version that is kept plays on, and it is said why no new one comes', async ({ page }) => {
+  const { game } = await visit(page);
+  appendFileSync(join(game.dir, 'start.js'), OTHER);
+  game.seal();
+  appendFileSync(join(game.dir, 'failure.js'), '/* seen */');
+  await page.reload();
+  await expect(page.getByText('New versions cannot be kept from here')).toBeVisible();
+  await expect(notFromHere(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(prompt(page)).toContainText('Your turn.');
 });

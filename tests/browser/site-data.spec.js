@@ -139,3 +139,18 @@ test('a lock that a page which is just being closed holds for a moment longer is
   await expect(elsewhere(page)).toHaveCount(0);
   expect(await savedActions(page)).toEqual(['S']);
 });
+
+test('a tab that can leave no mark for itself takes the match over all the same', async ({ context, page }) => {
+  await open(page, kept(match(RECORD)));
+  await expect(prompt(page)).toContainText('Your turn.');
+  const other = await context.newPage();
+  await other.addInitScript(() => {
+    Object.defineProperty(globalThis, 'sessionStorage', { get() { throw new DOMException('refused', 'SecurityError'); } });
+  });
+  await other.goto('./');
+  await elsewhere(other).getByRole('button', { name: 'Play here instead' }).click();
+  await expect(elsewhere(page)).toBeVisible();
+  await expect(elsewhere(other)).toHaveCount(0);
+  await click(other, 'stock');
+  await expect(prompt(other)).toContainText('You drew 3.');
+});

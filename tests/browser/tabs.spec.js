@@ -65,3 +65,29 @@ test('a tab that does not have the match begins none, and says why', async ({ co
   await expect(other.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
   expect((await savedActions(page))).toEqual([]);
 });
+
+test('a tab that comes back after another has begun to play there leaves the match to that one', async ({ context, page }) => {
+  await open(page, kept(match({ rounds: [{ stock: [3, 30] }] })));
+  await expect(prompt(page)).toContainText('Your turn.');
+  await page.goto('empty');
+  const other = await context.newPage();
+  await other.goto('./');
+  await expect(prompt(other)).toContainText('Your turn.');
+  await expect(news(other)).toHaveCount(0);
+  await page.goBack();
+  await expect(news(page)).toBeVisible();
+  await expect(news(other)).toHaveCount(0);
+  await click(other, 'stock');
+  await expect(prompt(other)).toContainText('You drew 3.');
+});
+
+test('a page that was left for a moment has its match again', async ({ page }) => {
+  await open(page, kept(match({ rounds: [{ stock: [3, 30] }] })));
+  for (let times = 0; times < 3; times++) {
+    await expect(prompt(page)).toContainText('Your turn.');
+    await page.goto('empty');
+    await page.goto('./');
+    await expect(prompt(page)).toContainText('Your turn.');
+    await expect(news(page)).toHaveCount(0);
+  }
+});

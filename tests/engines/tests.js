@@ -26,7 +26,7 @@ function inWindow(engine, size, tests) {
       await host?.close();
     });
     afterEach(async () => {
-      const errors = await driver.errors();
+      const errors = await driver?.errors() ?? [];
       const news = errors.slice(seen);
       seen = errors.length;
       assert.deepEqual(news, [], 'nothing goes wrong in the page');

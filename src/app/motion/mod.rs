@@ -145,4 +145,5 @@ pub fn end_motion_at_a_touch(store: Store) {
     for event in ["pointerup", "keydown"] {
         on_window(event, true, move |_| store.wake_sound());
     }
+    on_window("visibilitychange", true, move |_| store.look_after_sound());
 }

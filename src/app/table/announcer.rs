@@ -74,7 +74,7 @@ struct Told {
 }
 
 impl Told {
-    /// Who comes to the table has heard all up to their own last turn.
+    /// Whoever comes to the table has heard everything up to their own last turn.
     fn at_first(store: Store, play: &InPlay) -> Told {
         let log = play.recorded.game().log();
         let own = store.looking.get().and_then(|seat| log.iter().rposition(|turn| turn.seat == seat));

@@ -10,7 +10,8 @@ use wasm_bindgen::JsCast;
 pub fn listen_for_keys(store: Store) {
     on_window("keydown", false, move |event| {
         let Ok(event) = event.dyn_into::<web_sys::KeyboardEvent>() else { return };
-        let modified = event.ctrl_key() || event.alt_key() || event.meta_key();
+        // AltGr is none of the others on some systems.
+        let modified = event.ctrl_key() || event.alt_key() || event.meta_key() || event.get_modifier_state("AltGraph");
         if modified || event.repeat() || composes(&event) || a_sheet_is_open() || in_a_field(&event) {
             return;
         }
@@ -51,8 +52,8 @@ fn shortcut(key: &str, code: &str) -> Option<char> {
         '?' => Some(said),
         _ if let Some(digit) = place("Digit") => Some(digit),
         said if said.is_ascii_alphanumeric() => Some(said.to_ascii_lowercase()),
-        // The Latin letters with marks: they are letters of their own.
-        '\u{c0}'..='\u{24f}' | '\u{1e00}'..='\u{1eff}' => None,
+        // Signs, and Latin letters with marks: those are letters of their own.
+        ..='\u{24f}' | '\u{1e00}'..='\u{1eff}' => None,
         _ => place("Key").map(|letter| letter.to_ascii_lowercase()),
     }
 }
