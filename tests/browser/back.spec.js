@@ -120,21 +120,6 @@ test('the question before a new match is closed by going back, and nothing has c
   await left(page);
 });
 
-test('one thing at a time, twice in a row: from the replay to the review, then to the table', async ({ page }) => {
-  await openMatch(page, { rounds: [REVIEWED] });
-  const heading = page.getByRole('heading', { level: 1 });
-  await press(page, 'Ask the coach');
-  await expect(heading).toHaveText('What the coach thinks');
-  await press(page, 'Watch from here');
-  await expect(page.getByRole('region', { name: 'Watch the replay' })).toBeVisible();
-  await page.goBack();
-  await expect(heading).toHaveText('What the coach thinks');
-  await page.goBack();
-  await expect(heading).toHaveText('Otto calls Rack‑O!');
-  await page.goBack();
-  await left(page);
-});
-
 test('a move that is tried out is left by going back: to the review, then to the match', async ({ page }) => {
   await openMatch(page, { rounds: [REVIEWED] });
   const heading = page.getByRole('heading', { level: 1 });
