@@ -1,5 +1,6 @@
 // A page that the browser translates: what changes goes on changing, whatever a translator has done to the text before.
-import { KEYS, PLAYED, computer, human, match } from './record.js';
+import { KEYS, OVER, PLAYED, computer, human, match } from './record.js';
+import { holdComputers, screens } from './screens.js';
 import { call, click, discards, expect, goOn, open, openMatch, otherRack, playOn, prompt, savedActions, savedMatch, slot, stock, test } from './table.js';
 
 const ORDERED = [1, 8, 12, 19, 25, 33, 40, 41, 52, 60];
@@ -217,4 +218,67 @@ test('names, numbers and keys are not translated', async ({ page }) => {
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
   expect(await kept(['kbd'])).toEqual([]);
+});
+
+/** What stands alone and would be translated: numbers, links, and these names of players. */
+const unmarked = (page, names) => page.evaluate((names) => {
+  const alone = /^[+−–-]?\d[\d.,\s/%×+–]*$|^https?:/;
+  const found = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode.data.trim();
+    const place = walker.currentNode.parentElement;
+    const element = place.closest('script, style, noscript, svg') ? null : place;
+    const seen = element?.checkVisibility() || element?.matches('option');
+    if (seen && element.translate && (alone.test(text) || names.includes(text))) found.push(`${element.tagName}.${element.className}: ${text}`);
+  }
+  return found;
+}, names);
+
+const LONG = ['Anne', 'Maximiliane', 'Bernhardine', 'Clementine'].map((start) => `${start}-Josephine von und zu Hohenst`);
+const NAMES = ['Otto', 'Vera', 'Mina', 'Ann', 'Bo', 'Zoë', ...LONG];
+
+for (const [name, arrive] of Object.entries(screens)) {
+  test(`${name}: what is a number or a name alone is not translated`, async ({ page }) => {
+    await holdComputers(page);
+    await arrive(page);
+    expect(await unmarked(page, NAMES)).toEqual([]);
+    // On a phone there are other parts to be seen.
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await unmarked(page, NAMES)).toEqual([]);
+  });
+}
+
+test('a name of one’s own, and what is counted, chosen and shared, are not translated', async ({ page }) => {
+  const seats = [human('Zoë'), computer('Otto'), computer('Vera'), computer('Mina')];
+  const kept = async (locator, text) => {
+    await expect(locator.first()).toHaveText(text);
+    expect(await locator.evaluateAll((all) => all.every((one) => !one.translate))).toBe(true);
+  };
+  await openMatch(page, { seats, rounds: [OVER] }, AT_ONCE);
+  await kept(page.locator('.chart__n > span'), 'Zoë');
+  await kept(page.locator('.sum__p + span'), '10 × 5 + 25');
+  expect(await unmarked(page, NAMES)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await kept(page.getByRole('dialog').getByRole('textbox'), /https?:/);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Ask the coach' }).click();
+  await expect(page.getByRole('status')).toContainText(/^\d+ decisions?, /);
+  await kept(page.getByRole('combobox', { name: 'Whose decisions' }).locator('option'), 'Zoë');
+  await kept(page.locator('.chances__y span'), '100 %');
+  await kept(page.locator('.slip__n'), /\d/);
+  expect(await unmarked(page, NAMES)).toEqual([]);
+
+  await page.evaluate(() => localStorage.clear());
+  await open(page, { [KEYS.tally]: JSON.stringify(PLAYED) });
+  await kept(page.locator('.ed b:not(:text("Your own"))'), 'Milton Bradley');
+  await kept(page.getByRole('radiogroup', { name: 'Number of players' }).locator('label > span'), '2');
+  await page.getByRole('button', { name: 'Statistics' }).click();
+  const table = page.getByRole('table', { name: 'By level' }).getByRole('row').nth(1);
+  await kept(table.getByRole('cell').nth(2), /^\d+\.\d$/);
+  // What has words beside its numbers is translated.
+  await expect(table.getByRole('cell').first()).toHaveText('4 of 5');
+  expect(await table.getByRole('cell').first().evaluate((one) => one.translate)).toBe(true);
 });

@@ -7,7 +7,7 @@ use crate::app::browser::system_is_dark;
 use crate::app::in_play::InPlay;
 use crate::app::store::{Sheet, Study, phrases, use_store};
 use crate::app::trying::trying_strip;
-use crate::engine::{ChipGame, Goal};
+use crate::engine::{ChipGame, Edition, Goal};
 use crate::storage::Theme;
 
 /// The bar: the way out, the round, the ruler (or, in a trial, the way back), and the tools.
@@ -63,6 +63,12 @@ fn round_of(play: &InPlay) -> String {
         Goal::Points(_) | Goal::Rounds(1) => number.to_string(),
         Goal::Rounds(rounds) | Goal::Chips(ChipGame { rounds, .. }) => format!("{number} / {rounds}"),
     }
+}
+
+/// An element with what an edition is called. Those of a sheet have names, which are not translated.
+pub fn edition_name(tag: &str, edition: Edition) -> El {
+    let name = el(tag).text(phrases().edition(edition));
+    if edition == Edition::Custom { name } else { name.untranslated() }
 }
 
 /// What a theme is called.

@@ -12,7 +12,7 @@ mod rack;
 mod ruler;
 mod sheet;
 
-pub use bar::{bar, rule_key, theme_name};
+pub use bar::{bar, edition_name, rule_key, theme_name};
 pub use chips::chip_stack;
 pub use drawing::{band, glyph, icon, logo, number, number_of, word};
 pub use element::{El, Part, el, nothing, put, svg};

@@ -96,7 +96,7 @@ pub fn one_of<T: Copy + PartialEq + Send + Sync + 'static>(
         let value = *value;
         let shown = match picture {
             Some(picture) => el("span").child(icon(picture)).child(el("em").text(text)),
-            None => el("span").text(text),
+            None => el("span").words_or_number(text),
         };
         el("label")
             .child(

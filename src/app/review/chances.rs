@@ -46,7 +46,7 @@ pub fn chances(looked: &Looked, desk: Desk) -> Part {
     if complete {
         words.push(el("li").text(said.round_end(won)));
     }
-    let marks = ["100 %", "50 %", "0 %"].map(|mark| el("span").text(mark));
+    let marks = ["100 %", "50 %", "0 %"].map(|mark| el("span").untranslated().text(mark));
     vec![
         el("div")
             .class("chances__w")

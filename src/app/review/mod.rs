@@ -113,7 +113,10 @@ impl Review {
         let round_options = (0..rounds).map(|round| option(round, &said.replay_round(round + 1)));
         let seat_options: Vec<El> = seats
             .iter()
-            .map(|&seat| option(seat.number(), recorded.seat(seat).map_or("", |entry| phrases().called(&entry.name))))
+            .map(|&seat| {
+                let name = recorded.seat(seat).map_or("", |entry| phrases().called(&entry.name));
+                option(seat.number(), name).untranslated()
+            })
             .collect();
         let again = recorded.clone();
         let choose_round = move |event: web_sys::Event| {
@@ -216,7 +219,7 @@ impl Review {
             .children(if looked.for_chips {
                 nothing()
             } else {
-                el("b").class("slip__n tn").text(&said.loss(Tenths(-judged.loss()))).view()
+                el("b").class("slip__n tn").untranslated().text(&said.loss(Tenths(-judged.loss()))).view()
             })
             .bind_true("aria-current", move || self.looked.with(|l| l.as_ref().is_some_and(|l| l.chosen == nth)))
             .on("click", choose);

@@ -10,8 +10,8 @@ fn table(name: &str, heads: Vec<String>, rows: Vec<Vec<String>>) -> El {
     let head = |text: &String| el("th").set("scope", "col").text(text);
     let row = |cells: &Vec<String>| {
         let cell = |(nth, text): (usize, &String)| match nth {
-            0 => el("th").set("scope", "row").text(text),
-            _ => el("td").text(text),
+            0 => el("th").set("scope", "row").words_or_number(text),
+            _ => el("td").words_or_number(text),
         };
         el("tr").children(cells.iter().enumerate().map(cell).collect())
     };

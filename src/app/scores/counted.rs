@@ -46,7 +46,7 @@ fn counted_rack(play: &InPlay, result: &RoundResult, seat: Seat) -> El {
         .class("sum")
         .child(el("b").class("sum__p tn").untranslated().text(&signed(score, "+")))
         .children(if play.for_chips() { vec![chip_stack(score.abs())] } else { Vec::new() })
-        .child(el("span").text(&how(play, result, &cards, announced)));
+        .child(el("span").words_or_number(&how(play, result, &cards, announced)));
     el("article")
         .class(&format!("res p{colour}{}", if announced { " res--win" } else { "" }))
         .label(&phrases.scores(play.who(seat), score, play.for_chips()))

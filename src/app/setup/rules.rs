@@ -2,7 +2,7 @@
 
 use super::boxed;
 use super::draft::{Draft, Kind};
-use crate::app::parts::{Changing, El, Given, el, follow, rule_key, switch};
+use crate::app::parts::{Changing, El, Given, edition_name, el, follow, rule_key, switch};
 use crate::app::store::phrases;
 use crate::engine::{Edition, Variant};
 use crate::i18n::Phrases;
@@ -20,7 +20,7 @@ pub fn editions(draft: Changing<Draft>) -> El {
             .on("change", move |_| draft.update(|draft| draft.set_edition(edition)));
         el("label").class("ed").child(radio).child(el("span").class("ed__dot").hidden_from_readers()).child(
             el("span")
-                .child(el("b").text(phrases.edition(edition)))
+                .child(edition_name("b", edition))
                 .text(" ")
                 .child(el("small").text(phrases.edition_from(edition))),
         )

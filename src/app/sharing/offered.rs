@@ -54,8 +54,13 @@ fn shown(offer: &Offer, said: &'static StudyPhrases) -> El {
         let (text, link) = (offer.text.clone(), offer.link.clone());
         keys = keys.child(key("key--quiet", said.share_send()).on("click", move |_| send(&text, &link)));
     }
-    let field =
-        el("textarea").class("share__t").set("readonly", "").set("rows", "4").label(said.share_text()).text(&whole);
+    let field = el("textarea")
+        .class("share__t")
+        .untranslated()
+        .set("readonly", "")
+        .set("rows", "4")
+        .label(said.share_text())
+        .text(&whole);
     el("div")
         .child(el("p").text(offer.what))
         .child(field)

@@ -2,22 +2,22 @@
 
 use super::alone;
 use super::figures::mean;
-use crate::app::parts::{El, Part, el, nothing};
+use crate::app::parts::{El, Part, edition_name, el, nothing};
 use crate::app::store::phrases;
 use crate::engine::Edition;
 use crate::i18n::StudyPhrases;
 use crate::json::Named;
 use crate::storage::{Counts, Opposition, Tally};
 
-/// A row: its name, whether it can be won, and its counts.
-type Row = (String, bool, Counts);
+/// A row: its heading, whether it can be won, and its counts.
+type Row = (El, bool, Counts);
 
 /// By the strongest computer player at the table, and with several people.
 pub fn by_level(tally: &Tally, said: &StudyPhrases) -> Part {
     let row = |&(name, opposition): &(&str, Opposition)| {
         let won = opposition != Opposition::People;
         let name = if won { phrases().level(name) } else { said.several_people().to_owned() };
-        (name, won, tally.sum(|line| line.opposition == opposition))
+        (el("th").text(&name), won, tally.sum(|line| line.opposition == opposition))
     };
     table("by-level", said.by_level(), said.level_column(), Opposition::NAMES.iter().map(row).collect(), said)
 }
@@ -25,7 +25,7 @@ pub fn by_level(tally: &Tally, said: &StudyPhrases) -> Part {
 /// By the printed sheet the rules come from.
 pub fn by_edition(tally: &Tally, said: &StudyPhrases) -> Part {
     let row = |&(_, edition): &(&str, Edition)| {
-        (phrases().edition(edition).to_owned(), true, tally.sum(|line| line.edition == edition && alone(line)))
+        (edition_name("th", edition), true, tally.sum(|line| line.edition == edition && alone(line)))
     };
     table("by-edition", said.by_edition(), said.edition_column(), Edition::NAMES.iter().map(row).collect(), said)
 }
@@ -50,7 +50,7 @@ fn table(id: &'static str, title: &str, first: &str, rows: Vec<Row>, said: &Stud
     el("section").class("box").child(el("h2").set("id", id).text(title)).child(table).view()
 }
 
-fn line((name, can_be_won, counts): Row, said: &StudyPhrases) -> El {
+fn line((heading, can_be_won, counts): Row, said: &StudyPhrases) -> El {
     let of = |won: u32, played: u32| if can_be_won { said.won_of(won, played) } else { said.only_played(played) };
     let cells = [
         of(counts.matches_won, counts.matches),
@@ -60,6 +60,6 @@ fn line((name, can_be_won, counts): Row, said: &StudyPhrases) -> El {
     ];
     el("tr")
         .set("role", "row")
-        .child(el("th").set("scope", "row").set("role", "rowheader").text(&name))
-        .children(cells.into_iter().map(|text| el("td").set("role", "cell").text(&text)).collect())
+        .child(heading.set("scope", "row").set("role", "rowheader"))
+        .children(cells.into_iter().map(|text| el("td").set("role", "cell").words_or_number(&text)).collect())
 }
