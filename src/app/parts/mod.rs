@@ -11,6 +11,7 @@ mod measure;
 mod rack;
 mod ruler;
 mod sheet;
+mod untranslated;
 
 pub use bar::{bar, edition_name, rule_key, theme_name};
 pub use chips::chip_stack;
