@@ -9,15 +9,26 @@ const overTheGame = () => [...document.querySelectorAll("[data-over], #study:emp
 // Whether the address has a link to something in it (way.js).
 const hasLink = () => /^#[a-z]=/.test(location.hash);
 
+// What the history is to be told of an entry above all that there are.
+let nextEntry;
+
 {
   const entries = () => history.state?.over ?? 0;
   const close = (one) => one?.dispatchEvent(new Event("rack-o-close"));
 
-  // The browser is on its way back because the page has asked for it.
+  // The entry at which the page stands.
+  let at = entries();
+  nextEntry = () => ({ over: at + 1 });
+
+  // The browser is on its way through the history because the page has asked for it.
   let going = 0;
   const arrived = () => {
     clearTimeout(going);
     going = 0;
+  };
+  const go = (steps) => {
+    going = setTimeout(arrived, 1000);
+    history.go(steps);
   };
 
   // Android's way back asks these before it looks at the history. A dialog has one of its own.
@@ -40,20 +51,26 @@ const hasLink = () => /^#[a-z]=/.test(location.hash);
     }
   };
 
+  // Entries of what was closed in another way go a moment later: until then whoever goes back passes over them.
+  let spare = 0;
+  const trim = () => {
+    const open = overTheGame().length;
+    if (!going && entries() > open) go(open - entries());
+  };
+
   // As many entries as there is to close.
   const follow = () => {
     const all = overTheGame();
     watch(all);
+    clearTimeout(spare);
     if (going) return;
     try {
       for (let nth = entries() + 1; nth <= all.length; nth++) history.pushState({ over: nth }, "");
-      if (entries() > all.length) {
-        going = setTimeout(arrived, 1000);
-        history.go(all.length - entries());
-      }
     } catch {
       // A browser refuses it to a page that does it too often, or in another page's frame: then the way back leaves the game.
     }
+    at = entries();
+    if (at > all.length) spare = setTimeout(trim, 300);
   };
 
   // Once everything that belongs to a change has been done: where one thing takes the place of another, nothing has to be done here.
@@ -67,12 +84,20 @@ const hasLink = () => /^#[a-z]=/.test(location.hash);
   new MutationObserver(later).observe(document.body, { subtree: true, childList: true, attributeFilter: ["data-over"] });
 
   addEventListener("popstate", () => {
-    const asked = going !== 0;
-    arrived();
     // A link that is followed says for itself what it leads to.
     if (hasLink()) return;
+    const asked = going !== 0;
+    const from = at;
+    arrived();
+    at = entries();
     // What was opened while the page was on its way stays.
-    if (!asked) overTheGame().slice(entries()).reverse().forEach(close);
+    if (!asked) {
+      const closed = overTheGame().slice(at).reverse();
+      closed.forEach(close);
+      // Forward there is nothing; and where nothing was left to close on the way back, it goes on.
+      if (at > from) go(from - at);
+      else if (at < from && !closed.length) history.back();
+    }
     later();
   });
 

@@ -26,8 +26,8 @@
     dispatchEvent(new CustomEvent("rack-o-studied", { detail: `link\n${link}` }));
   };
   addEventListener("rack-o-started", () => follow(null));
-  // The link has an entry of its own above those of what is open, of which its sheet takes the place.
-  addEventListener("hashchange", () => follow({ over: overTheGame().length + 1 }));
+  // The link has an entry of its own.
+  addEventListener("hashchange", () => follow(nextEntry()));
 
   let study = null;
   const begin = () => import("./study.js").then((way) => way.begin());
