@@ -63,7 +63,7 @@ let nextEntry;
     const all = overTheGame();
     watch(all);
     clearTimeout(spare);
-    if (going) return;
+    if (going || hasLink()) return;
     try {
       for (let nth = entries() + 1; nth <= all.length; nth++) history.pushState({ over: nth }, "");
     } catch {

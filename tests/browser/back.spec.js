@@ -167,6 +167,7 @@ test('what a link leads to is closed by going back', async ({ page }) => {
 
 test('a link that is followed at the table is closed by going back; the next time the page is left', async ({ page }) => {
   await openMatch(page, { rounds: [{}] });
+  await expect(prompt(page)).toContainText('Your turn.');
   for (const over of [false, true]) {
     if (over) {
       await rules(page).click();
