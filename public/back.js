@@ -81,7 +81,12 @@ let nextEntry;
       follow();
     });
   };
-  new MutationObserver(later).observe(document.body, { subtree: true, childList: true, attributeFilter: ["data-over"] });
+  // What has come has its entry at once; what has gone may be about to be followed by something else.
+  const changed = () => {
+    if (overTheGame().length > entries()) follow();
+    else later();
+  };
+  new MutationObserver(changed).observe(document.body, { subtree: true, childList: true, attributeFilter: ["data-over"] });
 
   addEventListener("popstate", () => {
     // A link that is followed says for itself what it leads to.

@@ -163,14 +163,15 @@ pub fn focus_if_lost(selector: Option<&'static str>) {
     not_lost_for(LOOKS, selector);
 }
 
-/// With so many pictures it is looked whether the focus is lost. After one look it was lost once, on a crowded machine; why is not known.
-const LOOKS: u8 = 3;
+/// With so many pictures it is looked whether the focus is lost. After one look, and after three, it was lost once, on a crowded machine; why is not known.
+const LOOKS: u8 = 8;
 
 fn not_lost_for(looks: u8, selector: Option<&'static str>) {
     request_animation_frame(move || {
         if focus_is_lost() {
             focus(selector.and_then(found));
-            if focus_is_lost() {
+            // While a sheet still lies over it, nothing can take the focus.
+            if focus_is_lost() && (looks == 1 || selector.is_none()) {
                 focus_when_there(super::frame::HEADING);
             }
         }

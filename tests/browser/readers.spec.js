@@ -28,6 +28,8 @@ const listen = (page) => page.evaluate(() => {
   window.listening.observe(document.body, { characterData: true, childList: true, subtree: true });
 });
 const heard = (page) => page.evaluate(() => window.heard);
+/** Waits until this is heard: what comes before it is said may be told with it. */
+const hear = (page, text) => expect.poll(async () => (await heard(page)).at(-1)).toMatch(text);
 /** What was heard since my last move, with it. */
 const heardSinceMine = async (page) => {
   const all = await heard(page);
@@ -42,6 +44,7 @@ test('where computer players move at once, every one of their moves is said, in 
   await expect(prompt(page)).toContainText('Your turn.');
   await listen(page);
   await click(page, 'stock');
+  await hear(page, /^You drew 3\./);
   await click(page, 'discards');
   await expect.poll(async () => (await savedActions(page)).length).toBe(4);
   await expect(prompt(page)).toContainText('Your turn.');
@@ -73,6 +76,7 @@ test('the call that ends the round is said with the moves before it', async ({ p
   await expect(prompt(page)).toContainText('Your turn.');
   await listen(page);
   await click(page, 'stock');
+  await hear(page, /^You drew 3\./);
   await click(page, 'discards');
   await expect(page.getByRole('heading', { name: /^Vera calls/ })).toBeVisible();
   await expect.poll(() => heardSinceMine(page)).toEqual([expect.stringMatching(/^You drew and discarded 3\.$/), expect.stringMatching(/^Otto .*\. Vera calls Rack‑O!$/)]);
