@@ -36,7 +36,11 @@ const keep = () => {
   });
   // The worker that was just installed may be of a later version than this page, which came from the host a moment before.
   workers.addEventListener("message", ({ data }) => data !== page.dataset.build && ready());
-  new BroadcastChannel(`rack-o ${new URL(".", location).pathname} `).onmessage = ({ data }) => altered(data.kept);
+  try {
+    new BroadcastChannel(`rack-o ${new URL(".", location).pathname} `).onmessage = ({ data }) => altered(data.kept);
+  } catch {
+    // Firefox refuses it where no site data is kept: nothing is kept there anyway.
+  }
   workers.ready.then(({ active }) => active.postMessage("build"));
 
   addEventListener("rack-o-update-now", () => {

@@ -69,6 +69,16 @@ test.describe('what the browser refuses', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'How to play Rack-O' })).toBeVisible();
   });
 
+  test('channels between tabs, as Firefox does along with all site data: it plays', async ({ page }) => {
+    await page.addInitScript(() => {
+      globalThis.BroadcastChannel = class { constructor() { throw new DOMException('refused', 'SecurityError'); } };
+    });
+    await openMatch(page, RECORD);
+    await click(page, 'stock');
+    await expect(prompt(page)).toContainText('You drew 3.');
+    await expect(page.getByRole('heading', { name: 'The game has stopped' })).toBeHidden();
+  });
+
   test('all site data, by the setting of the browser: it plays, and says that nothing is kept', async ({ baseURL }, { project }) => {
     const profile = mkdtempSync(join(tmpdir(), 'rack-o-profile-'));
     mkdirSync(join(profile, 'Default'));
