@@ -41,7 +41,8 @@ const keep = () => {
   } catch {
     // Firefox refuses it where no site data is kept: nothing is kept there anyway.
   }
-  workers.ready.then(({ active }) => active.postMessage("build"));
+  // Firefox refuses this, too, where no site data is kept.
+  workers.ready.then(({ active }) => active.postMessage("build")).catch(() => {});
 
   addEventListener("rack-o-update-now", () => {
     if (registration?.waiting) registration.waiting.postMessage("take over");
