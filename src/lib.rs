@@ -8,13 +8,16 @@ pub mod coach;
 pub mod engine;
 pub mod i18n;
 pub mod json;
+pub mod messages;
 pub mod motion;
 pub mod players;
 pub mod record;
 pub mod selfplay;
+mod serde_interim;
 pub mod share;
 pub mod sound;
 pub mod storage;
+pub mod table;
 
 #[cfg(feature = "web")]
 pub mod app;

@@ -25,6 +25,8 @@ pub struct Question {
     pub whim: String,
     /// The language of the answer.
     pub language: String,
+    /// The match.
+    pub record: String,
 }
 
 /// What the coach thinks of an action.
@@ -51,7 +53,7 @@ pub struct Answer {
     pub more: String,
 }
 
-shape!(Question { id, round: optional, step: optional, seat: optional, whim, language });
+shape!(Question { id, round: optional, step: optional, seat: optional, whim, language, record });
 shape!(Opinion { action, chance, worth });
 shape!(Answer { id, options, text, more });
 

@@ -1,0 +1,47 @@
+//! The page's root element and the elements on it.
+
+use leptos::prelude::document;
+use web_sys::Element;
+
+/// The first element that a CSS selector finds.
+pub fn find(selector: &str) -> Option<Element> {
+    document().query_selector(selector).ok().flatten()
+}
+
+/// Whether a dialog is open. Asked of the page: the state hears of a closed dialog a moment later, and a key pressed
+/// meanwhile is for the table.
+pub fn has_open_dialog() -> bool {
+    find("dialog[open]").is_some()
+}
+
+/// Sets an attribute of the root element, or removes it.
+pub fn set_root_attribute(name: &str, value: Option<&str>) {
+    let Some(root) = document().document_element() else { return };
+    // These fail only for names that are not allowed.
+    let _ = match value {
+        Some(value) => root.set_attribute(name, value),
+        None => root.remove_attribute(name),
+    };
+}
+
+/// An attribute of the root element.
+pub fn root_attribute(name: &str) -> Option<String> {
+    document().document_element()?.get_attribute(name)
+}
+
+/// Gives an element a class, or takes it away.
+pub fn set_class(element: &Element, class: &str, on: bool) {
+    // It fails only for names that are not allowed.
+    let _ = element.class_list().toggle_with_force(class, on);
+}
+
+/// Scrolls an element into view when it is above the visible part of the page.
+pub fn scroll_up_to(id: &'static str) {
+    leptos::prelude::request_animation_frame(move || {
+        if let Some(element) = document().get_element_by_id(id)
+            && element.get_bounding_client_rect().top() < 0.0
+        {
+            element.scroll_into_view();
+        }
+    });
+}

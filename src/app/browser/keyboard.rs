@@ -1,0 +1,42 @@
+//! Which key was pressed, on any keyboard layout.
+
+use super::events::target_element;
+use web_sys::{Event, KeyboardEvent};
+
+/// Whether letters are being composed into others (an IME): until that is done, no key is a shortcut.
+pub fn is_composing(event: &KeyboardEvent) -> bool {
+    // The key that begins or ends it has this name.
+    event.is_composing() || event.key() == "Process"
+}
+
+/// Whether a key was pressed together with one that makes it the browser's own. AltGr is none of the others on some
+/// systems.
+pub fn has_modifier(event: &KeyboardEvent) -> bool {
+    event.ctrl_key() || event.alt_key() || event.meta_key() || event.get_modifier_state("AltGraph")
+}
+
+/// Whether an event happened in a field: letters typed there are letters.
+pub fn is_in_field(event: &Event) -> bool {
+    target_element(event).is_some_and(|element| matches!(element.tag_name().as_str(), "INPUT" | "SELECT" | "TEXTAREA"))
+}
+
+/// The shortcut that is meant by a key with this `KeyboardEvent.key` and `.code`: a small Latin letter, a digit or the
+/// question mark.
+///
+/// Digits go by their place, since on some keyboards they need Shift. Letters go by what they say where that is Latin,
+/// so that Dvorak stays right, and otherwise by their place too: Cyrillic, Greek, Hebrew and Arabic keyboards have no
+/// Latin letters.
+pub fn shortcut(key: &str, code: &str) -> Option<char> {
+    let mut letters = key.chars();
+    // Keys with a name, and dead keys, are none of these.
+    let (Some(letter), None) = (letters.next(), letters.next()) else { return None };
+    let place = |kind: &str| code.strip_prefix(kind).and_then(|place| place.chars().next());
+    match letter {
+        '?' => Some(letter),
+        _ if let Some(digit) = place("Digit") => Some(digit),
+        letter if letter.is_ascii_alphanumeric() => Some(letter.to_ascii_lowercase()),
+        // Signs, and Latin letters with marks, which are letters of their own.
+        ..='\u{24f}' | '\u{1e00}'..='\u{1eff}' => None,
+        _ => place("Key").map(|letter| letter.to_ascii_lowercase()),
+    }
+}

@@ -1,0 +1,50 @@
+//! The clipboard, the device's own sharing, and the address of the game.
+
+use js_sys::{Function, Object, Promise, Reflect};
+use leptos::prelude::window;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+
+/// The address of the game, without a fragment.
+pub fn game_address() -> String {
+    let location = window().location();
+    let part = |part: Result<String, JsValue>| part.unwrap_or_default();
+    part(location.origin()) + &part(location.pathname())
+}
+
+/// Copies a text; whether that was possible.
+pub async fn copy(text: &str) -> bool {
+    let clipboard = Reflect::get(&window().navigator(), &"clipboard".into()).unwrap_or_default();
+    let Some(write) = method(&clipboard, "writeText") else { return false };
+    let Ok(written) = write.call1(&clipboard, &text.into()) else { return false };
+    JsFuture::from(Promise::resolve(&written)).await.is_ok()
+}
+
+/// Whether the device has its own way to share.
+pub fn can_share() -> bool {
+    method(&window().navigator(), "share").is_some()
+}
+
+/// Hands a text and a link to the device's own sharing.
+pub fn share(text: &str, link: &str) {
+    let navigator = window().navigator();
+    if let Some(share) = method(&navigator, "share") {
+        // Someone who changes their mind is no fault.
+        let _ = share.call1(&navigator, &object(&[("text", text), ("url", link)]));
+    }
+}
+
+/// An object of texts, as the browser's own functions take them.
+pub fn object(fields: &[(&str, &str)]) -> JsValue {
+    let object = Object::new();
+    for &(name, value) in fields {
+        // It fails only for objects that are frozen.
+        let _ = Reflect::set(&object, &name.into(), &value.into());
+    }
+    object.into()
+}
+
+/// A method that not every browser has.
+fn method(object: &JsValue, name: &str) -> Option<Function> {
+    Reflect::get(object, &name.into()).ok()?.dyn_into().ok()
+}

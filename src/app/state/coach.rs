@@ -1,0 +1,192 @@
+//! What the coach says at the table: a hint when it is asked for and, where that is wanted, a warning before a blunder.
+
+use super::current_match::CurrentMatch;
+use super::notices::{Notice, Notices};
+use super::settings::SettingsState;
+use super::sound::Sound;
+use crate::app::browser::worker::ThinkingWorker;
+use crate::app::state::phrases;
+use crate::coach::{Answer, Question, word};
+use crate::engine::{Action, Card, Rack};
+use crate::json::Named as _;
+use crate::sound::Cue;
+use crate::storage::Learning;
+use crate::table::input::Selection;
+use crate::table::{Match, view};
+use leptos::prelude::*;
+
+/// From which loss on a move is warned of, in hundredths of a point.
+const BLUNDER: i32 = 200;
+
+/// A decision of the person. With the cards, because another match, or this one with a move taken back, comes to the same
+/// numbers.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct DecisionDue {
+    round: usize,
+    decisions: usize,
+    rack: Rack,
+    drawn: Option<Card>,
+    top_discard: Option<Card>,
+}
+
+/// What the coach thinks of a decision.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Advice {
+    decision: DecisionDue,
+    /// Whether the person wants to see it.
+    is_shown: bool,
+    /// What it is, once it is known.
+    answer: Option<Answer>,
+}
+
+/// A hint as it is shown.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Hint {
+    /// The best action; none while the coach still thinks.
+    pub action: Option<Action>,
+    /// Why.
+    pub text: String,
+}
+
+/// The coach at the table.
+#[derive(Clone, Copy)]
+pub struct Coach {
+    advice: RwSignal<Option<Advice>>,
+    worker: ThinkingWorker,
+    current: CurrentMatch,
+    settings: SettingsState,
+    notices: Notices,
+}
+
+impl Coach {
+    /// The coach of a match; it asks this worker.
+    pub fn new(worker: ThinkingWorker, current: CurrentMatch, settings: SettingsState, notices: Notices) -> Coach {
+        Coach { advice: RwSignal::new(None), worker, current, settings, notices }
+    }
+
+    /// The hint to be shown now, tracked.
+    pub fn hint(self) -> Option<Hint> {
+        // As long as none is shown, nobody who asks need hear of every move.
+        if !self.advice.with(|advice| advice.as_ref().is_some_and(|advice| advice.is_shown)) {
+            return None;
+        }
+        let decision = self.decision_due()?;
+        self.advice.with(|advice| {
+            let advice = advice.as_ref().filter(|advice| advice.decision == decision)?;
+            let answer = advice.answer.clone().unwrap_or_default();
+            Some(Hint { action: self.best_action(&answer), text: format!("{} {}", answer.text, answer.more) })
+        })
+    }
+
+    /// Whether the hint to be shown is an action of which this holds, tracked.
+    pub fn hints_at(self, holds: impl Fn(Action) -> bool) -> bool {
+        self.hint().and_then(|hint| hint.action).is_some_and(holds)
+    }
+
+    /// The action that an answer thinks best, if it is legal now.
+    pub fn best_action(self, answer: &Answer) -> Option<Action> {
+        let best = answer.best()?;
+        self.current.with_untracked(|game| game.engine().legal().iter().find(|&action| word(action) == best.action))
+    }
+
+    /// Shows the hint, or puts it away.
+    pub fn toggle_hint(self, sound: Sound) {
+        if self.learning() == Learning::Off {
+            return;
+        }
+        let Some(decision) = untrack(|| self.decision_due()) else { return };
+        // Whoever asks wants to hear the hint, and not what was refused or asked before.
+        let selection = self.current.selection;
+        selection.refusal.set(None);
+        if matches!(selection.selected.get_untracked(), Selection::Asked(_)) {
+            selection.selected.set(Selection::Nothing);
+        }
+        let is_known =
+            self.advice.with_untracked(|advice| advice.as_ref().is_some_and(|advice| advice.decision == decision));
+        if is_known {
+            self.advice.update(|advice| {
+                if let Some(advice) = advice {
+                    advice.is_shown = !advice.is_shown;
+                }
+            });
+        } else {
+            self.ask(decision, true);
+        }
+        sound.play(Cue::Hint, 0);
+    }
+
+    /// What the person would give away by this action, in points, where they want to be warned of it; 0 where chips are
+    /// played for, since what the coach weighs by is no number of them.
+    pub fn loss_to_warn_of(self, action: Action) -> Option<i32> {
+        if self.learning() != Learning::Warn {
+            return None;
+        }
+        let decision = untrack(|| self.decision_due())?;
+        let loss = self.advice.with_untracked(|advice| {
+            let advice = advice.as_ref().filter(|advice| advice.decision == decision)?;
+            Some(advice.answer.as_ref()?.loss(action)).filter(|&loss| loss >= BLUNDER)
+        })?;
+        Some(if self.current.with_untracked(Match::is_for_chips) { 0 } else { (loss + 50) / 100 })
+    }
+
+    /// Forgets what was said, for another language.
+    pub fn forget(self) {
+        self.advice.set(None);
+    }
+
+    /// Asks about the match as it stands.
+    pub fn ask_about(self, question: Question, on_answer: impl FnOnce(Option<Answer>) + 'static) {
+        let language = phrases().language().name().to_owned();
+        let question = Question { record: self.current.record(), language, ..question };
+        self.worker.ask(question, on_answer);
+    }
+
+    /// Drops all open questions.
+    pub fn cancel(self) {
+        self.worker.cancel();
+    }
+
+    fn learning(self) -> Learning {
+        self.settings.with_untracked(|settings| settings.learning)
+    }
+
+    fn decision_due(self) -> Option<DecisionDue> {
+        let viewer = self.current.viewer.get();
+        self.current.with(|game| {
+            view::decision_due(game, viewer)?;
+            let seen = game.engine().view(viewer?)?;
+            Some(DecisionDue {
+                round: game.round_number(),
+                decisions: game.recorded.decisions(),
+                rack: seen.rack,
+                drawn: seen.drawn,
+                top_discard: seen.top_discard,
+            })
+        })
+    }
+
+    fn ask(self, decision: DecisionDue, is_shown: bool) {
+        self.advice.set(Some(Advice { decision: decision.clone(), is_shown, answer: None }));
+        self.ask_about(Question::default(), move |answer| match answer {
+            Some(answer) => self.advice.update(|advice| {
+                if let Some(advice) = advice.as_mut().filter(|advice| advice.decision == decision) {
+                    advice.answer = Some(answer);
+                }
+            }),
+            None => {
+                self.advice.set(None);
+                self.notices.show(Notice::NoCoach);
+            }
+        });
+    }
+}
+
+/// Where the person wants to be warned, the coach thinks along: it must know before the person moves.
+pub fn warn_before_blunders(coach: Coach) {
+    let is_wanted = coach.settings.memo(|settings| settings.learning == Learning::Warn);
+    Effect::new(move || {
+        if let Some(decision) = coach.decision_due().filter(|_| is_wanted.get()) {
+            coach.ask(decision, false);
+        }
+    });
+}

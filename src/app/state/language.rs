@@ -1,0 +1,68 @@
+//! The language of the page. `public/language.js` loads the texts; a new language draws the page anew.
+
+use super::notices::{Notice, Notices};
+use super::settings::SettingsState;
+use crate::app::browser::document::set_root_attribute;
+use crate::app::browser::messages::{on_message, send};
+use crate::i18n::{BookPhrases, Language, Phrases, StudyPhrases};
+use crate::json::Named as _;
+use crate::messages::Message;
+use leptos::prelude::*;
+use std::cell::Cell;
+
+thread_local! {
+    static TABLE: Cell<&'static Phrases> = const { Cell::new(Phrases::SILENT) };
+    static RULE_BOOK: Cell<&'static BookPhrases> = const { Cell::new(BookPhrases::SILENT) };
+    static LAZY: Cell<&'static StudyPhrases> = const { Cell::new(StudyPhrases::SILENT) };
+}
+
+/// The texts of the table and all else the first program shows.
+pub fn phrases() -> &'static Phrases {
+    TABLE.get()
+}
+
+/// The texts of the screens of the second program.
+pub fn lazy_phrases() -> &'static StudyPhrases {
+    LAZY.get()
+}
+
+/// The texts of the rule book and the lesson.
+pub fn rule_book_phrases() -> &'static BookPhrases {
+    RULE_BOOK.get()
+}
+
+/// Takes the texts of the table; whether they are those of this version.
+pub fn load_texts(table: &str) -> bool {
+    Phrases::read(table).map(|phrases| TABLE.set(phrases)).is_some()
+}
+
+/// Takes the texts of the second program, and of the rule book where a screen is to be shown; whether they are those of
+/// this version.
+pub fn load_lazy_texts(lazy: &str, rule_book: Option<&str>) -> bool {
+    let book = rule_book.is_none_or(|text| BookPhrases::read(text).map(|phrases| RULE_BOOK.set(phrases)).is_some());
+    book && StudyPhrases::read(lazy).map(|phrases| LAZY.set(phrases)).is_some()
+}
+
+/// Shows the page in the language that is set. `loaded` is called whenever the texts of another one are there; the signal
+/// that is returned then changes.
+pub fn use_language_of_settings(
+    settings: SettingsState,
+    notices: Notices,
+    loaded: impl Fn() + 'static,
+) -> RwSignal<Language> {
+    let language = RwSignal::new(phrases().language());
+    on_message(move |message| {
+        let Message::Texts { table } = message else { return };
+        if table.is_some_and(|text| load_texts(&text)) {
+            language.set(phrases().language());
+            loaded();
+        } else {
+            notices.show(Notice::NotLoaded);
+        }
+    });
+    let wanted = settings.memo(|settings| settings.language);
+    // What was set before has been loaded when the page began.
+    Effect::watch(move || wanted.get(), |&language, _, _| send(&Message::WantTexts { language }), false);
+    Effect::new(move || set_root_attribute("lang", Some(language.get().name())));
+    language
+}

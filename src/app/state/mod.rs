@@ -1,0 +1,32 @@
+//! What the page knows: signals, and the operations on them. Each struct is small, `Copy`, and provided by context on its
+//! own; a component asks for those it uses. No elements and no web-sys here.
+
+mod coach;
+mod computer_players;
+mod current_match;
+mod language;
+mod motion;
+mod navigation;
+mod notices;
+mod replay;
+mod review;
+mod screen_stack;
+mod selection;
+mod settings;
+mod sound;
+mod table;
+
+pub use coach::{Coach, Hint, warn_before_blunders};
+pub use computer_players::{ComputerPlayers, run_computer_players};
+pub use current_match::{CurrentMatch, Trial};
+pub use language::{lazy_phrases, load_lazy_texts, load_texts, phrases, rule_book_phrases, use_language_of_settings};
+pub use motion::CardMotion;
+pub use navigation::{Dialog, Navigation, Screen, listen_to_lazy_screens};
+pub use notices::{Notice, Notices, listen_to_scripts};
+pub use replay::{ReplayPlace, ReplayState};
+pub use review::{Judged, ReviewState, Reviewed};
+pub use screen_stack::ScreenStack;
+pub use selection::SelectionState;
+pub use settings::SettingsState;
+pub use sound::Sound;
+pub use table::{TableMode, TableState};

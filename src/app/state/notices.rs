@@ -1,0 +1,112 @@
+//! What the person must know: a save that could not be read, storage that does not work, a new version.
+
+use crate::app::browser::messages::on_message;
+use crate::app::browser::tabs::match_is_in_another_tab;
+use crate::app::browser::updates::{Altered, altered_files, update_is_ready};
+use crate::messages::Message;
+use crate::storage::{KeepFault, SetAside};
+use leptos::prelude::*;
+
+/// Something the person must know.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Notice {
+    /// A saved text could not be read.
+    SetAside(SetAside),
+    /// Saving does not work.
+    NotSaved(KeepFault),
+    /// A match could not be started.
+    CannotStart,
+    /// The coach and the expert could not be loaded.
+    NoCoach,
+    /// A screen or a language could not be loaded.
+    NotLoaded,
+    /// Another tab has the match.
+    InAnotherTab,
+    /// A new version of the game is ready.
+    UpdateReady,
+    /// The files of the game arrive altered.
+    Altered(Altered),
+}
+
+/// The notices that are shown, each until it is closed.
+#[derive(Clone, Copy)]
+pub struct Notices {
+    shown: RwSignal<Vec<Notice>>,
+}
+
+impl Notices {
+    /// No notices.
+    pub fn new() -> Notices {
+        Notices { shown: RwSignal::new(Vec::new()) }
+    }
+
+    /// Those that are shown, the oldest first.
+    pub fn shown(self) -> Vec<Notice> {
+        self.shown.get()
+    }
+
+    /// Shows a notice, unless it is shown already.
+    pub fn show(self, notice: Notice) {
+        if !self.shown.with_untracked(|shown| shown.contains(&notice)) {
+            self.shown.update(|shown| shown.push(notice));
+        }
+    }
+
+    /// Closes a notice.
+    pub fn close(self, notice: &Notice) {
+        self.close_where(|one| one == notice);
+    }
+
+    /// Closes all notices of which this holds.
+    pub fn close_where(self, holds: impl Fn(&Notice) -> bool) {
+        if self.shown.with_untracked(|shown| shown.iter().any(&holds)) {
+            self.shown.update(|shown| shown.retain(|notice| !holds(notice)));
+        }
+    }
+
+    /// Shows what came of saving. A fault is told once, and again when it has passed and come back.
+    pub fn show_saved(self, saved: Result<(), KeepFault>) {
+        match saved {
+            Ok(()) => self.close_where(|notice| matches!(notice, Notice::NotSaved(_))),
+            Err(KeepFault::Elsewhere) => self.show(Notice::InAnotherTab),
+            Err(fault) => self.show(Notice::NotSaved(fault)),
+        }
+    }
+
+    /// Whether another tab has the match, so that nothing is played here; the person is told.
+    pub fn match_is_elsewhere(self) -> bool {
+        let elsewhere = match_is_in_another_tab();
+        if elsewhere {
+            self.show(Notice::InAnotherTab);
+        }
+        elsewhere
+    }
+}
+
+impl Default for Notices {
+    fn default() -> Self {
+        Notices::new()
+    }
+}
+
+/// Shows what the scripts beside the program find out, now and later.
+pub fn listen_to_scripts(notices: Notices) {
+    let altered = move || {
+        if let Some(altered) = altered_files() {
+            notices.show(Notice::Altered(altered));
+        }
+    };
+    notices.match_is_elsewhere();
+    altered();
+    if update_is_ready() {
+        notices.show(Notice::UpdateReady);
+    }
+    on_message(move |message| match message {
+        Message::InAnotherTab => {
+            notices.match_is_elsewhere();
+        }
+        Message::UpdateReady => notices.show(Notice::UpdateReady),
+        Message::FilesAltered => altered(),
+        _ => {}
+    });
+}

@@ -1,0 +1,136 @@
+//! Looking back at a match, decision by decision, with every rack open.
+
+use super::current_match::CurrentMatch;
+use crate::app::browser::timers::Timer;
+use crate::engine::{Chance, Seat};
+use crate::record::Replay;
+use crate::table::Match;
+use leptos::prelude::*;
+
+/// How long a decision is shown when the replay plays by itself, in milliseconds.
+const PACE: u32 = 900;
+
+/// A place in a replay.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ReplayPlace {
+    replay: Replay,
+    /// The round, from 0.
+    pub round: usize,
+    /// How many of its decisions are shown.
+    pub step: usize,
+    /// Whether it plays by itself.
+    pub is_playing: bool,
+    /// The colours of the seats.
+    colours: Vec<u8>,
+}
+
+impl ReplayPlace {
+    /// How many rounds there are.
+    pub fn rounds(&self) -> usize {
+        self.replay.rounds()
+    }
+
+    /// How many decisions the round has.
+    pub fn last_step(&self) -> usize {
+        self.replay.steps(self.round)
+    }
+
+    /// One decision on, into the next round where there is one; `None` at the very end.
+    pub fn next(&self) -> Option<(usize, usize)> {
+        if self.step < self.last_step() {
+            Some((self.round, self.step + 1))
+        } else if self.round + 1 < self.replay.rounds() {
+            Some((self.round + 1, 0))
+        } else {
+            None
+        }
+    }
+
+    /// One decision back, into the round before where there is one.
+    pub fn previous(&self) -> Option<(usize, usize)> {
+        match (self.round, self.step) {
+            (0, 0) => None,
+            (round, 0) => Some((round - 1, self.replay.steps(round - 1))),
+            (round, step) => Some((round, step - 1)),
+        }
+    }
+}
+
+/// The replay, and whose rack stands in front.
+#[derive(Clone, Copy)]
+pub struct ReplayState {
+    /// Where it stands; `None` before it was opened.
+    pub place: RwSignal<Option<ReplayPlace>>,
+    /// Whose rack was asked to stand in front.
+    pub asked_front: RwSignal<Option<Seat>>,
+    /// The match as it was at that place.
+    pub shown: CurrentMatch,
+    timer: Timer,
+}
+
+impl ReplayState {
+    /// A replay that is not open yet; it shows its places in `shown`.
+    pub fn new(shown: CurrentMatch) -> ReplayState {
+        let state =
+            ReplayState { place: RwSignal::new(None), asked_front: RwSignal::new(None), shown, timer: Timer::new() };
+        Effect::new(move || {
+            let next = state.place.with(|place| place.as_ref().filter(|place| place.is_playing)?.next());
+            match next {
+                Some(next) => state.timer.set(PACE, move || state.go_to(next, true)),
+                None => state.timer.cancel(),
+            }
+        });
+        state
+    }
+
+    /// Opens a match at a place, as far as its rounds are over.
+    pub fn open(self, game: &Match, round: usize, step: usize) {
+        let (replay, colours) = (Replay::of_rounds_over(&game.recorded), game.colours.clone());
+        self.show(ReplayPlace { replay, round, step, is_playing: false, colours });
+    }
+
+    /// Goes to another place, given as the round, from 0, and the number of its decisions; and plays on from there or not.
+    pub fn go_to(self, (round, step): (usize, usize), is_playing: bool) {
+        if let Some(place) = self.place.get_untracked() {
+            self.show(ReplayPlace { round, step, is_playing, ..place });
+        }
+    }
+
+    /// Plays by itself, or stops.
+    pub fn toggle_playing(self) {
+        self.place.update(|place| {
+            if let Some(place) = place {
+                place.is_playing = !place.is_playing;
+            }
+        });
+    }
+
+    /// Something of the place, tracked; the default before it was opened.
+    pub fn with<T: Default>(self, read: impl FnOnce(&ReplayPlace) -> T) -> T {
+        self.place.with(|place| place.as_ref().map_or_else(T::default, read))
+    }
+
+    /// Whose rack stands in front: that of the seat that was asked for, or of a person, as long as they are in the game.
+    pub fn front_seat(self) -> Seat {
+        let asked = self.asked_front.get_untracked();
+        let seat = self.shown.with_untracked(|game| {
+            let seats = game.seats_in_round();
+            asked.into_iter().chain(game.people()).chain(seats.iter()).find(|&seat| seats.has(seat))
+        });
+        seat.unwrap_or(Seat::ALL[0])
+    }
+
+    /// Puts the rack of the next seat in front: on a small screen it is the only one that can be read.
+    pub fn turn_table(self) {
+        let front = self.front_seat();
+        self.asked_front.set(self.shown.with_untracked(|game| Some(game.seats_in_round().left_of(front))));
+    }
+
+    fn show(self, place: ReplayPlace) {
+        let Some(recorded) = place.replay.at(place.round, place.step) else { return };
+        // No seed is needed to look back.
+        let game = Match { recorded, chance: Chance::new(0), colours: place.colours.clone() };
+        self.shown.game.set(Some(game));
+        self.place.set(Some(place));
+    }
+}

@@ -1,0 +1,212 @@
+//! A seat's decisions in a round, and what the coach has said of them so far.
+
+use super::coach::Coach;
+use super::current_match::CurrentMatch;
+use super::notices::Notices;
+use crate::coach::{Answer, Moment, Question, moments};
+use crate::engine::{Decision, Goal, Seat};
+use crate::record::{RecordedGame, Replay};
+use crate::storage::{Browser, Saves};
+use leptos::prelude::*;
+
+/// A decision, and what the coach thinks of it once that is known.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Judged {
+    /// The decision.
+    pub moment: Moment,
+    /// The coach's answer.
+    pub answer: Option<Answer>,
+}
+
+impl Judged {
+    /// What was given away, in tenths of a point.
+    pub fn loss(&self) -> i32 {
+        (self.exact_loss() + 5) / 10
+    }
+
+    /// What was given away, in hundredths of a point.
+    fn exact_loss(&self) -> i32 {
+        self.answer.as_ref().map_or(0, |answer| answer.loss(self.moment.action).max(0))
+    }
+}
+
+/// A seat's decisions in a round.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Reviewed {
+    /// The rounds that are over.
+    pub replay: Replay,
+    /// Whether it is played for chips: then what the coach weighs by is no number anybody counts.
+    pub is_for_chips: bool,
+    /// The round, from 0.
+    pub round: usize,
+    /// Whose decisions.
+    pub seat: Seat,
+    /// The decisions in their order.
+    pub decisions: Vec<Judged>,
+    /// The one that is shown.
+    pub chosen: usize,
+    /// Whether the person chose it: until then it is the worst so far.
+    pub chosen_by_hand: bool,
+}
+
+impl Reviewed {
+    fn new(recorded: &RecordedGame, round: usize, seat: Seat) -> Reviewed {
+        let replay = Replay::of_rounds_over(recorded);
+        let judged = |moment| Judged { moment, answer: None };
+        let decisions = moments(&replay, round, seat).into_iter().map(judged).collect();
+        let is_for_chips = matches!(recorded.game().rules().goal, Goal::Chips(_));
+        Reviewed { replay, is_for_chips, round, seat, decisions, chosen: 0, chosen_by_hand: false }
+    }
+
+    /// How many of the decisions the coach has looked at.
+    pub fn done(&self) -> usize {
+        self.decisions.iter().filter(|judged| judged.answer.is_some()).count()
+    }
+
+    /// The decisions that have been looked at, worst first; equal ones in their order.
+    pub fn worst_first(&self) -> Vec<usize> {
+        let mut known: Vec<usize> =
+            (0..self.decisions.len()).filter(|&nth| self.decisions[nth].answer.is_some()).collect();
+        known.sort_by_key(|&nth| -self.decisions[nth].loss());
+        known
+    }
+
+    /// What was given away in all, in tenths of a point.
+    pub fn lost(&self) -> i32 {
+        self.decisions.iter().map(Judged::loss).sum()
+    }
+
+    /// For how many of the decisions there was something better.
+    pub fn improvable(&self) -> usize {
+        self.decisions.iter().filter(|judged| judged.loss() > 0).count()
+    }
+
+    /// The chance to win the round at the start of each turn, in thousandths, with the number of the turn; `None` for one
+    /// that is not known yet.
+    pub fn chances(&self) -> Vec<(usize, Option<i32>)> {
+        let turns = self.decisions.iter().filter(|judged| judged.moment.decision == Decision::Turn);
+        let chance = |answer: &Answer| answer.best().map(|best| best.chance);
+        turns.map(|judged| (judged.moment.turn, judged.answer.as_ref().and_then(chance))).collect()
+    }
+
+    /// The match as it stood before a decision.
+    pub fn before(&self, nth: usize) -> Option<RecordedGame> {
+        self.replay.at(self.round, self.decisions.get(nth)?.moment.step)
+    }
+
+    /// Whether the seat, or its partner (R21), won the round.
+    pub fn won(&self) -> bool {
+        let Some(end) = self.replay.at(self.round, usize::MAX) else { return false };
+        end.results().get(self.round).is_some_and(|result| {
+            let by_partner = end.game().rules().partners && result.announcer == self.seat.opposite();
+            result.announcer == self.seat || by_partner
+        })
+    }
+}
+
+/// The review: what is looked at, and whether the coach can be had.
+#[derive(Clone, Copy)]
+pub struct ReviewState {
+    /// What is looked at.
+    pub reviewed: RwSignal<Option<Reviewed>>,
+    /// Whether the coach could not be loaded.
+    pub has_failed: RwSignal<bool>,
+    current: CurrentMatch,
+    coach: Coach,
+    notices: Notices,
+    /// Whether it is about the match the page saves: not one from a file, or one that was only tried out.
+    is_own_match: bool,
+}
+
+impl ReviewState {
+    /// A review of the match at `current` that has not begun yet.
+    pub fn new(current: CurrentMatch, coach: Coach, notices: Notices, is_own_match: bool) -> ReviewState {
+        ReviewState {
+            reviewed: RwSignal::new(None),
+            has_failed: RwSignal::new(false),
+            current,
+            coach,
+            notices,
+            is_own_match,
+        }
+    }
+
+    /// Begins to look at a seat's decisions in a round, counted from 0.
+    pub fn begin(self, recorded: &RecordedGame, round: usize, seat: Seat) {
+        self.coach.cancel();
+        self.has_failed.set(false);
+        self.reviewed.set(Some(Reviewed::new(recorded, round, seat)));
+        self.ask_next();
+    }
+
+    /// Something of what is looked at, tracked; the default where nothing is.
+    pub fn with<T: Default>(self, read: impl FnOnce(&Reviewed) -> T) -> T {
+        self.reviewed.with(|reviewed| reviewed.as_ref().map_or_else(T::default, read))
+    }
+
+    /// Shows a decision.
+    pub fn choose(self, nth: usize) {
+        self.update(|reviewed| (reviewed.chosen, reviewed.chosen_by_hand) = (nth, true));
+    }
+
+    /// Lets the coach look at one decision after the other, as long as this is what is looked at.
+    pub fn ask_next(self) {
+        let next = self.reviewed.try_with_untracked(|reviewed| {
+            let reviewed = reviewed.as_ref()?;
+            let nth = reviewed.decisions.iter().position(|judged| judged.answer.is_none())?;
+            Some((reviewed.round, reviewed.seat, nth, reviewed.decisions[nth].moment.step))
+        });
+        let Some((round, seat, nth, step)) = next.flatten() else {
+            self.count();
+            return;
+        };
+        let (at, step) = (u16::try_from(round).ok(), u16::try_from(step).ok());
+        let question = Question { round: at, step, seat: Some(seat), ..Question::default() };
+        self.coach.ask_about(question, move |answer| {
+            let is_same = |reviewed: &Reviewed| (reviewed.round, reviewed.seat) == (round, seat);
+            let is_wanted =
+                self.reviewed.try_with_untracked(|reviewed| reviewed.as_ref().is_some_and(is_same)) == Some(true);
+            match answer {
+                _ if !is_wanted => {}
+                None => self.has_failed.set(true),
+                Some(answer) => {
+                    self.update(|reviewed| {
+                        reviewed.decisions[nth].answer = Some(answer);
+                        if !reviewed.chosen_by_hand {
+                            reviewed.chosen = reviewed.worst_first().first().copied().unwrap_or(0);
+                        }
+                    });
+                    self.ask_next();
+                }
+            }
+        });
+    }
+
+    fn update(self, change: impl FnOnce(&mut Reviewed)) {
+        self.reviewed.update(|reviewed| {
+            if let Some(reviewed) = reviewed {
+                change(reviewed);
+            }
+        });
+    }
+
+    /// What was given away in a round for points goes into the statistics, once.
+    fn count(self) {
+        if !self.is_own_match {
+            return;
+        }
+        let counted = self.reviewed.try_with_untracked(|reviewed| {
+            let reviewed = reviewed.as_ref().filter(|reviewed| !reviewed.is_for_chips)?;
+            let lost: i32 = reviewed.decisions.iter().map(Judged::exact_loss).sum();
+            Some((reviewed.round, reviewed.seat, reviewed.decisions.len() as u32, lost.unsigned_abs()))
+        });
+        let Some((round, seat, decisions, lost)) = counted.flatten() else { return };
+        let saved = self.current.game.with_untracked(|game| match game {
+            Some(game) => Saves(Browser).add_review(&game.recorded, round, seat, decisions, lost).map(drop),
+            None => Ok(()),
+        });
+        if let Err(fault) = saved {
+            self.notices.show(super::Notice::NotSaved(fault));
+        }
+    }
+}

@@ -1,0 +1,61 @@
+//! The screens of the second program: the one the page asked for, and the one it may have led to.
+
+use crate::app::browser::focus::{HEADING, focus_later};
+use crate::app::browser::messages::send;
+use crate::messages::{LazyScreen, Message, Next};
+use leptos::prelude::*;
+
+/// Which screen of the second program is shown.
+#[derive(Clone, Copy)]
+pub struct ScreenStack {
+    /// The screen the page asked for: closing it goes back to the game.
+    first: StoredValue<LazyScreen>,
+    /// The screen that is shown.
+    shown: RwSignal<LazyScreen>,
+}
+
+impl ScreenStack {
+    /// Begins with the screen the page asked for.
+    pub fn new(first: LazyScreen) -> ScreenStack {
+        ScreenStack { first: StoredValue::new(first.clone()), shown: RwSignal::new(first) }
+    }
+
+    /// The screen that is shown, tracked.
+    pub fn shown(self) -> LazyScreen {
+        self.shown.get()
+    }
+
+    /// Whether another screen led to the one that is shown, tracked.
+    pub fn is_nested(self) -> bool {
+        self.first.with_value(|first| self.shown.with(|shown| !shown.is_same_kind(first)))
+    }
+
+    /// Goes on to another screen.
+    pub fn push(self, screen: LazyScreen) {
+        self.shown.set(screen);
+        focus_later(HEADING);
+    }
+
+    /// Closes the screen: back to the one that led to it, or to the game.
+    pub fn close(self) {
+        if untrack(|| self.is_nested()) {
+            self.push(self.first.get_value());
+        } else {
+            leave(Next::Game);
+        }
+    }
+
+    /// Closes everything and plays on from the position in a record, as a trial.
+    pub fn try_out(self, record: String) {
+        leave(Next::TryOut { record });
+    }
+
+    /// Closes everything and goes on with the match in a record.
+    pub fn continue_match(self, record: String, seed: Option<u64>) {
+        leave(Next::Continue { record, seed });
+    }
+}
+
+fn leave(next: Next) {
+    send(&Message::LeaveScreen { next });
+}

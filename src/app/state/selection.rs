@@ -1,0 +1,60 @@
+//! What the person has picked up at the table, and what was refused.
+
+use crate::engine::Refusal;
+use crate::table::input::Selection;
+use leptos::prelude::*;
+
+/// The selection at the table, and the last refusal.
+#[derive(Clone, Copy)]
+pub struct SelectionState {
+    /// What is picked up or marked.
+    pub selected: RwSignal<Selection>,
+    /// Why the last thing the person tried was refused.
+    pub refusal: RwSignal<Option<Refusal>>,
+    /// How often anything was refused: the same refusal again is a new one.
+    refusals: StoredValue<u32>,
+}
+
+impl SelectionState {
+    /// Nothing is selected, nothing was refused.
+    pub fn new() -> SelectionState {
+        SelectionState {
+            selected: RwSignal::new(Selection::Nothing),
+            refusal: RwSignal::new(None),
+            refusals: StoredValue::new(0),
+        }
+    }
+
+    /// Selects something; what was refused before is over.
+    pub fn select(self, selection: Selection) {
+        self.refusal.set(None);
+        self.selected.set(selection);
+    }
+
+    /// Nothing is selected or refused any more.
+    pub fn clear(self) {
+        if self.selected.get_untracked() != Selection::Nothing {
+            self.selected.set(Selection::Nothing);
+        }
+        if self.refusal.with_untracked(Option::is_some) {
+            self.refusal.set(None);
+        }
+    }
+
+    /// Something was refused.
+    pub fn refuse(self, refusal: Refusal) {
+        self.refusals.update_value(|count| *count += 1);
+        self.refusal.set(Some(refusal));
+    }
+
+    /// How often anything was refused.
+    pub fn refusals(self) -> u32 {
+        self.refusals.get_value()
+    }
+}
+
+impl Default for SelectionState {
+    fn default() -> Self {
+        SelectionState::new()
+    }
+}

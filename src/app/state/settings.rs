@@ -1,0 +1,79 @@
+//! What the person has set.
+
+use super::notices::{Notice, Notices};
+use crate::app::browser::messages::send;
+use crate::messages::Message;
+use crate::storage::{Browser, Saves, Settings, keys};
+use leptos::prelude::*;
+
+/// Where a change of the settings goes.
+#[derive(Clone, Copy)]
+enum Target {
+    /// Into storage.
+    Storage(Notices),
+    /// To the page, which saves it.
+    Page,
+    /// Nowhere: the settings of a table that is only shown.
+    Nowhere,
+}
+
+/// The settings, and the way to change them.
+#[derive(Clone, Copy)]
+pub struct SettingsState {
+    current: RwSignal<Settings>,
+    target: Target,
+}
+
+impl SettingsState {
+    /// The settings as they were saved.
+    pub fn load(notices: Notices) -> SettingsState {
+        let saved = Saves(Browser).read(keys::SETTINGS).unwrap_or_else(|aside| {
+            notices.show(Notice::SetAside(aside));
+            None
+        });
+        SettingsState { current: RwSignal::new(saved.unwrap_or_default()), target: Target::Storage(notices) }
+    }
+
+    /// The settings as the page has told them to the second program; changes go back to the page.
+    pub fn of_page(settings: Settings) -> SettingsState {
+        SettingsState { current: RwSignal::new(settings), target: Target::Page }
+    }
+
+    /// Settings of a table that is only shown: changes are not saved.
+    pub fn of_demo(settings: Settings) -> SettingsState {
+        SettingsState { current: RwSignal::new(settings), target: Target::Nowhere }
+    }
+
+    /// Reads something of the settings, tracked.
+    pub fn with<T>(self, read: impl FnOnce(&Settings) -> T) -> T {
+        self.current.with(read)
+    }
+
+    /// Reads something of the settings, untracked.
+    pub fn with_untracked<T>(self, read: impl FnOnce(&Settings) -> T) -> T {
+        self.current.with_untracked(read)
+    }
+
+    /// Something of the settings, as a memo.
+    pub fn memo<T: PartialEq + Send + Sync + 'static>(self, read: fn(&Settings) -> T) -> Memo<T> {
+        Memo::new(move |_| self.current.with(read))
+    }
+
+    /// Changes the settings and saves them.
+    pub fn update(self, change: impl FnOnce(&mut Settings)) {
+        self.current.update(change);
+        match self.target {
+            Target::Storage(notices) => {
+                let saved = self.with_untracked(|settings| Saves(Browser).write(keys::SETTINGS, settings));
+                if let Err(fault) = saved {
+                    notices.show(Notice::NotSaved(fault));
+                }
+            }
+            Target::Page => {
+                let settings = self.current.get_untracked();
+                send(&Message::SettingsChanged { settings });
+            }
+            Target::Nowhere => {}
+        }
+    }
+}

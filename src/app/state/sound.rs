@@ -1,0 +1,82 @@
+//! What is heard.
+
+use super::settings::SettingsState;
+use crate::app::browser::audio::AudioPlayer;
+use crate::app::browser::events::on_window_first;
+use crate::app::browser::timers::after;
+use crate::motion::Heard;
+use crate::sound::Cue;
+use js_sys::Date;
+use leptos::prelude::*;
+
+/// Plays sounds, as loud as the person has set.
+#[derive(Clone, Copy)]
+pub struct Sound {
+    player: StoredValue<AudioPlayer, LocalStorage>,
+    settings: SettingsState,
+}
+
+impl Sound {
+    /// Silent until [`Sound::listen_for_first_press`] has heard a press.
+    pub fn new(settings: SettingsState) -> Sound {
+        let sound = Sound { player: StoredValue::new_local(AudioPlayer::default()), settings };
+        Effect::new(move || {
+            if sound.settings.with(|settings| !settings.sound || settings.volume == 0) {
+                sound.hush();
+            }
+        });
+        sound
+    }
+
+    /// Plays a cue `delay` milliseconds from now.
+    pub fn play(self, cue: Cue, delay: u32) {
+        let volume = self.settings.with_untracked(|settings| if settings.sound { settings.volume.min(100) } else { 0 });
+        if volume > 0 {
+            self.player.update_value(|player| player.play(cue, delay, volume));
+        }
+    }
+
+    /// Plays each cue after its delay in milliseconds. Each is made in a task of its own: the first time it takes a while.
+    pub fn play_all(self, cues: &'static [(Cue, u32)]) {
+        if let Some((&(cue, delay), rest)) = cues.split_first() {
+            after(0, move || {
+                if self.player.is_disposed() {
+                    return;
+                }
+                self.play(cue, delay);
+                self.play_all(rest);
+            });
+        }
+    }
+
+    /// Ends everything that sounds or was to come.
+    pub fn hush(self) {
+        self.player.try_update_value(AudioPlayer::hush);
+    }
+
+    /// Opens the sound with the first press: later, some browsers forbid it. The browser lets it begin when a finger is
+    /// lifted, not when it comes down.
+    pub fn listen_for_first_press(self) {
+        for event in ["pointerup", "keydown"] {
+            on_window_first(event, move |_| {
+                if self.settings.with_untracked(|settings| settings.sound) {
+                    self.player.update_value(|player| player.unlock(Date::now()));
+                }
+            });
+        }
+        on_window_first("visibilitychange", move |_| {
+            self.player.update_value(|player| player.look_at_the_clock(Date::now()));
+        });
+    }
+}
+
+impl From<Heard> for Cue {
+    fn from(heard: Heard) -> Cue {
+        match heard {
+            Heard::Draw => Cue::Draw,
+            Heard::Slot(row) => Cue::Slot(row),
+            Heard::Discard => Cue::Discard,
+            Heard::Peg(row) => Cue::Peg(row),
+        }
+    }
+}

@@ -1,0 +1,208 @@
+//! A match at the table, and what the page asks of it.
+
+use crate::engine::{Chance, Game, GameFault, Goal, Rules, Seat, SeatSet, Stage, highest_card};
+use crate::i18n::{Language, Phrases, Who};
+use crate::players::Level;
+use crate::record::{PlayerKind, RecordedGame, SeatEntry, TakeBack};
+use crate::storage::MatchExtras;
+
+/// A match at the table.
+#[derive(Clone, Debug)]
+pub struct Match {
+    /// The match and its record.
+    pub recorded: RecordedGame,
+    /// The seed of the cards to come.
+    pub chance: Chance,
+    /// The colour and sign of each seat, 0 to 3.
+    pub colours: Vec<u8>,
+}
+
+impl Match {
+    /// Starts a match and deals its first round from `seed`.
+    ///
+    /// # Errors
+    /// As [`RecordedGame::start`].
+    pub fn start(rules: Rules, seats: Vec<SeatEntry>, colours: Vec<u8>, seed: u64) -> Result<Match, GameFault> {
+        let chance = Chance::new(seed);
+        let mut recorded = RecordedGame::start(rules, seats, chance)?;
+        recorded.deal_from(chance)?;
+        Ok(Match { recorded, chance, colours })
+    }
+
+    /// A match that was saved, with the seed it began with where that is known. `other_seed` serves for the cards to come
+    /// where it is not, or where it belongs to another match.
+    pub fn restore(mut recorded: RecordedGame, extras: Option<MatchExtras>, other_seed: u64) -> Match {
+        let players = recorded.record().seats.len();
+        let known = extras.as_ref().and_then(|extras| extras.seed.parse().ok()).map(Chance::new);
+        let chance = known
+            .filter(|chance| chance.cut(players) == recorded.record().cut)
+            .unwrap_or_else(|| Chance::new(other_seed));
+        recorded.go_on_by(chance);
+        let colours = extras
+            .map(|extras| extras.colours)
+            .filter(|colours| colours.len() == players)
+            .unwrap_or_else(|| (0..players as u8).collect());
+        Match { recorded, chance, colours }
+    }
+
+    /// The match as the engine knows it.
+    pub fn engine(&self) -> &Game {
+        self.recorded.game()
+    }
+
+    /// What is saved beside the record.
+    pub fn extras(&self, at_table: bool) -> MatchExtras {
+        MatchExtras { seed: self.chance.seed().to_string(), colours: self.colours.clone(), at_table }
+    }
+
+    /// Deals the next round (R4, R5).
+    ///
+    /// # Errors
+    /// As [`RecordedGame::deal_from`].
+    pub fn deal(&mut self) -> Result<(), GameFault> {
+        self.recorded.deal_from(self.chance)
+    }
+
+    /// The match without the last move of the person who plays alone, if they may take it back: with `free`, any move of
+    /// the round; otherwise only one after which nothing new was seen.
+    pub fn taken_back(&self, free: bool) -> Option<RecordedGame> {
+        let how = if free { TakeBack::Free } else { TakeBack::Fair };
+        let mut before = self.recorded.taken_back(self.only_person()?, how)?;
+        before.go_on_by(self.chance);
+        Some(before)
+    }
+
+    /// The number that decides what the computer player in a seat leaves to chance now.
+    pub fn whim(&self, seat: Seat) -> u64 {
+        self.chance.whim(self.engine().rounds_over(), seat, self.recorded.decisions())
+    }
+
+    /// The level of a computer player.
+    pub fn level(&self, seat: Seat) -> Level {
+        Level::of(self.recorded.seat(seat).and_then(|entry| entry.level.as_deref()))
+    }
+
+    /// The seats played by people.
+    pub fn people(&self) -> impl Iterator<Item = Seat> + '_ {
+        Seat::ALL.into_iter().filter(|&seat| self.kind(seat) == Some(PlayerKind::Human))
+    }
+
+    fn kind(&self, seat: Seat) -> Option<PlayerKind> {
+        self.recorded.seat(seat).map(|entry| entry.player)
+    }
+
+    /// The person who plays alone against computer players: the one a sentence can call “you”.
+    pub fn only_person(&self) -> Option<Seat> {
+        let mut people = self.people();
+        people.next().filter(|_| people.next().is_none())
+    }
+
+    /// Whether several people share the device.
+    pub fn has_several_people(&self) -> bool {
+        self.people().nth(1).is_some()
+    }
+
+    /// The name of a seat, as it is called in this language.
+    pub fn name(&self, seat: Seat, phrases: &Phrases) -> &str {
+        match self.who(seat) {
+            Who::You => phrases.you(),
+            Who::Named(name) => name,
+        }
+    }
+
+    /// How a sentence speaks of a seat.
+    pub fn who(&self, seat: Seat) -> Who<'_> {
+        let name = self.recorded.seat(seat).map_or("", |entry| &entry.name);
+        if Language::is_you(name) && self.only_person() == Some(seat) { Who::You } else { Who::Named(name) }
+    }
+
+    /// The number of a seat's colour and sign, 1 to 4.
+    pub fn colour(&self, seat: Seat) -> usize {
+        self.colours.get(seat.number()).map_or(seat.number(), |&colour| usize::from(colour % 4)) + 1
+    }
+
+    /// How many play.
+    pub fn players(&self) -> usize {
+        self.recorded.record().seats.len()
+    }
+
+    /// What the match is played for.
+    pub fn goal(&self) -> Goal {
+        self.engine().rules().goal
+    }
+
+    /// The number of the round being played or just over, from 1.
+    pub fn round_number(&self) -> usize {
+        self.recorded.record().rounds.len()
+    }
+
+    /// Whether the match goes on.
+    pub fn is_unfinished(&self) -> bool {
+        !matches!(self.engine().stage(), Stage::Over(_))
+    }
+
+    /// Whether a round is over, the last one included.
+    pub fn has_finished_round(&self) -> bool {
+        !self.recorded.results().is_empty()
+    }
+
+    /// The next person to have a decision, from the seat to act on.
+    pub fn next_person(&self) -> Option<Seat> {
+        let game = self.engine();
+        let to_act = game.to_act()?;
+        let person = |&seat: &Seat| self.kind(seat) == Some(PlayerKind::Human) && game.playing().has(seat);
+        Some(to_act).filter(person).or_else(|| game.playing().from_left_of(to_act).find(person))
+    }
+
+    /// Whether two play against two (R21).
+    pub fn has_partners(&self) -> bool {
+        self.engine().rules().partners
+    }
+
+    /// The partner of a seat, where there are partners (R21).
+    pub fn partner(&self, seat: Seat) -> Option<Seat> {
+        self.has_partners().then(|| seat.opposite())
+    }
+
+    /// Who wins and loses together: every seat by itself, or the two pairs (R21).
+    pub fn sides(&self) -> Vec<Vec<Seat>> {
+        let seats = Seat::ALL.into_iter().take(self.colours.len());
+        if self.has_partners() {
+            seats.take(2).map(|seat| vec![seat, seat.opposite()]).collect()
+        } else {
+            seats.map(|seat| vec![seat]).collect()
+        }
+    }
+
+    /// The names of a side, as a sentence speaks of them.
+    pub fn side_names(&self, side: &[Seat], phrases: &Phrases) -> String {
+        let names: Vec<Who<'_>> = side.iter().map(|&seat| self.who(seat)).collect();
+        phrases.names(&names)
+    }
+
+    /// The running total of a seat: points, or chips held.
+    pub fn total(&self, seat: Seat) -> i32 {
+        self.engine().totals().get(seat.number()).copied().unwrap_or(0)
+    }
+
+    /// Whether the match is played for chips (R25).
+    pub fn is_for_chips(&self) -> bool {
+        matches!(self.goal(), Goal::Chips(_))
+    }
+
+    /// The seats that the round on the table was dealt to: with its end some may have to leave the game (R28).
+    pub fn seats_in_round(&self) -> SeatSet {
+        let game = self.engine();
+        game.round().map_or(game.playing(), |round| round.seats())
+    }
+
+    /// The highest card of the round on the table, 40 to 60 (R1).
+    pub fn highest_card(&self) -> u8 {
+        highest_card(self.seats_in_round().len())
+    }
+
+    /// Whether a seat has had to leave the game (R28).
+    pub fn is_out(&self, seat: Seat) -> bool {
+        !self.engine().playing().has(seat)
+    }
+}

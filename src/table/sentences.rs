@@ -1,0 +1,72 @@
+//! Moves in words.
+
+use super::game::Match;
+use crate::engine::{Call, Phase, PublicMove, Seat, Source};
+use crate::i18n::Phrases;
+
+/// A turn as a sentence.
+pub fn turn_sentence(game: &Match, turn: &PublicMove, phrases: &Phrases) -> String {
+    let who = game.who(turn.seat);
+    match (turn.source, turn.slot, turn.card_in) {
+        (Source::Discard, Some(slot), Some(card)) => phrases.took(who, card.number(), slot.label()),
+        (_, Some(slot), _) => phrases.drew_into(who, slot.label(), turn.out.number()),
+        (_, None, _) => phrases.drew_and_discarded(who, turn.out.number()),
+    }
+}
+
+/// A turn as a short note under the rack.
+pub fn short_turn(turn: &PublicMove, phrases: &Phrases) -> String {
+    match (turn.source, turn.slot, turn.card_in) {
+        (Source::Discard, Some(slot), Some(card)) => phrases.short_took(card.number(), slot.label()),
+        (_, Some(slot), _) => phrases.short_drew_into(slot.label()),
+        (_, None, _) => phrases.short_discarded(turn.out.number()),
+    }
+}
+
+/// Who deals, and in the first round with which card they won the cut (R3).
+pub fn deal_sentence(game: &Match, phrases: &Phrases) -> String {
+    let dealer = game.engine().dealer();
+    let cut = game.recorded.record().cut.get(dealer.number()).filter(|_| game.round_number() == 1);
+    match cut {
+        Some(card) => phrases.cut_and_deals(game.who(dealer), card.number()),
+        None => phrases.deals(game.who(dealer)),
+    }
+}
+
+/// Whom the table waits for, and for what.
+pub fn waiting_sentence(game: &Match, phrases: &Phrases) -> String {
+    let engine = game.engine();
+    let Some(seat) = engine.to_act() else { return String::new() };
+    match engine.round().map(|round| round.phase()) {
+        Some(Phase::Drawn) => phrases.do_wait_drawn(game.who(seat)),
+        Some(Phase::Place) => phrases.do_wait_placing(game.who(seat)),
+        _ => phrases.do_wait(game.who(seat)),
+    }
+}
+
+/// What has just happened, for a replay.
+pub fn last_event(game: &Match, phrases: &Phrases) -> String {
+    let engine = game.engine();
+    let of_actor = |sentence: &dyn Fn(Seat) -> String| engine.to_act().map_or_else(String::new, sentence);
+    match engine.round().map(|round| round.phase()) {
+        Some(Phase::Over { announcer, call }) => phrases.calls(game.who(announcer), call == Call::Eclair),
+        Some(Phase::Drawn) => of_actor(&|seat| phrases.do_wait_drawn(game.who(seat))),
+        Some(Phase::Place) => of_actor(&|seat| phrases.do_wait_placing(game.who(seat))),
+        _ => match engine.log().last() {
+            Some(turn) => turn_sentence(game, turn, phrases),
+            None => phrases.deals(game.who(engine.dealer())),
+        },
+    }
+}
+
+/// The last `count` turns of the round, the newest last, each with its player's colour; where there are fewer, the deal
+/// goes before them.
+pub fn last_turns(game: &Match, count: usize, phrases: &Phrases) -> Vec<(usize, String)> {
+    let log = game.engine().log();
+    let recent = log.iter().skip(log.len().saturating_sub(count));
+    let mut turns: Vec<_> = recent.map(|turn| (game.colour(turn.seat), turn_sentence(game, turn, phrases))).collect();
+    if turns.len() < count {
+        turns.insert(0, (game.colour(game.engine().dealer()), deal_sentence(game, phrases)));
+    }
+    turns
+}

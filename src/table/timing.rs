@@ -1,0 +1,71 @@
+//! How long computer players take.
+
+use super::game::Match;
+use crate::engine::{Action, Phase, Seat};
+use crate::storage::{Pace, Settings};
+
+/// How long the own rack stays as it is before Rack-O is announced by itself, in milliseconds: long enough to see the
+/// last card go in.
+const BEFORE_ANNOUNCING: u32 = 600;
+
+/// A decision that is made without the person.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Due {
+    /// The round, from 1.
+    pub round: usize,
+    /// How many decisions of the round came before.
+    pub decisions: usize,
+    /// Whose decision it is.
+    pub seat: Seat,
+    /// How long it takes, in milliseconds.
+    pub milliseconds: u32,
+    /// Whether it is the first of its round, which waits until the cards are dealt.
+    pub is_first: bool,
+}
+
+/// The decision that is due without the person: a computer player's, or the announcement where Rack-O is announced by
+/// itself for `viewer`. `undo_is_open`: the person may still take their move back, so the next player gives them time.
+pub fn due(game: &Match, viewer: Option<Seat>, settings: &Settings, undo_is_open: bool) -> Option<Due> {
+    let engine = game.engine();
+    let seat = engine.to_act()?;
+    let milliseconds = if game.recorded.is_computer(seat) {
+        thinking_time(game, settings.pace) + if undo_is_open { time_to_undo(settings.pace) } else { 0 }
+    } else if settings.call_by_itself && viewer == Some(seat) && engine.legal().has(Action::Announce) {
+        BEFORE_ANNOUNCING
+    } else {
+        return None;
+    };
+    let is_first = engine.log().is_empty() && engine.round().map(|round| round.phase()) == Some(Phase::Turn);
+    Some(Due {
+        round: game.round_number(),
+        decisions: game.recorded.decisions(),
+        seat,
+        milliseconds,
+        is_first: is_first && settings.pace != Pace::AtOnce,
+    })
+}
+
+/// How much longer a computer player takes while the person can take their move back, in milliseconds.
+const fn time_to_undo(pace: Pace) -> u32 {
+    match pace {
+        Pace::Normal => 900,
+        Pace::Fast => 600,
+        Pace::AtOnce => 0,
+    }
+}
+
+/// How long a computer player takes, in milliseconds. Turns differ a little, as a person's do.
+fn thinking_time(game: &Match, pace: Pace) -> u32 {
+    let phase = game.engine().round().map(|round| round.phase());
+    let varying = (game.recorded.decisions() as u32).wrapping_mul(0x9E37_79B9) >> 16;
+    match (pace, phase) {
+        (Pace::AtOnce, _) => 0,
+        // Ten cards a seat: quickly, one after the other.
+        (Pace::Normal, Some(Phase::Place)) => 110,
+        (Pace::Fast, Some(Phase::Place)) => 40,
+        (Pace::Normal, Some(Phase::Turn)) => 500 + varying % 400,
+        (Pace::Normal, _) => 450,
+        (Pace::Fast, Some(Phase::Turn)) => 150,
+        (Pace::Fast, _) => 120,
+    }
+}
