@@ -16,6 +16,11 @@ thread_local! {
     static LAZY: Cell<&'static StudyPhrases> = const { Cell::new(StudyPhrases::SILENT) };
 }
 
+/// Whether another language is spoken than when a screen of the second program was last shown: the settings then give the
+/// focus back to the choice of language.
+#[derive(Clone, Copy)]
+pub struct LanguageChanged(pub bool);
+
 /// The texts of the table and all else the first program shows.
 pub fn phrases() -> &'static Phrases {
     TABLE.get()

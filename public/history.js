@@ -4,9 +4,9 @@
 // another way.
 
 // A place that waits for its screen to be loaded is over the game already.
-const overTheGame = () => [...document.querySelectorAll("[data-over], #study:empty")];
+const overTheGame = () => [...document.querySelectorAll("[data-over], #lazy:empty")];
 
-// Whether the address has a link to something in it (way.js).
+// Whether the address has a link to something in it (lazy-screens.js).
 const hasLink = () => /^#[a-z]=/.test(location.hash);
 
 // What the history is to be told of an entry above all that there are.
