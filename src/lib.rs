@@ -7,7 +7,6 @@ pub mod bot;
 pub mod coach;
 pub mod engine;
 pub mod i18n;
-pub mod json;
 pub mod motion;
 pub mod players;
 pub mod record;

@@ -5,7 +5,7 @@ use super::parts::whenever;
 use super::store::{Notice, Store};
 use super::table::input::Choice;
 use super::table::look;
-use crate::coach::{Answer, Question, word};
+use crate::coach::{Answer, Question};
 use crate::engine::{Action, Card, Rack};
 use crate::storage::Learning;
 
@@ -66,7 +66,7 @@ impl Store {
     pub fn best_of(&self, answer: &Answer) -> Option<Action> {
         let best = answer.best()?;
         let legal = self.play.with_untracked(|play| play.as_ref().map(|play| play.recorded.game().legal()))?;
-        legal.iter().find(|&action| word(action) == best.action)
+        Some(best.action).filter(|&action| legal.has(action))
     }
 
     /// Shows the hint, or puts it away.

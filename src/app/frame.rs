@@ -16,7 +16,6 @@ use super::study::{listen_for_the_study, study_screen};
 use super::table::{announcer, round_at_table, table_class};
 use super::trying::trying_strip;
 use super::turns::run_computer_players;
-use crate::json::Named;
 use crate::storage::{Motion, Theme};
 use leptos::prelude::*;
 

@@ -4,7 +4,6 @@ use super::browser::{on_window, send, sent};
 use super::parts::whenever;
 use super::store::{Notice, Store};
 use crate::i18n::{BookPhrases, Language, Phrases, StudyPhrases};
-use crate::json::Named;
 use leptos::prelude::document;
 use std::cell::Cell;
 
@@ -65,12 +64,12 @@ pub fn follow_language(store: Store) {
         let wanted = store.settings.with(|settings| settings.language);
         // What was set before has been loaded when the page began.
         if spoken.replace(wanted).is_some_and(|spoken| spoken != wanted) {
-            send(WANTED, wanted.map_or("", Language::name));
+            send(WANTED, wanted.map_or("", Language::code));
         }
     });
     whenever(move || {
         if let Some(html) = document().document_element() {
-            let _ = html.set_attribute("lang", store.language.get().name());
+            let _ = html.set_attribute("lang", store.language.get().code());
         }
     });
 }

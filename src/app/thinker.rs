@@ -4,7 +4,6 @@
 use super::parts::Cell;
 use super::store::{Store, phrases};
 use crate::coach::{Answer, Question};
-use crate::json::Named;
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
@@ -37,9 +36,9 @@ impl Store {
             }
             if let Some((worker, _)) = &now.worker {
                 now.asked = now.asked.wrapping_add(1);
-                let language = phrases().language().name().to_owned();
-                let text = Question { id: now.asked, language, ..question }.about(record);
-                if worker.post_message(&JsValue::from_str(&text)).is_ok() {
+                let question = Question { id: now.asked, language: phrases().language(), ..question };
+                let text = serde_json::to_string(&question).unwrap_or_default();
+                if worker.post_message(&JsValue::from_str(&format!("{text}\n{record}"))).is_ok() {
                     now.open.extend(unheard.take().map(|answered| (now.asked, answered)));
                 }
             }
@@ -97,7 +96,7 @@ fn hire(thinker: Cell<Thinker>) -> Option<Hired> {
     let answer: Box<dyn FnMut(JsValue)> = Box::new(move |event| {
         let text = event.unchecked_into::<MessageEvent>().data().as_string().unwrap_or_default();
         // What is no answer comes from a program that has stopped, or is of another version than this one.
-        let Some(answer) = Answer::read(&text) else {
+        let Ok(answer) = serde_json::from_str::<Answer>(&text) else {
             give_up(thinker);
             return;
         };

@@ -107,7 +107,7 @@ fn expert_question(store: Store, due: Due) -> Option<(Question, String)> {
             return None;
         }
         let whim = play.chance.whim(play.recorded.game().rounds_over(), due.seat, play.recorded.decisions());
-        Some((Question { whim: whim.to_string(), ..Question::default() }, play.recorded.to_json()))
+        Some((Question { whim, ..Question::default() }, play.recorded.to_json()))
     })
 }
 

@@ -2,25 +2,33 @@
 //! it shows what the coach thinks of a round, and the statistics. `public/study.js` loads it for both.
 
 use rack_o::app::{speak, speak_of_rules, speak_of_study, study_phrases};
-use rack_o::coach::{Answer, Question};
+use rack_o::coach::{Answer, Position, Question};
 use rack_o::engine::{Action, Goal};
 use rack_o::i18n::Tenths;
-use rack_o::json::{Named, ToJson};
 use rack_o::players::{Judged, Level, appraise, player, reason};
+use rack_o::record;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 fn main() {}
 
+/// Reads a question as the page sends it: a line of JSON, and then the record of the match.
+fn read(sent: &str) -> Option<(Question, Position)> {
+    let (question, record) = sent.split_once('\n')?;
+    let question: Question = serde_json::from_str(question).ok()?;
+    let position = question.position(record::read(record).ok()?)?;
+    Some((question, position))
+}
+
 /// Answers a [`Question`] with an [`Answer`]; one about no decision gets no text at all.
 #[wasm_bindgen]
 pub fn think(question: &str) -> String {
-    answer(question).map_or_else(String::new, |answer| answer.to_json().text())
+    answer(question).and_then(|answer| serde_json::to_string(&answer).ok()).unwrap_or_default()
 }
 
 fn answer(question: &str) -> Option<Answer> {
-    let (question, position) = Question::read(question)?;
+    let (question, position) = read(question)?;
     let view = position.view()?;
-    let appraisal = appraise(&view, question.whim());
+    let appraisal = appraise(&view, question.whim);
     let best = appraisal.best()?;
     let phrases = study_phrases();
     let text = phrases.reason(reason(&view, best.action));
@@ -42,9 +50,9 @@ pub fn take_texts(table: &str, study: &str, book: &str) -> bool {
 /// Lets a level decide the position of a [`Question`] so many times, to be timed.
 #[wasm_bindgen]
 pub fn rehearse(level: &str, question: &str, times: u32) {
-    let position = Question::read(question);
-    let view = position.as_ref().and_then(|(question, position)| Some((question.whim(), position.view()?)));
-    if let (Some(level), Some((whim, view))) = (Level::named(level), view) {
+    let position = read(question);
+    let view = position.as_ref().and_then(|(question, position)| Some((question.whim, position.view()?)));
+    if let (Ok(level), Some((whim, view))) = (level.parse::<Level>(), view) {
         let mut one = player(level);
         for again in 0..times {
             core::hint::black_box(one.decide(&view, whim ^ u64::from(again)));

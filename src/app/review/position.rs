@@ -6,7 +6,7 @@ use crate::app::store::{Store, Study, phrases};
 use crate::app::study::Desk;
 use crate::app::table::hand::{ghost, loose_card, named_card};
 use crate::app::table::look::open_slot;
-use crate::coach::{view_at, word};
+use crate::coach::view_at;
 use crate::engine::{Action, Card, Slot};
 use crate::i18n::Tenths;
 
@@ -17,7 +17,7 @@ pub fn position(store: Store, desk: Desk, looked: &Looked, nth: usize) -> Part {
     let seat = looked.seat;
     let (Some(view), Some(answer)) = (view_at(&before, seat), &judged.answer) else { return nothing() };
     let done = judged.moment.action;
-    let best = answer.best().and_then(|best| view.legal().iter().find(|&action| word(action) == best.action));
+    let best = answer.best().map(|best| best.action).filter(|&action| view.legal().has(action));
     let card = view.drawn.or(view.top_discard);
     let named = |action: Action| said.did(action, card.map(Card::number));
     let mut sentences = el("div").class("review__t").child(

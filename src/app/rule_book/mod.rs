@@ -11,7 +11,6 @@ use super::language::book_phrases;
 use super::parts::{El, Part, el, icon, logo};
 use super::store::{Study, phrases};
 use super::study::Desk;
-use crate::json::Named;
 pub use figures::figure_rack;
 pub use keys::keys_sheet;
 pub use sections::Section;

@@ -4,7 +4,6 @@ use super::editions::{bonus_table, chips_table, editions_table};
 use super::figures::figure;
 use crate::app::parts::{El, Part, el, nothing};
 use crate::i18n::BookPhrases;
-use crate::json::{Named, shape};
 
 /// A section of the rule book.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,22 +32,6 @@ pub enum Section {
     Editions,
 }
 
-shape!(
-    Section,
-    "a section of the rule book is wanted",
-    "rules-cards" => Cards,
-    "rules-deal" => Deal,
-    "rules-turn" => Turn,
-    "rules-call" => Call,
-    "rules-points" => Points,
-    "rules-run" => Run,
-    "rules-partners" => Partners,
-    "rules-bonus" => Bonus,
-    "rules-chips" => Chips,
-    "rules-eclair" => Eclair,
-    "rules-editions" => Editions,
-);
-
 impl Section {
     /// All sections, in their order.
     pub const ALL: [Section; 11] = [
@@ -65,11 +48,28 @@ impl Section {
         Section::Editions,
     ];
 
+    /// The name of its place in the page, such as `rules-cards`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Section::Cards => "rules-cards",
+            Section::Deal => "rules-deal",
+            Section::Turn => "rules-turn",
+            Section::Call => "rules-call",
+            Section::Points => "rules-points",
+            Section::Run => "rules-run",
+            Section::Partners => "rules-partners",
+            Section::Bonus => "rules-bonus",
+            Section::Chips => "rules-chips",
+            Section::Eclair => "rules-eclair",
+            Section::Editions => "rules-editions",
+        }
+    }
+
     /// The section of this name, or the one with this rule (“R15”).
     pub fn of(place: &str) -> Option<Section> {
         let rule = place.strip_prefix('R').and_then(|number| number.parse::<u8>().ok());
         Some(match rule {
-            None => return Section::named(place),
+            None => return Section::ALL.into_iter().find(|section| section.name() == place),
             Some(1..=2) => Section::Cards,
             Some(3..=5) => Section::Deal,
             Some(6..=12) => Section::Turn,

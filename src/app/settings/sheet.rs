@@ -5,7 +5,6 @@ use crate::app::sharing::save_profile;
 use crate::app::store::{Store, phrases};
 use crate::app::study::Desk;
 use crate::i18n::Language;
-use crate::json::Named;
 use crate::storage::{Learning, Motion, Pace, Settings, Theme};
 use leptos::prelude::*;
 
@@ -45,12 +44,12 @@ pub fn settings_sheet(store: Store, desk: Desk) -> Part {
 fn language(store: Store, desk: Desk) -> El {
     let spoken = phrases().language();
     let options = Language::ALL.map(|language| {
-        let option = el("option").set("value", language.name()).set("lang", language.name()).untranslated();
+        let option = el("option").set("value", language.code()).set("lang", language.code()).untranslated();
         let option = option.text(language.own_name());
         if language == spoken { option.set("selected", "") } else { option }
     });
     let choose = move |event: web_sys::Event| {
-        if let Some(language) = Language::named(&event_target_value(&event)) {
+        if let Ok(language) = event_target_value(&event).parse::<Language>() {
             desk.set(store, |settings| settings.language = Some(language));
         }
     };

@@ -4,10 +4,9 @@ use super::names::clean_name;
 use crate::app::store::{Notice, Store};
 use crate::engine::{Edition, Goal, Rules, RulesDraft, RulesFault};
 use crate::i18n::{Language, Phrases, Who};
-use crate::json::{Named, shape};
 use crate::players::Level;
 use crate::record::{PlayerKind, SeatEntry};
-use crate::storage::{Browser, Saves, Sitter, keys};
+use crate::storage::{Browser, LastTable, Saves, Sitter, keys};
 
 /// What computer players are called, by their seats after the first.
 pub const USUAL_NAMES: [&str; 3] = ["Otto", "Vera", "Mina"];
@@ -43,14 +42,6 @@ pub struct Draft {
     /// The rules, not yet checked.
     pub rules: RulesDraft,
 }
-
-/// What is kept of the first screen for the next time.
-struct Kept {
-    seats: Vec<Sitter>,
-    rules: Option<RulesDraft>,
-}
-
-shape!(Kept { seats, rules: optional });
 
 impl Draft {
     /// You and three computer players, first to 500.
@@ -153,7 +144,7 @@ impl Draft {
 /// The first screen as it was left last time.
 pub fn remembered(store: Store, phrases: &Phrases) -> Draft {
     let usual = Draft::usual(phrases);
-    let kept: Option<Kept> = Saves(Browser).read(keys::TABLE).unwrap_or_else(|aside| {
+    let kept: Option<LastTable> = Saves(Browser).read(keys::TABLE).unwrap_or_else(|aside| {
         store.tell(Notice::SetAside(aside));
         None
     });
@@ -168,7 +159,7 @@ pub fn remembered(store: Store, phrases: &Phrases) -> Draft {
                 "empty" => Kind::Empty,
                 _ => Kind::Computer,
             },
-            level: Level::named(&seat.level).unwrap_or(Level::Medium),
+            level: seat.level.parse().unwrap_or(Level::Medium),
         })
         .collect();
     let mut draft = Draft { seats, rules: kept.rules.unwrap_or(usual.rules) };
@@ -196,7 +187,7 @@ pub fn remember(store: Store, draft: &Draft) {
             level: seat.level.name().to_owned(),
         })
         .collect();
-    let kept = Kept { seats, rules: Some(draft.rules) };
+    let kept = LastTable { seats, rules: Some(draft.rules) };
     if let Err(fault) = Saves(Browser).write(keys::TABLE, &kept) {
         store.tell(Notice::NotSaved(fault));
     }

@@ -5,7 +5,6 @@ use super::names::LONGEST_NAME;
 use crate::app::parts::{Changing, El, el, follow, glyph, one_of};
 use crate::app::store::phrases;
 use crate::i18n::Phrases;
-use crate::json::Named;
 use crate::players::Level;
 use leptos::prelude::*;
 
@@ -72,7 +71,7 @@ fn seat_row(draft: Changing<Draft>, place: usize, phrases: &'static Phrases) -> 
         },
     );
     let choose_level = move |event: web_sys::Event| {
-        if let Some(level) = Level::named(&event_target_value(&event)) {
+        if let Ok(level) = event_target_value(&event).parse::<Level>() {
             change(&|seat| seat.level = level);
         }
     };

@@ -10,7 +10,6 @@ pub use offered::share_sheet;
 pub use profile::{is_profile, profile_content, save_profile};
 
 use crate::app::store::phrases;
-use crate::json::Named;
 use crate::share::Day;
 use crate::storage::{Browser, Days, Keep, MatchExtras, Saves, keys};
 use wasm_bindgen::JsValue;
@@ -27,7 +26,7 @@ fn written(day: Day) -> String {
     let (year, month, date) = day.date();
     let midnight = js_sys::Date::new_with_year_month_day(year.into(), i32::from(month) - 1, date.into());
     let how = of_texts(&[("day", "numeric"), ("month", "long"), ("year", "numeric")]);
-    midnight.to_locale_date_string(phrases().language().name(), &how).into()
+    midnight.to_locale_date_string(phrases().language().code(), &how).into()
 }
 
 /// An object of texts, as the browser's own functions take them.

@@ -10,7 +10,6 @@ use super::parts::{El, Part, changeable, close_key, el, icon, nothing};
 use super::store::{Sheet, Store, phrases};
 use super::study::Desk;
 use crate::i18n::StudyPhrases;
-use crate::json::{Json, ToJson};
 use crate::storage::{Browser, Opposition, Saves, SetAside, Tally, TallyLine};
 use figures::figures;
 use reset::reset_sheet;
@@ -91,14 +90,24 @@ fn shown(store: Store, tally: &Tally, said: &'static StudyPhrases) -> Part {
     ]
 }
 
+/// The tally as it stands in a file.
+#[derive(serde::Serialize)]
+struct Export<'a> {
+    format: &'static str,
+    version: u32,
+    streak: u32,
+    best_streak: u32,
+    lines: &'a [TallyLine],
+}
+
 /// The tally as the text of a file.
 fn export_text(tally: &Tally) -> String {
-    let fields = vec![
-        ("format", Some(Json::Text("rack-o-statistics".to_owned()))),
-        ("version", Some(Json::Number(1))),
-        ("streak", Some(tally.streak.to_json())),
-        ("best_streak", Some(tally.best_streak.to_json())),
-        ("lines", Some(tally.lines.to_json())),
-    ];
-    Json::object(fields).text() + "\n"
+    let export = Export {
+        format: "rack-o-statistics",
+        version: 1,
+        streak: tally.streak,
+        best_streak: tally.best_streak,
+        lines: &tally.lines,
+    };
+    serde_json::to_string(&export).unwrap_or_default() + "\n"
 }

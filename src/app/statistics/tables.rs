@@ -6,7 +6,6 @@ use crate::app::parts::{El, Part, edition_name, el, nothing};
 use crate::app::store::phrases;
 use crate::engine::Edition;
 use crate::i18n::StudyPhrases;
-use crate::json::Named;
 use crate::storage::{Counts, Opposition, Tally};
 
 /// A row: its heading, whether it can be won, and its counts.
@@ -14,20 +13,20 @@ type Row = (El, bool, Counts);
 
 /// By the strongest computer player at the table, and with several people.
 pub fn by_level(tally: &Tally, said: &StudyPhrases) -> Part {
-    let row = |&(name, opposition): &(&str, Opposition)| {
+    let row = |opposition: Opposition| {
         let won = opposition != Opposition::People;
-        let name = if won { phrases().level(name) } else { said.several_people().to_owned() };
+        let name = if won { phrases().level(opposition.name()) } else { said.several_people().to_owned() };
         (el("th").text(&name), won, tally.sum(|line| line.opposition == opposition))
     };
-    table("by-level", said.by_level(), said.level_column(), Opposition::NAMES.iter().map(row).collect(), said)
+    table("by-level", said.by_level(), said.level_column(), Opposition::ALL.into_iter().map(row).collect(), said)
 }
 
 /// By the printed sheet the rules come from.
 pub fn by_edition(tally: &Tally, said: &StudyPhrases) -> Part {
-    let row = |&(_, edition): &(&str, Edition)| {
+    let row = |edition: Edition| {
         (edition_name("th", edition), true, tally.sum(|line| line.edition == edition && alone(line)))
     };
-    table("by-edition", said.by_edition(), said.edition_column(), Edition::NAMES.iter().map(row).collect(), said)
+    table("by-edition", said.by_edition(), said.edition_column(), Edition::ALL.into_iter().map(row).collect(), said)
 }
 
 /// Only what has been played. On narrow screens a row takes two lines (by the style sheet), which must not keep a screen

@@ -19,7 +19,6 @@ use crate::app::statistics::statistics_screen;
 use crate::app::store::{Sheet, Store, Study};
 use crate::engine::Seat;
 use crate::i18n::{Language, StudyPhrases};
-use crate::json::{self, FromJson, Named};
 use crate::record;
 use crate::storage::Settings;
 use leptos::prelude::*;
@@ -145,9 +144,7 @@ fn screens(first: Study, record: &str) -> El {
     let spoken = study_phrases().language();
     let mut own = true;
     let file = record.to_owned();
-    if let (Study::Settings, Ok(json)) = (first, json::parse(record))
-        && let Ok(settings) = Settings::from_json(json)
-    {
+    if let (Study::Settings, Ok(settings)) = (first, serde_json::from_str::<Settings>(record)) {
         store.settings.set(settings);
     }
     if let (false, Ok(recorded)) = (first.is_sheet(), record::read(record)) {

@@ -4,7 +4,6 @@ use super::desk::close_study;
 use crate::app::browser::{CLOSE, OVER, on_window, send, sent};
 use crate::app::parts::{El, el};
 use crate::app::store::{Notice, Store, Study};
-use crate::json::{self, FromJson, Named, ToJson, shape};
 use crate::sound::Cue;
 use crate::storage::Settings;
 use leptos::prelude::*;
@@ -26,26 +25,40 @@ pub(super) const TAKE: &str = "take";
 /// The same, with the seed of the match behind it.
 pub(super) const TAKE_FROM: &str = "take from ";
 
-shape!(
-    Study,
-    "a screen of the study is wanted",
-    "replay" => Replay,
-    "review" => Review,
-    "statistics" => Statistics,
-    "rules" => Rules,
-    "lesson" => Lesson,
-    "keys" => Keys,
-    "settings" => Settings,
-    "opened" => Opened,
-    "share" => Share,
-    "link" => Link,
-);
-
 impl Study {
+    const ALL: [Study; 10] = [
+        Study::Replay,
+        Study::Review,
+        Study::Statistics,
+        Study::Rules,
+        Study::Lesson,
+        Study::Keys,
+        Study::Settings,
+        Study::Opened,
+        Study::Share,
+        Study::Link,
+    ];
+
+    /// Its name in the events between the page and the study.
+    pub(super) const fn name(self) -> &'static str {
+        match self {
+            Study::Replay => "replay",
+            Study::Review => "review",
+            Study::Statistics => "statistics",
+            Study::Rules => "rules",
+            Study::Lesson => "lesson",
+            Study::Keys => "keys",
+            Study::Settings => "settings",
+            Study::Opened => "opened",
+            Study::Share => "share",
+            Study::Link => "link",
+        }
+    }
+
     /// The screen that is asked for, and the record that comes with it.
     pub(super) fn asked(text: &str) -> Option<(Study, &str)> {
         let (name, record) = text.split_once('\n')?;
-        Study::named(name).map(|study| (study, record))
+        Study::ALL.into_iter().find(|study| study.name() == name).map(|study| (study, record))
     }
 }
 
@@ -59,7 +72,7 @@ impl Store {
 
     /// Opens the settings, as they are now.
     pub fn open_settings(&self) {
-        self.open_study(Study::Settings, self.settings.with_untracked(|settings| settings.to_json().text()));
+        self.open_study(Study::Settings, self.settings.with_untracked(to_json));
     }
 }
 
@@ -91,7 +104,7 @@ pub fn study_screen(store: Store) -> El {
 /// Goes back to where the study was asked for when it is left.
 pub fn listen_for_the_study(store: Store) {
     on_window(SET, false, move |event| {
-        let settings = sent(event).and_then(|text| Settings::from_json(json::parse(&text).ok()?).ok());
+        let settings = sent(event).and_then(|text| serde_json::from_str::<Settings>(&text).ok());
         if let Some(settings) = settings {
             let volume = store.settings.with_untracked(|settings| settings.volume);
             store.set(|now| *now = settings);
@@ -123,9 +136,13 @@ pub fn listen_for_the_study(store: Store) {
     });
 }
 
+fn to_json(settings: &Settings) -> String {
+    serde_json::to_string(settings).unwrap_or_default()
+}
+
 /// Tells the page what has been set. Called by the study.
 pub(super) fn tell_settings(settings: &Settings) {
-    send(SET, &settings.to_json().text());
+    send(SET, &to_json(settings));
 }
 
 /// Leaves the study: for nothing, or to [`TRY`] or [`TAKE`] the match in a record.
