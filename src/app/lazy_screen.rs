@@ -26,7 +26,7 @@ pub fn LazyScreenPlace() -> impl IntoView {
             class={"app"}
             id=PLACE
             data-over=is_over
-            on:rack-o-close=move |_| send(&Message::LeaveScreen { next: Next::Game })
+            on:rack-o-close=move |_: web_sys::Event| send(&Message::LeaveScreen { next: Next::Game })
         ></div>
     }
 }

@@ -27,8 +27,8 @@ pub fn show(message: &str) {
 /// Answers a [`Message::Think`] with a [`Message::Thought`]; with nothing where no decision is due.
 #[wasm_bindgen]
 pub fn think(message: &str) -> Option<String> {
-    let Ok(Message::Think { question }) = serde_json::from_str(message) else { return None };
-    let answer = thinking::answer(&question)?;
+    let Ok(Message::Think { question, record }) = serde_json::from_str(message) else { return None };
+    let answer = thinking::answer(&question, &record)?;
     serde_json::to_string(&Message::Thought { answer }).ok()
 }
 
@@ -41,7 +41,7 @@ pub fn match_over() {
 /// Lets a level decide the position of a [`Message::Think`] so many times, for benchmarks.
 #[wasm_bindgen]
 pub fn rehearse(level: &str, message: &str, times: u32) {
-    if let Ok(Message::Think { question }) = serde_json::from_str(message) {
-        thinking::rehearse(level, &question, times);
+    if let Ok(Message::Think { question, record }) = serde_json::from_str(message) {
+        thinking::rehearse(level, &question, &record, times);
     }
 }

@@ -8,6 +8,7 @@ pub mod input;
 pub mod measure;
 pub mod runs;
 pub mod sentences;
+pub mod setup;
 pub mod timing;
 pub mod view;
 

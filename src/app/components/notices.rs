@@ -12,7 +12,7 @@ use leptos::prelude::*;
 
 /// The notices, each until it is closed.
 #[component]
-pub fn Notices() -> impl IntoView {
+pub fn NoticeList() -> impl IntoView {
     let notices = expect_context::<state::Notices>();
     view! {
         <div class="notices">

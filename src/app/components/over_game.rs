@@ -18,7 +18,7 @@ pub fn OverGame(
         <div
             class={"app"}
             data-over=move || is_over.get().then_some("")
-            on:rack-o-close=move |_| on_close.run(())
+            on:rack-o-close=move |_: web_sys::Event| on_close.run(())
         >
             {children()}
         </div>

@@ -18,8 +18,9 @@ pub fn FileDialog(
     text: Option<String>,
 ) -> impl IntoView {
     let texts = lazy_phrases();
-    if let Some(text) = text.as_deref().filter(|text| is_profile(text)) {
-        return view! { <Dialog title=texts.profile_title()><ProfileFile text=text.to_owned()/></Dialog> }.into_any();
+    if text.as_deref().is_some_and(is_profile) {
+        let text = text.unwrap_or_default();
+        return view! { <Dialog title=texts.profile_title()><ProfileFile text/></Dialog> }.into_any();
     }
     let read = match &text {
         None => Err(Fault { round: None, action: None, problem: Problem::TooLong(MOST_BYTES) }),

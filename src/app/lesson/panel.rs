@@ -16,8 +16,7 @@ pub fn Panel() -> impl IntoView {
     let texts = rule_book_phrases();
     let number = move || texts.lesson_step((progress.step() + 1).min(SCRIPT.len()), SCRIPT.len());
     let text = move || {
-        let points =
-            current.with_untracked(|game| game.recorded.results().last().map_or(0, |result| result.scores[1]));
+        let points = current.with_untracked(|game| game.recorded.results().last().map_or(0, |result| result.scores[1]));
         script::text(progress.step(), points, texts)
     };
     let strayed = move || if progress.has_strayed() { texts.lesson_not_that() } else { "" };

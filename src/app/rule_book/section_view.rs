@@ -65,7 +65,9 @@ fn Figures(section: Section) -> impl IntoView {
             <Figure number=2 cards=SORTED caption=phrases.figure_after()/>
         }
         .into_any(),
-        Section::Points => view! { <Figure number=3 cards=SCORE counting=true caption=phrases.figure_points()/> }.into_any(),
+        Section::Points => {
+            view! { <Figure number=3 cards=SCORE counting=true caption=phrases.figure_points()/> }.into_any()
+        }
         Section::Run => view! { <Figure number=4 cards=RUN caption=phrases.figure_run()/> }.into_any(),
         _ => return None,
     };

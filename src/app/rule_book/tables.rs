@@ -11,10 +11,15 @@ fn RuleTable(name: &'static str, heads: Vec<String>, rows: Vec<Vec<String>>) -> 
     let row = |cells: Vec<String>| {
         let mut cells = cells.into_iter();
         let head = cells.next().unwrap_or_default();
+        let cell = |text: String| {
+            let translate = no_translation(&text);
+            view! { <td translate=translate>{text}</td> }
+        };
+        let translate = no_translation(&head);
         view! {
             <tr>
-                <th scope="row" translate=no_translation(&head)>{head}</th>
-                {cells.map(|text| view! { <td translate=no_translation(&text)>{text}</td> }).collect_view()}
+                <th scope="row" translate=translate>{head}</th>
+                {cells.map(cell).collect_view()}
             </tr>
         }
     };
@@ -39,7 +44,7 @@ pub fn BonusTable() -> impl IntoView {
         vec![texts.bonus_length(length), bonus.to_string(), (75 + bonus).to_string()]
     });
     let heads = [texts.bonus_run(), texts.bonus_bonus(), texts.bonus_all()].map(str::to_owned);
-    view! { <RuleTable name=texts.bonus_title() heads=heads.into() rows=rows.collect::<Vec<_>>()/> }
+    view! { <RuleTable name=texts.bonus_title() heads=heads.into() rows={rows.collect::<Vec<_>>()}/> }
 }
 
 /// What the longest run costs in chips (R26, R27).
@@ -85,5 +90,5 @@ pub fn EditionsTable() -> impl IntoView {
     ];
     let head = |edition: Edition| format!("{} ({})", names.edition(edition), names.edition_from(edition));
     let heads = std::iter::once(texts.editions_rule().to_owned()).chain(Edition::SHEETS.map(head));
-    view! { <RuleTable name=texts.editions_title() heads=heads.collect::<Vec<_>>() rows/> }
+    view! { <RuleTable name=texts.editions_title() heads={heads.collect::<Vec<_>>()} rows/> }
 }

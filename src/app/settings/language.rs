@@ -13,9 +13,9 @@ pub fn LanguageChoice() -> impl IntoView {
     let takes_focus = expect_context::<LanguageChanged>().0;
     let current = phrases().language();
     let label = lazy_phrases().language_title();
-    let option = |language: Language| {
+    let option = move |language: Language| {
         view! {
-            <option value=language.name() lang=language.name() translate="no" selected=language == current>
+            <option value=language.code() lang=language.code() translate="no" selected=language == current>
                 {language.own_name()}
             </option>
         }
@@ -27,7 +27,7 @@ pub fn LanguageChoice() -> impl IntoView {
                 aria-label=label
                 autofocus=takes_focus
                 on:change:target=move |event| {
-                    if let Some(language) = Language::named(&event.target().value()) {
+                    if let Ok(language) = event.target().value().parse::<Language>() {
                         settings.update(|settings| settings.language = Some(language));
                     }
                 }

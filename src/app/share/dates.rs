@@ -17,5 +17,5 @@ pub fn written(day: Day) -> String {
     let (year, month, date) = day.date();
     let midnight = Date::new_with_year_month_day(year.into(), i32::from(month) - 1, date.into());
     let format = object(&[("day", "numeric"), ("month", "long"), ("year", "numeric")]);
-    midnight.to_locale_date_string(phrases().language().name(), &format).into()
+    midnight.to_locale_date_string(phrases().language().code(), &format).into()
 }

@@ -34,8 +34,7 @@ pub fn ShareDialog() -> impl IntoView {
 #[component]
 fn Offers(offers: Vec<Offer>) -> impl IntoView {
     let chosen = RwSignal::new(0_usize);
-    let options: Vec<_> =
-        offers.iter().enumerate().map(|(nth, offer)| RadioOption::new(nth, offer.name)).collect();
+    let options: Vec<_> = offers.iter().enumerate().map(|(nth, offer)| RadioOption::new(nth, offer.name)).collect();
     let shown = move || offers.get(chosen.get()).cloned().map(|offer| view! { <OfferView offer/> });
     view! {
         <RadioGroup

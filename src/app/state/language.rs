@@ -5,7 +5,6 @@ use super::settings::SettingsState;
 use crate::app::browser::document::set_root_attribute;
 use crate::app::browser::messages::{on_message, send};
 use crate::i18n::{BookPhrases, Language, Phrases, StudyPhrases};
-use crate::json::Named as _;
 use crate::messages::Message;
 use leptos::prelude::*;
 use std::cell::Cell;
@@ -68,6 +67,6 @@ pub fn use_language_of_settings(
     let wanted = settings.memo(|settings| settings.language);
     // What was set before has been loaded when the page began.
     Effect::watch(move || wanted.get(), |&language, _, _| send(&Message::WantTexts { language }), false);
-    Effect::new(move || set_root_attribute("lang", Some(language.get().name())));
+    Effect::new(move || set_root_attribute("lang", Some(language.get().code())));
     language
 }
