@@ -5,3 +5,4 @@
 mod browser;
 pub mod components;
 pub mod state;
+pub mod table;
