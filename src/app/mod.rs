@@ -4,15 +4,30 @@
 //! Imports run down only: [`app`] and [`lazy_app`] → screens (one folder each) → [`motion`] → [`components`] → [`state`] →
 //! [`browser`] → the pure layers of the crate.
 
+mod app;
 mod browser;
 mod components;
+mod lazy_app;
 mod lazy_screen;
+mod motion;
+mod startup;
 mod state;
 
 mod files;
-//mod lesson;
+mod handover;
+mod lesson;
+mod menu;
+mod replay;
+mod review;
+mod round_over;
 mod rule_book;
+mod score_sheet;
 mod settings;
+mod setup;
 mod share;
+mod statistics;
+mod table;
 
+pub use lazy_app::{count_day_when_over, show};
+pub use startup::start;
 pub use state::{lazy_phrases, load_lazy_texts, load_texts};

@@ -1,3 +1,0 @@
-//! stub
-/// x
-pub const USUAL_NAMES: [&str; 3] = ["Otto", "Vera", "Mina"];
