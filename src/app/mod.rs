@@ -4,4 +4,5 @@
 
 mod browser;
 pub mod components;
+pub mod motion;
 pub mod state;
