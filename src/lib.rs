@@ -14,6 +14,7 @@ pub mod players;
 pub mod record;
 pub mod selfplay;
 mod serde_interim;
+pub mod setup;
 pub mod share;
 pub mod sound;
 pub mod storage;

@@ -4,4 +4,9 @@
 
 mod browser;
 pub mod components;
+pub mod handover;
+pub mod menu;
+pub mod round_over;
+pub mod score_sheet;
+pub mod setup;
 pub mod state;

@@ -5,6 +5,7 @@
 
 mod game;
 pub mod input;
+pub mod result;
 pub mod runs;
 pub mod sentences;
 pub mod timing;
