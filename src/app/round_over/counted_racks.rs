@@ -79,12 +79,13 @@ fn RackAndScore(
         <Plate colour partner name/>
         {token}
     };
+    let translate = no_translation(&reckoning);
     view! {
         <Rack colour highest cards=slots lip=lip.into_any()/>
         <p class="sum">
             <b class="sum__p tn" translate="no">{signed(score, "+")}</b>
             {is_for_chips.then(|| view! { <ChipStack count=score.abs()/> })}
-            <span translate=no_translation(&reckoning)>{reckoning}</span>
+            <span translate=translate>{reckoning}</span>
         </p>
     }
 }

@@ -49,7 +49,7 @@ fn ShownRack() -> impl IntoView {
     let rack = Rack::from_slots(SHOWN.map(Card::new));
     let slots = Slot::ALL.into_iter().rev().map(|slot| {
         let shown = open_slot(&rack, slot, false);
-        view! { <SlotFrame slot={slot} view=shown><StaticCard face=shown.face/></SlotFrame> }
+        view! { <SlotFrame at=slot view=shown><StaticCard face=shown.face/></SlotFrame> }
     });
     let slots = slots.collect_view();
     view! { <RackFrame colour=1 highest=60 lip=view! { <MoldedName/> }.into_any()>{slots}</RackFrame> }

@@ -12,7 +12,7 @@ pub fn EditionBox() -> impl IntoView {
     let setup = expect_context::<SetupState>();
     let phrases = phrases();
     let chosen = setup.memo(|draft| draft.rules.edition);
-    let editions = Edition::SHEETS.into_iter().chain([Edition::Custom]).map(|edition| {
+    let editions = Edition::SHEETS.into_iter().chain([Edition::Custom]).map(move |edition| {
         view! {
             <label class="ed">
                 <input
