@@ -3,7 +3,7 @@
 use core::fmt;
 
 /// Why something could not be kept.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum KeepFault {
     /// Nothing may be stored here: the browser forbids it.
     Forbidden,

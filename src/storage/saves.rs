@@ -55,7 +55,7 @@ pub struct Sitter {
 shape!(MatchExtras { seed, colours, at_table });
 shape!(Sitter { name, player, level });
 /// A text that could not be read and is now kept under another key.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct SetAside {
     /// What it was meant to be: one of [`keys`].
     pub key: &'static str,

@@ -5,6 +5,7 @@
 
 mod game;
 pub mod input;
+pub mod measure;
 pub mod result;
 pub mod runs;
 pub mod sentences;

@@ -12,7 +12,8 @@ pub fn MenuDialog() -> impl IntoView {
     let navigation = expect_context::<Navigation>();
     let current = expect_context::<CurrentMatch>();
     let phrases = phrases();
-    let turns = current.with_untracked(|game| last_turns(game, usize::MAX, phrases)).into_iter().rev().collect();
+    let mut turns = current.with_untracked(|game| last_turns(game, usize::MAX, phrases));
+    turns.reverse();
     view! {
         <ModalDialog title=phrases.menu() class="sheetbox--menu" on_close=move |()| navigation.close_dialog()>
             <ul class="menu">
@@ -24,7 +25,7 @@ pub fn MenuDialog() -> impl IntoView {
             </ul>
             <section class="log log--all" tabindex="0" aria-label=phrases.last_moves()>
                 <h3>{phrases.last_moves()}</h3>
-                <MoveList turns/>
+                <MoveList class="moves" turns/>
             </section>
         </ModalDialog>
     }

@@ -40,12 +40,13 @@ pub fn GoalBox() -> impl IntoView {
     let is_for_chips = setup.memo(|draft| matches!(draft.rules.goal, Goal::Chips(_)));
     // Another goal stays open for typing even while what is typed is one that is offered.
     let is_other = RwSignal::new(setup.with_untracked(|draft| Target::of(draft.rules.goal) == Target::Other));
+    let goal = move |is_for_chips| match is_for_chips {
+        true => view! { <ChipGoal/> }.into_any(),
+        false => view! { <PointGoal is_other/> }.into_any(),
+    };
     view! {
         <FormBox class="box--target" heading_id="target-title" title=phrases().play_to()>
-            {move || match is_for_chips.get() {
-                true => view! { <ChipGoal/> }.into_any(),
-                false => view! { <PointGoal is_other/> }.into_any(),
-            }}
+            <Keyed key=is_for_chips children=goal/>
         </FormBox>
     }
 }
@@ -66,10 +67,8 @@ fn PointGoal(
         };
         RadioOption::new(target, text)
     });
-    let chosen = move || match is_other.get() {
-        true => Target::Other,
-        false => setup.with(|draft| Target::of(draft.rules.goal)),
-    };
+    let offered = setup.memo(|draft| Target::of(draft.rules.goal));
+    let chosen = move || if is_other.get() { Target::Other } else { offered.get() };
     let choose = move |target| {
         is_other.set(target == Target::Other);
         match target {
@@ -84,7 +83,7 @@ fn PointGoal(
                 label=phrases.match_target()
                 group="target"
                 options=targets.into()
-                chosen=chosen
+                chosen
                 on_change=choose
             />
             <Show when=move || is_other.get()>

@@ -1,8 +1,8 @@
 //! The left of the first screen: the wordmark, a rack in order, Play.
 
-use crate::app::components::{Heading, Logo, MoldedName, OpenFileLink, RackFrame, SlotFrame, StaticCard};
+use crate::app::components::{Heading, Logo, MoldedName, OpenFileLink, Rack};
 use crate::app::state::{CurrentMatch, Navigation, SetupState, phrases};
-use crate::engine::{Card, Rack, Slot, Stage};
+use crate::engine::{self, Card, Slot, Stage};
 use crate::i18n::Phrases;
 use crate::messages::LazyScreen;
 use crate::table::Match;
@@ -46,13 +46,9 @@ pub fn Hero() -> impl IntoView {
 
 #[component]
 fn ShownRack() -> impl IntoView {
-    let rack = Rack::from_slots(SHOWN.map(Card::new));
-    let slots = Slot::ALL.into_iter().rev().map(|slot| {
-        let shown = open_slot(&rack, slot, false);
-        view! { <SlotFrame at=slot view=shown><StaticCard face=shown.face/></SlotFrame> }
-    });
-    let slots = slots.collect_view();
-    view! { <RackFrame colour=1 highest=60 lip=view! { <MoldedName/> }.into_any()>{slots}</RackFrame> }
+    let rack = engine::Rack::from_slots(SHOWN.map(Card::new));
+    let cards = Slot::ALL.map(|slot| open_slot(&rack, slot, false));
+    view! { <Rack colour=1 highest=60 cards lip=view! { <MoldedName/> }.into_any() without_names=true/> }
 }
 
 /// The links to the match under way and to other screens.

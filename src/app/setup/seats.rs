@@ -1,6 +1,6 @@
 //! Who sits where.
 
-use crate::app::components::{Glyph, RadioGroup, RadioOption};
+use crate::app::components::{Glyph, Keyed, RadioGroup, RadioOption};
 use crate::app::state::{SetupState, phrases};
 use crate::json::Named as _;
 use crate::players::Level;
@@ -49,6 +49,11 @@ fn SeatRow(
         RadioOption::new(SeatKind::Computer, phrases.computer().to_owned()).with_icon("chip"),
         RadioOption::new(SeatKind::Empty, phrases.empty().to_owned()).with_icon("x"),
     ];
+    let who = move |kind| match kind {
+        SeatKind::Human => view! { <span class="seat__x">{phrases.this_device()}</span> }.into_any(),
+        SeatKind::Empty => view! { <span class="seat__x">{phrases.nobody()}</span> }.into_any(),
+        SeatKind::Computer => view! { <LevelSelect place/> }.into_any(),
+    };
     view! {
         <li class=format!("seat p{}", place + 1) class:is-vacant=is_vacant>
             <span class="seat__g"><Glyph colour=place + 1/></span>
@@ -72,11 +77,7 @@ fn SeatRow(
                 chosen=kind
                 on_change=move |kind| change(&|seat| seat.kind = kind)
             />
-            {move || match kind.get() {
-                SeatKind::Human => view! { <span class="seat__x">{phrases.this_device()}</span> }.into_any(),
-                SeatKind::Empty => view! { <span class="seat__x">{phrases.nobody()}</span> }.into_any(),
-                SeatKind::Computer => view! { <LevelSelect place/> }.into_any(),
-            }}
+            <Keyed key=kind children=who/>
         </li>
     }
 }

@@ -8,7 +8,7 @@ use crate::storage::{KeepFault, SetAside};
 use leptos::prelude::*;
 
 /// Something the person must know.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Notice {
     /// A saved text could not be read.
     SetAside(SetAside),

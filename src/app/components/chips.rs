@@ -1,0 +1,16 @@
+//! Chips, beside a player who plays for them.
+
+use leptos::prelude::*;
+
+/// The most chips that are drawn one by one; the number beside them says how many there are.
+const MOST_DRAWN: i32 = 12;
+
+/// A row of chips, one half over the other. Only to be seen: a number is always told beside them.
+#[component]
+pub fn ChipStack(
+    /// How many.
+    count: i32,
+) -> impl IntoView {
+    let chips = (0..count.clamp(0, MOST_DRAWN)).map(|_| view! { <i></i> });
+    view! { <span class="chips" aria-hidden="true">{chips.collect_view()}</span> }
+}

@@ -1,0 +1,81 @@
+//! Dialogs over the page.
+
+use super::button::CloseButton;
+use super::classes::classes;
+use crate::app::browser::focus::restore_focus;
+use crate::app::browser::history::{CLOSE_EVENT, OVER_GAME};
+use leptos::attr::custom::custom_attribute;
+use leptos::prelude::*;
+use leptos::{ev, html};
+
+/// The id of the title, which names the dialog.
+const TITLE: &str = "sheet-title";
+
+/// What has the focus when what was pressed to open a dialog is gone: an entry of the menu has gone with it.
+const MENU_BUTTON: &str = ".icon--menu";
+
+/// A modal dialog with a title. Escape, the close button, a press beside it and the browser's way back close it, and the
+/// focus goes back to where it was: the browser's own `<dialog>` does that.
+///
+/// Where one dialog follows another, put them into a [`Keyed`](super::Keyed): Leptos would fill the element of the first
+/// with what is in the second, and the browser would not open it anew.
+#[component]
+pub fn ModalDialog(
+    /// Its title.
+    #[prop(into)]
+    title: String,
+    /// More classes.
+    #[prop(optional)]
+    class: &'static str,
+    /// Called once, when it is closed: it is to leave the page then.
+    #[prop(into)]
+    on_close: Callback<()>,
+    /// What is in it.
+    children: Children,
+) -> impl IntoView {
+    let dialog = NodeRef::<html::Dialog>::new();
+    Effect::new(move || {
+        if let Some(dialog) = dialog.get() {
+            // It fails only when the dialog has left the page.
+            let _ = dialog.show_modal();
+        }
+    });
+    let is_closed = StoredValue::new(false);
+    let close = move || {
+        // The browser reports a dialog that was closed a little later. By then it has left the page, its owner is gone, and
+        // another may have been opened.
+        let Some(dialog) = dialog.try_get_untracked().flatten().filter(|dialog| dialog.is_connected()) else { return };
+        if is_closed.try_update_value(|is_closed| std::mem::replace(is_closed, true)) != Some(false) {
+            return;
+        }
+        dialog.close();
+        on_close.run(());
+        restore_focus(Some(MENU_BUTTON));
+    };
+    // Escape, the backdrop and the end of a form belong to the dialog itself, everything in it to its children.
+    let close_unless_inside = move |event: &web_sys::Event| {
+        if event.target() == event.current_target() {
+            close();
+        }
+    };
+    let over_game = custom_attribute(OVER_GAME, "");
+    let on_way_back = ev::on(ev::Custom::new(CLOSE_EVENT), move |_: web_sys::Event| close());
+    view! {
+        <dialog
+            node_ref=dialog
+            class=classes("sheetbox", class)
+            aria-labelledby=TITLE
+            on:cancel=move |event: web_sys::Event| close_unless_inside(&event)
+            on:click=move |event| close_unless_inside(&event)
+            on:close=move |event| close_unless_inside(&event)
+            {..over_game}
+            {..on_way_back}
+        >
+            <header class="sheetbox__h">
+                <h2 id=TITLE>{title}</h2>
+                <CloseButton on_close=move |()| close()/>
+            </header>
+            <div class="sheetbox__b">{children()}</div>
+        </dialog>
+    }
+}

@@ -1,0 +1,55 @@
+//! Matches as files.
+
+use super::button::Button;
+use crate::app::browser::files::download;
+use crate::app::state::{CurrentMatch, Navigation, phrases};
+use crate::messages::LazyScreen;
+use crate::table::Match;
+use leptos::prelude::*;
+
+/// The buttons of the match at the table: look back at it once a round is over, share it, save it as a file.
+#[component]
+pub fn FileButtons(
+    /// Whether the coach's review is among them.
+    #[prop(optional)]
+    with_coach: bool,
+) -> impl IntoView {
+    let current = expect_context::<CurrentMatch>();
+    let navigation = expect_context::<Navigation>();
+    let phrases = phrases();
+    let is_over = current.with_untracked(Match::has_finished_round);
+    let save = move |()| {
+        if let Some(record) = current.game.with_untracked(|game| game.as_ref().map(|game| game.recorded.to_json())) {
+            download("rack-o-match.json", &(record + "\n"));
+        }
+    };
+    view! {
+        <p class="filekeys">
+            {is_over.then(|| view! {
+                <FileButton text=phrases.replay() on_press=move |()| navigation.show_replay()/>
+            })}
+            {(is_over && with_coach).then(|| view! {
+                <FileButton text=phrases.review() on_press=move |()| navigation.show_review()/>
+            })}
+            <FileButton text=phrases.share() on_press=move |()| navigation.show(LazyScreen::Share)/>
+            <FileButton text=phrases.save_match() on_press=save/>
+        </p>
+    }
+}
+
+#[component]
+fn FileButton(text: &'static str, #[prop(into)] on_press: Callback<()>) -> impl IntoView {
+    view! { <Button class="key--quiet key--small" on_press>{text}</Button> }
+}
+
+/// A link that lets a file be picked; a script of the page reads it. Any file: by its kind the pickers of some phones would
+/// offer no match file at all, and what is in it is checked anyway.
+#[component]
+pub fn OpenFileLink() -> impl IntoView {
+    view! {
+        <label class="link link--file">
+            <input class={"vh"} type="file"/>
+            <span>{phrases().open_match()}</span>
+        </label>
+    }
+}

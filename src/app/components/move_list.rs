@@ -1,0 +1,25 @@
+//! Moves in words.
+
+use super::classes::optional_class;
+use super::keyed::Keyed;
+use super::signs::Glyph;
+use leptos::prelude::*;
+
+/// A list of turns, each as a sentence with its player's sign.
+#[component]
+pub fn MoveList(
+    /// Its class.
+    #[prop(optional)]
+    class: &'static str,
+    /// The number of the player's colour and the sentence of each turn, in the order they are shown in.
+    #[prop(into)]
+    turns: Signal<Vec<(usize, String)>>,
+) -> impl IntoView {
+    let entries = |turns: Vec<(usize, String)>| {
+        let entry = |(colour, sentence)| {
+            view! { <li class=format!("p{colour}")><Glyph colour/><span>{sentence}</span></li> }
+        };
+        turns.into_iter().map(entry).collect_view()
+    };
+    view! { <ol class=optional_class(class)><Keyed key=turns children=entries/></ol> }
+}

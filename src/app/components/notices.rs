@@ -1,0 +1,75 @@
+//! What the person must know.
+
+use super::button::{Button, CloseButton};
+use super::signs::Icon;
+use crate::app::browser::files::download;
+use crate::app::browser::messages::send;
+use crate::app::browser::updates::Altered;
+use crate::app::state::{self, Notice, phrases};
+use crate::messages::Message;
+use crate::storage::{KeepFault, keys};
+use leptos::prelude::*;
+
+/// The notices, each until it is closed.
+#[component]
+pub fn Notices() -> impl IntoView {
+    let notices = expect_context::<state::Notices>();
+    view! {
+        <div class="notices">
+            <For
+                each=move || notices.shown()
+                key=|notice| notice.clone()
+                children=|notice| view! { <NoticeBox notice/> }
+            />
+        </div>
+    }
+}
+
+#[component]
+fn NoticeBox(notice: Notice) -> impl IntoView {
+    let notices = expect_context::<state::Notices>();
+    let phrases = phrases();
+    let (class, role) = if matches!(notice, Notice::UpdateReady | Notice::Altered(_)) {
+        ("notice", "status")
+    } else {
+        ("notice notice--bad", "alert")
+    };
+    let saved = if let Notice::SetAside(aside) = &notice { Some(aside.text.clone()) } else { None };
+    let answer = match notice {
+        Notice::InAnotherTab => Some((phrases.play_here(), Message::PlayHere)),
+        Notice::UpdateReady => Some((phrases.update_now(), Message::UpdateNow)),
+        _ => None,
+    };
+    view! {
+        <div class=class role=role>
+            <Icon name="info"/>
+            <p>{notice_text(&notice)}</p>
+            {saved.map(|saved| view! {
+                <Button class="key--small" on_press=move |()| download("rack-o-set-aside.json", &saved)>
+                    {phrases.download()}
+                </Button>
+            })}
+            {answer.map(|(text, message)| view! {
+                <Button class="key--small" on_press=move |()| send(&message)>{text}</Button>
+            })}
+            <CloseButton on_close=move |()| notices.close(&notice)/>
+        </div>
+    }
+}
+
+fn notice_text(notice: &Notice) -> &'static str {
+    let phrases = phrases();
+    match notice {
+        Notice::SetAside(aside) if aside.key == keys::MATCH => phrases.set_aside_match(),
+        Notice::SetAside(_) => phrases.set_aside_settings(),
+        Notice::NotSaved(KeepFault::Forbidden) => phrases.cannot_save(),
+        Notice::NotSaved(KeepFault::Full) => phrases.storage_full(),
+        Notice::CannotStart => phrases.cannot_start(),
+        Notice::NoCoach => phrases.no_study(),
+        Notice::NotLoaded => phrases.not_loaded(),
+        Notice::InAnotherTab | Notice::NotSaved(KeepFault::Elsewhere) => phrases.elsewhere(),
+        Notice::UpdateReady => phrases.update_ready(),
+        Notice::Altered(Altered::Game) => phrases.no_offline(),
+        Notice::Altered(Altered::Update) => phrases.no_update(),
+    }
+}

@@ -1,0 +1,73 @@
+//! A choice of one out of a few.
+
+use super::classes::classes;
+use super::signs::Icon;
+use super::translate::no_translation;
+use leptos::prelude::*;
+
+/// An option of a [`RadioGroup`].
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RadioOption<T> {
+    /// What it stands for.
+    pub value: T,
+    /// What it is called.
+    pub text: String,
+    /// Its icon.
+    pub icon: Option<&'static str>,
+}
+
+impl<T> RadioOption<T> {
+    /// An option without an icon.
+    pub fn new(value: T, text: impl Into<String>) -> RadioOption<T> {
+        RadioOption { value, text: text.into(), icon: None }
+    }
+
+    /// The option with an icon before its text.
+    pub fn with_icon(self, icon: &'static str) -> RadioOption<T> {
+        RadioOption { icon: Some(icon), ..self }
+    }
+}
+
+/// A choice of one out of a few, as a strip of radio buttons.
+#[component]
+pub fn RadioGroup<T: Copy + PartialEq + Send + Sync + 'static>(
+    /// More classes.
+    #[prop(optional)]
+    class: &'static str,
+    /// What is chosen.
+    #[prop(into)]
+    label: String,
+    /// A name for the browser, unlike that of any other group on the page.
+    #[prop(into)]
+    group: String,
+    /// What can be chosen.
+    options: Vec<RadioOption<T>>,
+    /// What is chosen now.
+    #[prop(into)]
+    chosen: Signal<T>,
+    /// Called with what is chosen.
+    #[prop(into)]
+    on_change: Callback<T>,
+) -> impl IntoView {
+    let radios = options.into_iter().map(move |RadioOption { value, text, icon }| {
+        let (name, translate) = (text.clone(), no_translation(&text));
+        let content = match icon {
+            Some(icon) => view! { <span><Icon name=icon/><em>{text}</em></span> }.into_any(),
+            None => view! { <span translate=translate>{text}</span> }.into_any(),
+        };
+        view! {
+            <label>
+                <input
+                    class="vh"
+                    type="radio"
+                    name=group.clone()
+                    aria-label=name
+                    prop:checked=move || chosen.get() == value
+                    on:change=move |_| on_change.run(value)
+                />
+                {content}
+            </label>
+        }
+    });
+    view! { <div class=classes("seg", class) role="radiogroup" aria-label=label>{radios.collect_view()}</div> }
+}

@@ -1,0 +1,23 @@
+//! A way into the rule book.
+
+use super::signs::Icon;
+use crate::app::state::{Navigation, phrases};
+use leptos::prelude::*;
+
+/// A button that opens the rule book at a rule.
+#[component]
+pub fn RuleLink(
+    /// The rule, such as `R15`.
+    rule: &'static str,
+    /// What the rule is about.
+    #[prop(into)]
+    about: String,
+) -> impl IntoView {
+    let navigation = expect_context::<Navigation>();
+    let name = format!("{about}: {}", phrases().see_rule());
+    view! {
+        <button class="why" type="button" aria-label=name on:click=move |_| navigation.show_rule_book(rule)>
+            <Icon name="info"/>
+        </button>
+    }
+}
