@@ -7,7 +7,11 @@
 mod game;
 pub mod input;
 pub mod measure;
+<<<<<<< HEAD
 pub mod ruler;
+=======
+pub mod result;
+>>>>>>> p4
 pub mod runs;
 pub mod sentences;
 pub mod timing;

@@ -13,6 +13,7 @@ mod review;
 mod screen_stack;
 mod selection;
 mod settings;
+mod setup;
 mod sound;
 mod table;
 
@@ -30,5 +31,6 @@ pub use review::{Judged, ReviewState, Reviewed};
 pub use screen_stack::ScreenStack;
 pub use selection::SelectionState;
 pub use settings::SettingsState;
+pub use setup::SetupState;
 pub use sound::Sound;
 pub use table::{TableMode, TableState};
