@@ -12,11 +12,7 @@ pub mod motion;
 pub mod players;
 pub mod record;
 pub mod selfplay;
-<<<<<<< HEAD
-=======
-mod serde_interim;
 pub mod setup;
->>>>>>> p4
 pub mod share;
 pub mod sound;
 pub mod storage;

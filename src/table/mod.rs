@@ -7,11 +7,8 @@
 mod game;
 pub mod input;
 pub mod measure;
-<<<<<<< HEAD
-pub mod ruler;
-=======
 pub mod result;
->>>>>>> p4
+pub mod ruler;
 pub mod runs;
 pub mod sentences;
 pub mod timing;

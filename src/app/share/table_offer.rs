@@ -7,7 +7,7 @@ use crate::i18n::Who;
 use crate::record::SeatEntry;
 use crate::share::{Day, TableLink};
 use crate::table::Match;
-use crate::table::setup::USUAL_NAMES;
+use crate::setup::USUAL_NAMES;
 use leptos::prelude::*;
 
 /// The button that begins a match at the table of a link; with a warning where it takes the place of one under way.
