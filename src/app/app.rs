@@ -4,7 +4,7 @@ use super::browser::document::set_root_attribute;
 use super::browser::focus::{HEADING, focus_later};
 use super::browser::messages::send;
 use super::browser::worker::ThinkingWorker;
-use super::components::{NoticeList, OverGame, TrialStrip};
+use super::components::{Keyed, NoticeList, OverGame, TrialStrip};
 use super::handover::Handover;
 use super::lazy_screen::LazyScreenPlace;
 use super::menu::MenuDialog;
@@ -64,10 +64,9 @@ pub fn App() -> impl IntoView {
 
     view! {
         <InTrial is_over=move || returns_to_review(current)>
-            {move || {
-                language.track();
-                untrack(|| view! { <Page screen/> })
-            }}
+            <Keyed key=language let:_language>
+                <Page screen/>
+            </Keyed>
         </InTrial>
     }
 }
@@ -80,34 +79,37 @@ fn Page(
 ) -> impl IntoView {
     let current = expect_context::<CurrentMatch>();
     let navigation = expect_context::<Navigation>();
-    let place = Memo::new(move |_| Place::of(screen.get()));
-    let has_lazy_dialog = move || navigation.lazy.with(|lazy| lazy.as_ref().is_some_and(LazyScreen::is_dialog));
-    let dialog = move || {
-        Some(match navigation.dialog.get()? {
-            Dialog::Menu => view! { <MenuDialog/> }.into_any(),
-            Dialog::ScoreSheet => view! { <ScoreSheetDialog/> }.into_any(),
-            Dialog::ReplaceMatch(rules, seats, colours) => {
-                view! { <ReplaceMatchDialog rules seats colours/> }.into_any()
-            }
-        })
-    };
+    // Another match at the same table is laid anew.
+    let place = Memo::new(move |_| (Place::of(screen.get()), current.table_number.get()));
+    let lazy_dialog = Memo::new(move |_| navigation.lazy.get().filter(LazyScreen::is_dialog));
     view! {
         // What is tried out lies over the game, too.
         <InTrial is_over=move || current.is_trial()>
-            {move || {
-                current.table_number.track();
-                let place = place.get();
-                untrack(|| view! { <ScreenAt place screen/> })
-            }}
+            <Keyed key=place let:place>
+                <ScreenAt place=place.0 screen/>
+            </Keyed>
         </InTrial>
         <div class={"app"}>
-            {move || {
-                // Asked for again, it is shown anew.
-                has_lazy_dialog().then(|| view! { <LazyScreenPlace/> })
-            }}
+            <Keyed key=lazy_dialog let:dialog>
+                {dialog.is_some().then(|| view! { <LazyScreenPlace/> })}
+            </Keyed>
         </div>
-        <div class={"app"}>{dialog}</div>
+        <div class={"app"}>
+            <Keyed key=navigation.dialog children=|dialog| view! { <DialogView dialog/> }/>
+        </div>
         <div class={"app"}><NoticeList/></div>
+    }
+}
+
+#[component]
+fn DialogView(dialog: Option<Dialog>) -> impl IntoView {
+    match dialog {
+        Some(Dialog::Menu) => view! { <MenuDialog/> }.into_any(),
+        Some(Dialog::ScoreSheet) => view! { <ScoreSheetDialog/> }.into_any(),
+        Some(Dialog::ReplaceMatch(rules, seats, colours)) => {
+            view! { <ReplaceMatchDialog rules seats colours/> }.into_any()
+        }
+        None => ().into_any(),
     }
 }
 
@@ -182,18 +184,15 @@ fn AtTable(screen: Memo<Screen>) -> impl IntoView {
         let screen = screen.get();
         table_class(screen, current.with_untracked(Match::players))
     };
-    let content = move || {
-        let screen = screen.get();
-        untrack(|| match screen {
-            Screen::Table(_) => view! { <RoundAtTable/> }.into_any(),
-            Screen::RoundOver(_) | Screen::MatchOver => view! { <RoundOver/> }.into_any(),
-            _ => ().into_any(),
-        })
+    let content = |screen| match screen {
+        Screen::Table(_) => view! { <RoundAtTable/> }.into_any(),
+        Screen::RoundOver(_) | Screen::MatchOver => view! { <RoundOver/> }.into_any(),
+        _ => ().into_any(),
     };
     view! {
         <div class=class>
             <Bar/>
-            {content}
+            <Keyed key=screen children=content/>
             <Announcer/>
         </div>
     }

@@ -7,7 +7,7 @@ use super::browser::keyboard::is_composing;
 use super::browser::messages::on_message;
 use super::browser::seed::fresh_seed;
 use super::browser::worker::ThinkingWorker;
-use super::components::{NoticeList, OverGame};
+use super::components::{Keyed, NoticeList, OverGame};
 use super::files::FileDialog;
 use super::lazy_screen::PLACE;
 use super::lesson::Lesson;
@@ -18,8 +18,8 @@ use super::rule_book::{KeysDialog, RuleBook};
 use super::settings::SettingsDialog;
 use super::share::{LinkDialog, ShareDialog};
 use super::state::{
-    CardMotion, Coach, ComputerPlayers, CurrentMatch, LanguageChanged, Navigation, Notices, ReplayState, ReviewState, ScreenStack,
-    SettingsState, Sound, lazy_phrases,
+    CardMotion, Coach, ComputerPlayers, CurrentMatch, LanguageChanged, Navigation, Notices, ReplayState, ReviewState,
+    ScreenStack, SettingsState, Sound, lazy_phrases,
 };
 use super::statistics::StatisticsScreen;
 use crate::i18n::Language;
@@ -100,14 +100,12 @@ fn LazyApp(
             queue_microtask(unmount);
         }
     });
+    let shown = Memo::new(move |_| stack.shown());
     view! {
         <div class={"app"}>
             // A screen that another one led to is a step further from the game.
             <OverGame is_over=move || stack.is_nested() on_close=move |()| stack.close()>
-                {move || {
-                    let screen = stack.shown();
-                    untrack(|| screen_view(screen))
-                }}
+                <Keyed key=shown children=screen_view/>
             </OverGame>
             <div class={"app"}><NoticeList/></div>
         </div>

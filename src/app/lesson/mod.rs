@@ -6,6 +6,7 @@ mod panel;
 mod progress;
 mod script;
 
+use super::components::Keyed;
 use super::state::{
     CardMotion, CurrentMatch, Navigation, Notices, SettingsState, Sound, TableMode, TableState, rule_book_phrases,
 };
@@ -38,15 +39,16 @@ pub fn Lesson() -> impl IntoView {
     provide_context(TableState::new(TableMode::Lesson(progress.guide()), current));
     provide_context(progress);
     let is_counted = Memo::new(move |_| progress.is_counted());
+    let content = |is_counted| {
+        if is_counted {
+            view! { <CountedRacks><Panel/></CountedRacks> }.into_any()
+        } else {
+            view! { <div class={"app"}><EmbeddedTable><Panel/></EmbeddedTable></div> }.into_any()
+        }
+    };
     view! {
         <div class={"lesson"}>
-            {move || {
-                if is_counted.get() {
-                    view! { <CountedRacks><Panel/></CountedRacks> }.into_any()
-                } else {
-                    view! { <div class={"app"}><EmbeddedTable><Panel/></EmbeddedTable></div> }.into_any()
-                }
-            }}
+            <Keyed key=is_counted children=content/>
         </div>
     }
 }

@@ -3,7 +3,7 @@
 use super::progress::LessonProgress;
 use super::script::{self, SCRIPT, Step};
 use crate::app::browser::focus::HEADING;
-use crate::app::components::{Button, Heading, Icon};
+use crate::app::components::{Button, Heading, Icon, Keyed};
 use crate::app::state::{CurrentMatch, ScreenStack, rule_book_phrases};
 use leptos::prelude::*;
 
@@ -14,19 +14,19 @@ pub fn Panel() -> impl IntoView {
     let progress = expect_context::<LessonProgress>();
     let current = expect_context::<CurrentMatch>();
     let texts = rule_book_phrases();
-    let number = move || texts.lesson_step((progress.step() + 1).min(SCRIPT.len()), SCRIPT.len());
-    let text = move || {
+    let number = Memo::new(move |_| texts.lesson_step((progress.step() + 1).min(SCRIPT.len()), SCRIPT.len()));
+    let text = Memo::new(move |_| {
         let points = current.with_untracked(|game| game.recorded.results().last().map_or(0, |result| result.scores[1]));
         script::text(progress.step(), points, texts)
-    };
-    let strayed = move || if progress.has_strayed() { texts.lesson_not_that() } else { "" };
+    });
+    let strayed = Memo::new(move |_| if progress.has_strayed() { texts.lesson_not_that() } else { "" });
     view! {
         <section class="guide" aria-labelledby=HEADING>
             <Heading class="guide__h">{texts.lesson_title()}</Heading>
-            <p class="guide__n" prop:textContent=number></p>
+            <p class="guide__n" prop:textContent=move || number.get()></p>
             <div class="guide__t" role="status">
-                <p prop:textContent=text></p>
-                <p class="guide__s" prop:textContent=strayed></p>
+                <p prop:textContent=move || text.get()></p>
+                <p class="guide__s" prop:textContent=move || strayed.get()></p>
             </div>
             <p class="guide__k"><StepButtons/></p>
             <button
@@ -47,7 +47,8 @@ fn StepButtons() -> impl IntoView {
     let stack = expect_context::<ScreenStack>();
     let progress = expect_context::<LessonProgress>();
     let texts = rule_book_phrases();
-    move || match SCRIPT.get(progress.step()) {
+    let step = Memo::new(move |_| progress.step());
+    let buttons = move |step| match SCRIPT.get(step) {
         Some(Step::Look) => view! {
             <Button class="key--small key--sun" on_press=move |()| progress.next()>{texts.lesson_next()}</Button>
         }
@@ -58,5 +59,6 @@ fn StepButtons() -> impl IntoView {
             <Button class="key--small key--quiet" on_press=move |()| progress.restart()>{texts.lesson_again()}</Button>
         }
         .into_any(),
-    }
+    };
+    view! { <Keyed key=step children=buttons/> }
 }

@@ -3,7 +3,7 @@
 use super::offers::{Offer, offers};
 use super::qr_code::LinkCode;
 use crate::app::browser::sharing::{can_share, copy, share};
-use crate::app::components::{Button, ModalDialog, RadioGroup, RadioOption};
+use crate::app::components::{Button, Keyed, ModalDialog, RadioGroup, RadioOption};
 use crate::app::state::{CurrentMatch, ScreenStack, lazy_phrases, phrases};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -35,7 +35,7 @@ pub fn ShareDialog() -> impl IntoView {
 fn Offers(offers: Vec<Offer>) -> impl IntoView {
     let chosen = RwSignal::new(0_usize);
     let options: Vec<_> = offers.iter().enumerate().map(|(nth, offer)| RadioOption::new(nth, offer.name)).collect();
-    let shown = move || offers.get(chosen.get()).cloned().map(|offer| view! { <OfferView offer/> });
+    let shown = move |nth: usize| offers.get(nth).cloned().map(|offer| view! { <OfferView offer/> });
     view! {
         <RadioGroup
             class="seg--wrap"
@@ -45,7 +45,7 @@ fn Offers(offers: Vec<Offer>) -> impl IntoView {
             chosen
             on_change=move |nth| chosen.set(nth)
         />
-        <div class={"share"}>{shown}</div>
+        <div class={"share"}><Keyed key=chosen children=shown/></div>
     }
 }
 
