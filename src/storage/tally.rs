@@ -1,4 +1,4 @@
-//! What has been played, added up: what the statistics show. Only the study does this.
+//! What has been played, added up: what the statistics show. Only the second program does this.
 
 use super::played::{Opposition, Played};
 use crate::engine::Edition;

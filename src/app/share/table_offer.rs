@@ -5,9 +5,9 @@ use crate::app::components::Button;
 use crate::app::state::{CurrentMatch, ScreenStack, lazy_phrases, phrases};
 use crate::i18n::Who;
 use crate::record::SeatEntry;
+use crate::setup::USUAL_NAMES;
 use crate::share::{Day, TableLink};
 use crate::table::Match;
-use crate::setup::USUAL_NAMES;
 use leptos::prelude::*;
 
 /// The button that begins a match at the table of a link; with a warning where it takes the place of one under way.

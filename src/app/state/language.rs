@@ -4,7 +4,7 @@ use super::notices::{Notice, Notices};
 use super::settings::SettingsState;
 use crate::app::browser::document::set_root_attribute;
 use crate::app::browser::messages::{on_message, send};
-use crate::i18n::{BookPhrases, Language, Phrases, StudyPhrases};
+use crate::i18n::{BookPhrases, Language, LazyPhrases, Phrases};
 use crate::messages::Message;
 use leptos::prelude::*;
 use std::cell::Cell;
@@ -12,7 +12,7 @@ use std::cell::Cell;
 thread_local! {
     static TABLE: Cell<&'static Phrases> = const { Cell::new(Phrases::SILENT) };
     static RULE_BOOK: Cell<&'static BookPhrases> = const { Cell::new(BookPhrases::SILENT) };
-    static LAZY: Cell<&'static StudyPhrases> = const { Cell::new(StudyPhrases::SILENT) };
+    static LAZY: Cell<&'static LazyPhrases> = const { Cell::new(LazyPhrases::SILENT) };
 }
 
 /// Whether another language is spoken than when a screen of the second program was last shown: the settings then give the
@@ -26,7 +26,7 @@ pub fn phrases() -> &'static Phrases {
 }
 
 /// The texts of the screens of the second program.
-pub fn lazy_phrases() -> &'static StudyPhrases {
+pub fn lazy_phrases() -> &'static LazyPhrases {
     LAZY.get()
 }
 
@@ -44,7 +44,7 @@ pub fn load_texts(table: &str) -> bool {
 /// this version.
 pub fn load_lazy_texts(lazy: &str, rule_book: Option<&str>) -> bool {
     let book = rule_book.is_none_or(|text| BookPhrases::read(text).map(|phrases| RULE_BOOK.set(phrases)).is_some());
-    book && StudyPhrases::read(lazy).map(|phrases| LAZY.set(phrases)).is_some()
+    book && LazyPhrases::read(lazy).map(|phrases| LAZY.set(phrases)).is_some()
 }
 
 /// Shows the page in the language that is set. `loaded` is called whenever the texts of another one are there; the signal

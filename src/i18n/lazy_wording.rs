@@ -1,13 +1,13 @@
-//! What the study says of the game's own things: which phrase stands for what.
+//! What the second program says of the game's own things: which phrase stands for what.
 
+use super::lazy::LazyPhrases;
 use super::message::Tenths;
-use super::study::StudyPhrases;
 use super::table::Phrases;
 use crate::engine::Action;
 use crate::players::Reason;
 use crate::record::{Fault, Problem};
 
-impl StudyPhrases {
+impl LazyPhrases {
     /// Why an action is good, in one sentence.
     pub fn reason(&self, reason: Reason) -> String {
         match reason {

@@ -1,12 +1,12 @@
-//! What the study says: the coach, the review of a round, the statistics, the settings. Kept apart from what the table says,
+//! What the second program says: the coach, the review of a round, the statistics, the settings. Kept apart from what the table says,
 //! because it is loaded only when somebody wants it. Cards are numbers 1 to 60, slots labels 5 to 50.
 
 use super::message::{Decimal, Tenths};
 use super::texts::phrases;
 
 phrases! {
-    /// What the study says in a language.
-    StudyPhrases:
+    /// What the second program says in a language.
+    LazyPhrases:
 
     // Why an action is good, in one sentence
     why_announce;
