@@ -52,12 +52,10 @@ fn mean(sum: i32, count: usize) -> i32 {
 pub fn Summary() -> impl IntoView {
     let review = expect_context::<ReviewState>();
     let findings = Memo::new(move |_| review.with(Findings::of));
-    let text =
-        Signal::derive(
-            move || {
-                if review.has_failed.get() { phrases().no_study().to_owned() } else { findings.get().text() }
-            },
-        );
+    let text = Signal::derive(move || match review.has_failed.get() {
+        true => phrases().no_coach().to_owned(),
+        false => findings.get().text(),
+    });
     view! {
         <section class={"review__s"}>
             <p role="status"><Keyed key=text children=|text: String| view! { <span>{text}</span> }/></p>
