@@ -27,7 +27,7 @@ pub use motion::CardMotion;
 pub use navigation::{Dialog, Navigation, Screen, listen_to_lazy_screens};
 pub use notices::{Notice, Notices, listen_to_scripts};
 pub use replay::{ReplayPlace, ReplayState};
-pub use review::{Judged, ReviewState, Reviewed};
+pub use review::{ReviewState, Reviewed};
 pub use screen_stack::ScreenStack;
 pub use selection::SelectionState;
 pub use settings::SettingsState;

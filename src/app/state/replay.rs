@@ -65,22 +65,24 @@ pub struct ReplayState {
     pub asked_front: RwSignal<Option<Seat>>,
     /// The match as it was at that place.
     pub shown: CurrentMatch,
-    timer: Timer,
 }
 
 impl ReplayState {
     /// A replay that is not open yet; it shows its places in `shown`.
     pub fn new(shown: CurrentMatch) -> ReplayState {
-        let state =
-            ReplayState { place: RwSignal::new(None), asked_front: RwSignal::new(None), shown, timer: Timer::new() };
+        ReplayState { place: RwSignal::new(None), asked_front: RwSignal::new(None), shown }
+    }
+
+    /// Plays by itself while that is wanted, as long as the component that calls this is shown.
+    pub fn play_by_itself(self) {
+        let timer = Timer::new();
         Effect::new(move || {
-            let next = state.place.with(|place| place.as_ref().filter(|place| place.is_playing)?.next());
+            let next = self.place.with(|place| place.as_ref().filter(|place| place.is_playing)?.next());
             match next {
-                Some(next) => state.timer.set(PACE, move || state.go_to(next, true)),
-                None => state.timer.cancel(),
+                Some(next) => timer.set(PACE, move || self.go_to(next, true)),
+                None => timer.cancel(),
             }
         });
-        state
     }
 
     /// Opens a match at a place, as far as its rounds are over.

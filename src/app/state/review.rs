@@ -131,12 +131,51 @@ impl ReviewState {
         }
     }
 
-    /// Begins to look at a seat's decisions in a round, counted from 0.
-    pub fn begin(self, recorded: &RecordedGame, round: usize, seat: Seat) {
-        self.coach.cancel();
-        self.has_failed.set(false);
-        self.reviewed.set(Some(Reviewed::new(recorded, round, seat)));
-        self.ask_next();
+    /// Begins with the last round that is over: with the decisions of the first person, or of whoever announced where no
+    /// person played it. A review that has begun stays as it is; where the coach could not be had, it is asked once more.
+    pub fn open(self) {
+        if self.reviewed.with_untracked(Option::is_some) {
+            if self.has_failed.get_untracked() {
+                self.has_failed.set(false);
+                self.ask_next();
+            }
+            return;
+        }
+        let person = self.current.with_untracked(|game| game.people().next());
+        let rounds = self.current.with_untracked(|game| game.recorded.results().len());
+        if let Some(last) = rounds.checked_sub(1) {
+            self.begin(last, person);
+        }
+    }
+
+    /// Goes to another round, counted from 0, and stays with the seat if it played that round too.
+    pub fn choose_round(self, round: usize) {
+        let seat = self.reviewed.with_untracked(|reviewed| reviewed.as_ref().map(|reviewed| reviewed.seat));
+        self.begin(round, seat);
+    }
+
+    /// Goes to the decisions of another seat, if it played the round.
+    pub fn choose_seat(self, seat: Seat) {
+        let round = self.reviewed.with_untracked(|reviewed| reviewed.as_ref().map_or(0, |reviewed| reviewed.round));
+        if self.current.with_untracked(|game| has_played(&game.recorded, round, seat)) {
+            self.begin(round, Some(seat));
+        }
+    }
+
+    /// Begins to look at the decisions in a round of this seat, or of whoever announced where it did not play.
+    fn begin(self, round: usize, seat: Option<Seat>) {
+        let reviewed = self.current.game.with_untracked(|game| {
+            let recorded = &game.as_ref()?.recorded;
+            let announcer = recorded.results().get(round)?.announcer;
+            let seat = seat.filter(|&seat| has_played(recorded, round, seat)).unwrap_or(announcer);
+            Some(Reviewed::new(recorded, round, seat))
+        });
+        if reviewed.is_some() {
+            self.coach.cancel();
+            self.has_failed.set(false);
+            self.reviewed.set(reviewed);
+            self.ask_next();
+        }
     }
 
     /// Something of what is looked at, tracked; the default where nothing is.
@@ -150,7 +189,7 @@ impl ReviewState {
     }
 
     /// Lets the coach look at one decision after the other, as long as this is what is looked at.
-    pub fn ask_next(self) {
+    fn ask_next(self) {
         let next = self.reviewed.try_with_untracked(|reviewed| {
             let reviewed = reviewed.as_ref()?;
             let nth = reviewed.decisions.iter().position(|judged| judged.answer.is_none())?;
@@ -209,4 +248,8 @@ impl ReviewState {
             self.notices.show(super::Notice::NotSaved(fault));
         }
     }
+}
+
+fn has_played(recorded: &RecordedGame, round: usize, seat: Seat) -> bool {
+    recorded.results().get(round).is_some_and(|result| result.seats.has(seat))
 }

@@ -1,0 +1,132 @@
+//! The strip that moves a replay.
+
+use crate::app::browser::focus::focus_later;
+use crate::app::components::{Icon, IconButton};
+use crate::app::state::{ReplayPlace, ReplayState, ScreenStack, lazy_phrases, phrases};
+use leptos::prelude::*;
+
+/// The id of the button that puts another rack in front.
+const TURN_BUTTON: &str = "replay-turn";
+
+/// The strip: the round, one decision back or on, playing by itself, whose rack is in front, and a slider. It is laid anew
+/// with every round.
+#[component]
+pub fn Controls() -> impl IntoView {
+    let replay = expect_context::<ReplayState>();
+    let stack = expect_context::<ScreenStack>();
+    let texts = lazy_phrases();
+    view! {
+        <section class="bar bar--replay" aria-label=phrases().replay()>
+            <RoundChoice/>
+            <StepButton name=texts.replay_back() icon="back" target=ReplayPlace::previous/>
+            <PlayButton/>
+            <StepButton name=texts.replay_on() icon="arrow" target=ReplayPlace::next/>
+            <button
+                id=TURN_BUTTON
+                class="icon"
+                aria-label=texts.replay_turn()
+                on:click=move |_| {
+                    replay.turn_table();
+                    // The table is laid anew, and this button with it.
+                    focus_later(TURN_BUTTON);
+                }
+            >
+                <Icon name="person"/>
+            </button>
+            <StepSlider/>
+            <IconButton name=texts.replay_close() icon="x" on_press=move |()| stack.close()/>
+        </section>
+    }
+}
+
+/// The round.
+#[component]
+fn RoundChoice() -> impl IntoView {
+    let replay = expect_context::<ReplayState>();
+    let (shown, rounds) = untrack(|| replay.with(|place| (place.round, place.rounds())));
+    let option = |round: usize| {
+        let name = lazy_phrases().replay_round(round + 1);
+        view! { <option value=round.to_string() selected=round == shown>{name}</option> }
+    };
+    view! {
+        <select
+            class="sel"
+            aria-label=phrases().round()
+            on:change:target=move |event| {
+                if let Ok(round) = event.target().value().parse() {
+                    replay.go_to((round, 0), false);
+                }
+            }
+        >
+            {(0..rounds).map(option).collect_view()}
+        </select>
+    }
+}
+
+/// Goes a decision back or on; off limits where there is none.
+#[component]
+fn StepButton(
+    name: &'static str,
+    icon: &'static str,
+    /// Where it leads from a place.
+    target: fn(&ReplayPlace) -> Option<(usize, usize)>,
+) -> impl IntoView {
+    let replay = expect_context::<ReplayState>();
+    let is_off_limits = Memo::new(move |_| replay.with(target).is_none());
+    view! {
+        <button
+            class="icon"
+            aria-label=name
+            aria-disabled=move || is_off_limits.get().then_some("true")
+            on:click=move |_| {
+                if let Some(place) = untrack(|| replay.with(target)) {
+                    replay.go_to(place, false);
+                }
+            }
+        >
+            <Icon name=icon/>
+        </button>
+    }
+}
+
+/// Plays by itself, or stops.
+#[component]
+fn PlayButton() -> impl IntoView {
+    let replay = expect_context::<ReplayState>();
+    let is_playing = Memo::new(move |_| replay.with(|place| place.is_playing));
+    view! {
+        <button
+            class="icon"
+            aria-label=lazy_phrases().replay_play()
+            aria-pressed=move || is_playing.get().then_some("true")
+            on:click=move |_| replay.toggle_playing()
+        >
+            <Icon name="play"/>
+        </button>
+    }
+}
+
+/// The place within the round.
+#[component]
+fn StepSlider() -> impl IntoView {
+    let replay = expect_context::<ReplayState>();
+    let texts = lazy_phrases();
+    let (round, last) = untrack(|| replay.with(|place| (place.round, place.last_step())));
+    let step = Memo::new(move |_| replay.with(|place| place.step));
+    view! {
+        <input
+            class="replay__s"
+            type="range"
+            min="0"
+            max=last.to_string()
+            prop:value=move || step.get().to_string()
+            aria-label=texts.replay_place()
+            aria-valuetext=move || texts.replay_step(step.get(), last)
+            on:input:target=move |event| {
+                if let Ok(step) = event.target().value().parse() {
+                    replay.go_to((round, step), false);
+                }
+            }
+        />
+    }
+}

@@ -1,0 +1,47 @@
+//! Looking back at a match, decision by decision, with every rack open. A screen of the second program.
+
+mod controls;
+
+use super::components::Keyed;
+use super::state::{CurrentMatch, ReplayState, TableMode, TableState};
+use super::table::EmbeddedTable;
+use crate::engine::Seat;
+use crate::table::sentences::last_event;
+use controls::Controls;
+use leptos::prelude::*;
+
+/// The screen of the replay: from the first deal, if it does not stand somewhere already.
+#[component]
+pub fn ReplayScreen() -> impl IntoView {
+    let replay = expect_context::<ReplayState>();
+    let current = expect_context::<CurrentMatch>();
+    if replay.place.with_untracked(Option::is_none)
+        && let Some(game) = current.game.get_untracked()
+    {
+        replay.open(&game, 0, 0);
+    }
+    replay.play_by_itself();
+    // Another round is another table, since other seats may play it. And so is one that is seen from another seat.
+    let laid = Signal::derive(move || (replay.with(|place| place.round), replay.asked_front.get()));
+    view! {
+        <div class={"replay"}>
+            <Keyed key=laid children=|_: (usize, Option<Seat>)| view! { <ReplayTable/> }/>
+        </div>
+    }
+}
+
+/// The table of a round, seen from the seat in front.
+#[component]
+fn ReplayTable() -> impl IntoView {
+    let replay = expect_context::<ReplayState>();
+    replay.shown.viewer.set(Some(replay.front_seat()));
+    provide_context(replay.shown);
+    provide_context(TableState::new(TableMode::Replay(last_event), replay.shown));
+    view! {
+        <div class={"app"}>
+            <EmbeddedTable>
+                <Controls/>
+            </EmbeddedTable>
+        </div>
+    }
+}

@@ -1,0 +1,150 @@
+//! A decision with its position: the rack, the cards it was about, what was done and what the coach would have done.
+
+use super::decision::{ReviewedDecision, slot_of};
+use crate::app::components::{Button, Icon, Keyed, LooseCard, Plate, Rack};
+use crate::app::state::{CurrentMatch, ReplayState, ReviewState, Reviewed, ScreenStack, lazy_phrases, phrases};
+use crate::engine::{Action, Card, Seat, Slot};
+use crate::i18n::Tenths;
+use crate::messages::LazyScreen;
+use crate::table::view::open_slot;
+use leptos::prelude::*;
+
+/// The id of the place where the position is shown.
+pub const POSITION: &str = "review-position";
+
+/// The position of the decision that is chosen. It is read out when another is shown, or when the coach has looked at it.
+#[component]
+pub fn ShownPosition() -> impl IntoView {
+    let review = expect_context::<ReviewState>();
+    let shown = Signal::derive(move || review.with(shown_decision));
+    let position = move |shown: Option<(usize, Seat, usize)>| {
+        let (.., nth) = shown?;
+        let decision = review.reviewed.with_untracked(|reviewed| ReviewedDecision::of(reviewed.as_ref()?, nth))?;
+        Some(view! { <Position decision/> })
+    };
+    view! {
+        <section class={"box review__p"} id=POSITION aria-live="polite" aria-label=lazy_phrases().position_title()>
+            <Keyed key=shown children=position/>
+        </section>
+    }
+}
+
+/// The decision that is chosen, once the coach has looked at it: its round, its player and its place.
+fn shown_decision(reviewed: &Reviewed) -> Option<(usize, Seat, usize)> {
+    let judged = reviewed.decisions.get(reviewed.chosen)?;
+    judged.answer.as_ref().map(|_| (reviewed.round, reviewed.seat, reviewed.chosen))
+}
+
+#[component]
+fn Position(decision: ReviewedDecision) -> impl IntoView {
+    let ReviewedDecision { top_discard, drawn, highest, .. } = decision;
+    let decision = StoredValue::new(decision);
+    view! {
+        <Sentences decision/>
+        <div class={"review__r"}>
+            <DecisionRack decision/>
+            <div class={"review__ks"}>
+                <CardFigure card=top_discard highest caption=phrases().discard_pile()/>
+                <CardFigure card=drawn highest caption=lazy_phrases().in_hand()/>
+            </div>
+        </div>
+        <Buttons decision/>
+    }
+}
+
+/// What was done, and what the coach would have done.
+#[component]
+fn Sentences(decision: StoredValue<ReviewedDecision>) -> impl IntoView {
+    let texts = lazy_phrases();
+    decision.with_value(|decision| {
+        let done = texts.said_did(&decision.action_text(decision.done));
+        let verdict = if decision.loss == 0 {
+            texts.as_the_coach().to_owned()
+        } else {
+            texts.gave_away(Tenths(if decision.is_for_chips { 0 } else { decision.loss }))
+        };
+        let advice = decision.best.map(|best| advice(decision, best));
+        view! {
+            <div class={"review__t"}>
+                <p><b>{decision.turn_text()}</b> " " {done} " " {verdict}</p>
+                {advice.map(|advice| view! {
+                    <p class={"review__b"}><Icon name="lamp"/><span>{advice}</span></p>
+                })}
+            </div>
+        }
+    })
+}
+
+/// What the coach would have done, and why. What draws, discards or announces is named by its reason.
+fn advice(decision: &ReviewedDecision, best: Action) -> String {
+    if slot_of(best).is_some() && decision.loss > 0 {
+        format!("{} {}", lazy_phrases().better(&decision.action_text(best)), decision.reason)
+    } else {
+        decision.reason.clone()
+    }
+}
+
+/// The rack: the slot a card was put into is marked, and a card the coach would have put elsewhere is drawn there.
+#[component]
+fn DecisionRack(decision: StoredValue<ReviewedDecision>) -> impl IntoView {
+    let current = expect_context::<CurrentMatch>();
+    decision.with_value(|decision| {
+        let missed = decision.missed();
+        let cards = Slot::ALL.map(|slot| {
+            let mut view = open_slot(&decision.rack, slot, false);
+            view.chosen = slot_of(decision.done) == Some(slot);
+            view.hinted = missed.filter(|&(missed, _)| missed == slot).map(|(_, card)| card);
+            view
+        });
+        let colour = current.with_untracked(|game| game.colour(decision.seat));
+        let name = decision.before.seat(decision.seat).map_or("", |entry| phrases().called(&entry.name)).to_owned();
+        let lip = view! { <Plate colour partner=None name/> };
+        view! { <Rack colour highest=decision.highest cards lip=lip.into_any()/> }
+    })
+}
+
+/// A card with what it is.
+#[component]
+fn CardFigure(card: Option<Card>, highest: u8, caption: &'static str) -> impl IntoView {
+    card.map(|card| {
+        view! {
+            <figure class={"review__k"}>
+                <LooseCard card=Some(card) highest label=card.number().to_string()/>
+                <figcaption>{caption}</figcaption>
+            </figure>
+        }
+    })
+}
+
+/// The ways on from the position: watch the round from there, or try another move.
+#[component]
+fn Buttons(decision: StoredValue<ReviewedDecision>) -> impl IntoView {
+    let current = expect_context::<CurrentMatch>();
+    let replay = expect_context::<ReplayState>();
+    let stack = expect_context::<ScreenStack>();
+    let texts = lazy_phrases();
+    let watch = move |()| {
+        if let Some(game) = current.game.get_untracked() {
+            let (round, step) = decision.with_value(|decision| (decision.round, decision.step));
+            replay.open(&game, round, step);
+            stack.push(LazyScreen::Replay { record: String::new() });
+        }
+    };
+    let try_out = move |()| stack.try_out(decision.with_value(|decision| decision.before.to_json()));
+    // A computer player would make its decision at once.
+    let can_try = decision.with_value(|decision| !decision.before.is_computer(decision.seat));
+    view! {
+        <p class={"review__f"}>
+            <Button class="key--quiet" on_press=watch>
+                <Icon name="play"/>
+                <span>{texts.watch_from_here()}</span>
+            </Button>
+            {can_try.then(|| view! {
+                <Button class="key--quiet" on_press=try_out>
+                    <Icon name="swap"/>
+                    <span>{texts.try_from_here()}</span>
+                </Button>
+            })}
+        </p>
+    }
+}

@@ -1,0 +1,90 @@
+//! The big figures: each a card with its number.
+
+use crate::app::components::share;
+use crate::app::state::{lazy_phrases, phrases};
+use crate::i18n::Decimal;
+use crate::storage::Tally;
+use leptos::prelude::*;
+
+/// A figure.
+struct Figure {
+    name: &'static str,
+    number: String,
+    /// How it comes about.
+    description: String,
+    /// How long its bar is in percent, where it has one.
+    bar: Option<u32>,
+}
+
+impl Figure {
+    fn new(name: &'static str, number: String, description: String) -> Figure {
+        Figure { name, number, description, bar: None }
+    }
+
+    /// How much of what was played was won.
+    fn won(name: &'static str, won: u32, played: u32) -> Figure {
+        let texts = lazy_phrases();
+        let percent = percent(won, played);
+        let number = percent.map_or_else(|| texts.unknown().to_owned(), |percent| texts.percent(percent));
+        let bar = Some(percent.unwrap_or(0).min(100));
+        Figure { bar, ..Figure::new(name, number, texts.won_of(won, played)) }
+    }
+
+    /// The figures over all matches of a person alone against computer players.
+    fn all(tally: &Tally) -> [Figure; 5] {
+        let texts = lazy_phrases();
+        let sum = tally.sum(super::is_alone);
+        let losses = match sum.decisions {
+            0 => texts.no_loss_yet(phrases().review()),
+            decisions => texts.loss_how(decisions),
+        };
+        [
+            Figure::won(texts.matches_won(), sum.matches_won, sum.matches),
+            Figure::won(texts.rounds_won(), sum.rounds_won, sum.rounds),
+            Figure::new(texts.mean_score(), mean_text(sum.mean_score()), texts.mean_score_how().to_owned()),
+            Figure::new(texts.best_streak(), tally.best_streak.to_string(), texts.streak_now(tally.streak)),
+            Figure::new(texts.mean_loss(), mean_text(sum.mean_loss()), losses),
+        ]
+    }
+}
+
+/// A mean in tenths, or a dash where there is none yet.
+pub fn mean_text(tenths: Option<u32>) -> String {
+    let texts = lazy_phrases();
+    tenths.map_or_else(|| texts.unknown().to_owned(), |tenths| texts.one_decimal(Decimal(tenths as i32)))
+}
+
+/// So many of a whole in percent; `None` of nothing at all.
+fn percent(part: u32, whole: u32) -> Option<u32> {
+    let (part, whole) = (u64::from(part), u64::from(whole));
+    u32::try_from((part * 100 + whole / 2).checked_div(whole)?).ok()
+}
+
+/// The figures over all matches that the person has played alone.
+#[component]
+pub fn Figures(
+    /// What has been counted.
+    tally: RwSignal<Tally>,
+) -> impl IntoView {
+    let figures = tally.with_untracked(Figure::all).into_iter().enumerate();
+    let cards = figures.map(|(place, figure)| {
+        let Figure { name, number, description, bar } = figure;
+        let bar = bar.map(|percent| {
+            let width = share(percent as i32, 100);
+            view! { <span class={"fig__b"} aria-hidden="true"><i style=("--w", width)></i></span> }
+        });
+        view! {
+            <li class=format!("fig d{place}")>
+                <p>
+                    <span class={"fig__w"}>{name}</span>
+                    " "
+                    <b class={"fig__n"} translate="no">{number}</b>
+                    " "
+                    <small>{description}</small>
+                    {bar}
+                </p>
+            </li>
+        }
+    });
+    view! { <ul class={"figs"}>{cards.collect_view()}</ul> }
+}

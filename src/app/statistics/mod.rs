@@ -1,0 +1,124 @@
+//! What has been played so far, and how it went. A screen of the second program.
+
+mod export;
+mod figures;
+mod reset;
+mod tables;
+
+use super::browser::files::download;
+use super::browser::focus::{HEADING, focus_later};
+use super::components::{Button, CloseButton, Heading, Icon};
+use super::state::{ScreenStack, lazy_phrases, phrases};
+use crate::storage::{Browser, Opposition, Saves, SetAside, Tally, TallyLine};
+use export::export_text;
+use figures::Figures;
+use leptos::prelude::*;
+use reset::ResetDialog;
+use tables::{EditionTable, LevelTable};
+
+/// The screen of the statistics.
+#[component]
+pub fn StatisticsScreen() -> impl IntoView {
+    let stack = expect_context::<ScreenStack>();
+    let (tally, set_aside) = Saves(Browser).tally();
+    let tally = RwSignal::new(Saves(Browser).tally_of_all(tally));
+    let asks_to_reset = RwSignal::new(false);
+    let has_played = Memo::new(move |_| tally.with(|tally| !tally.lines.is_empty()));
+    let reset = move |()| {
+        Saves(Browser).forget_tally();
+        tally.set(Tally::default());
+        asks_to_reset.set(false);
+        focus_later(HEADING);
+    };
+    view! {
+        <main class={"study stats formica"}>
+            <header class={"stats__h"}>
+                <Heading>{phrases().statistics()}</Heading>
+                <CloseButton on_close=move |()| stack.close()/>
+            </header>
+            {set_aside.into_iter().map(|aside| view! { <SetAsideNotice aside/> }).collect_view()}
+            <div class={"app"}>
+                <Show when=move || has_played.get() fallback=|| view! { <NothingPlayed/> }>
+                    <Played tally on_reset=move |()| asks_to_reset.set(true)/>
+                </Show>
+            </div>
+            <div class={"app"}>
+                <Show when=move || asks_to_reset.get()>
+                    <ResetDialog tally on_reset=reset on_close=move |()| asks_to_reset.set(false)/>
+                </Show>
+            </div>
+        </main>
+    }
+}
+
+/// Whether a line is about matches of a person alone against computer players: only those have a winner.
+fn is_alone(line: &TallyLine) -> bool {
+    line.opposition != Opposition::People
+}
+
+/// Says that what was counted could not be read, and hands it out.
+#[component]
+fn SetAsideNotice(aside: SetAside) -> impl IntoView {
+    view! {
+        <div class={"notice notice--bad"} role="alert">
+            <Icon name="info"/>
+            <p>{lazy_phrases().tally_set_aside()}</p>
+            <Button class="key--small" on_press=move |()| download("rack-o-set-aside.json", &aside.text)>
+                {phrases().download()}
+            </Button>
+        </div>
+    }
+}
+
+#[component]
+fn NothingPlayed() -> impl IntoView {
+    let texts = lazy_phrases();
+    view! {
+        <section class={"box stats__none"}>
+            <h2>{texts.nothing_played()}</h2>
+            <p>{texts.nothing_played_yet()}</p>
+        </section>
+    }
+}
+
+/// The figures and tables, with what can be done with them.
+#[component]
+fn Played(
+    /// What has been counted.
+    tally: RwSignal<Tally>,
+    /// Called when it is to be forgotten.
+    #[prop(into)]
+    on_reset: Callback<()>,
+) -> impl IntoView {
+    let texts = lazy_phrases();
+    let notes = tally.with_untracked(notes).into_iter().map(|note| view! { <p>{note}</p> });
+    let save = move |()| download("rack-o-statistics.json", &tally.with_untracked(export_text));
+    view! {
+        <Figures tally/>
+        <div class={"stats__t"}>
+            <LevelTable tally/>
+            <EditionTable tally/>
+        </div>
+        <footer class={"stats__f"}>
+            <div class={"stats__n"}>{notes.collect_view()}</div>
+            <p class={"stats__k"}>
+                <Button class="key--quiet" on_press=save>{texts.export_statistics()}</Button>
+                <Button class="key--quiet" on_press=on_reset>{texts.reset()}</Button>
+            </p>
+        </footer>
+    }
+}
+
+/// What the figures leave out.
+fn notes(tally: &Tally) -> Vec<String> {
+    let texts = lazy_phrases();
+    let sum = tally.sum(is_alone);
+    let mut notes = Vec::new();
+    if sum.chip_rounds > 0 {
+        notes.push(texts.chips_note(sum.chip_rounds, sum.chips < 0, sum.chips.saturating_abs()));
+    }
+    if tally.sum(|line| !is_alone(line)).rounds > 0 {
+        notes.push(texts.people_note().to_owned());
+    }
+    notes
+}

@@ -1,0 +1,124 @@
+//! The tables: by level, and by edition.
+
+use super::figures::mean_text;
+use super::is_alone;
+use crate::app::components::{edition_name, edition_translation, no_translation};
+use crate::app::state::{lazy_phrases, phrases};
+use crate::engine::Edition;
+use crate::storage::{Counts, Opposition, Tally};
+use leptos::prelude::*;
+
+/// A row of a table.
+struct Row {
+    name: String,
+    /// The attribute `translate` of its name.
+    translate: Option<&'static str>,
+    /// Whether it can be won.
+    has_winner: bool,
+    counts: Counts,
+}
+
+impl Row {
+    fn of_opposition(tally: &Tally, opposition: Opposition) -> Row {
+        let has_winner = opposition != Opposition::People;
+        let name =
+            if has_winner { phrases().level(opposition.name()) } else { lazy_phrases().several_people().to_owned() };
+        let counts = tally.sum(|line| line.opposition == opposition);
+        Row { name, translate: None, has_winner, counts }
+    }
+
+    fn of_edition(tally: &Tally, edition: Edition) -> Row {
+        Row {
+            name: edition_name(edition).to_owned(),
+            translate: edition_translation(edition),
+            has_winner: true,
+            counts: tally.sum(|line| line.edition == edition && is_alone(line)),
+        }
+    }
+
+    fn cells(&self) -> [String; 4] {
+        let texts = lazy_phrases();
+        let counts = &self.counts;
+        let won = |won: u32, played: u32| {
+            if self.has_winner { texts.won_of(won, played) } else { texts.only_played(played) }
+        };
+        [
+            won(counts.matches_won, counts.matches),
+            won(counts.rounds_won, counts.rounds),
+            mean_text(counts.mean_score().filter(|_| self.has_winner)),
+            mean_text(counts.mean_loss()),
+        ]
+    }
+}
+
+/// By the strongest computer player at the table, and with several people.
+#[component]
+pub fn LevelTable(
+    /// What has been counted.
+    tally: RwSignal<Tally>,
+) -> impl IntoView {
+    let texts = lazy_phrases();
+    let rows = tally.with_untracked(|tally| Opposition::ALL.map(|opposition| Row::of_opposition(tally, opposition)));
+    view! { <CountsTable id="by-level" title=texts.by_level() first_column=texts.level_column() rows=rows.into()/> }
+}
+
+/// By the printed sheet the rules come from.
+#[component]
+pub fn EditionTable(
+    /// What has been counted.
+    tally: RwSignal<Tally>,
+) -> impl IntoView {
+    let texts = lazy_phrases();
+    let rows = tally.with_untracked(|tally| Edition::ALL.map(|edition| Row::of_edition(tally, edition)));
+    view! {
+        <CountsTable id="by-edition" title=texts.by_edition() first_column=texts.edition_column() rows=rows.into()/>
+    }
+}
+
+/// A table of what has been played; nothing where that is nothing. On narrow screens a row takes two lines (by the style
+/// sheet), which must not keep a screen reader from seeing a table: hence the roles.
+#[component]
+fn CountsTable(
+    /// The id of its title.
+    id: &'static str,
+    title: &'static str,
+    /// The heading of the first column.
+    first_column: &'static str,
+    rows: Vec<Row>,
+) -> impl IntoView {
+    let texts = lazy_phrases();
+    let rows: Vec<Row> = rows.into_iter().filter(|row| row.counts != Counts::default()).collect();
+    if rows.is_empty() {
+        return None;
+    }
+    let columns =
+        [first_column, texts.matches_column(), texts.rounds_column(), texts.score_column(), texts.loss_column()];
+    let heads = columns.map(|text| view! { <th scope="col" role="columnheader">{text}</th> });
+    let rows = rows.into_iter().map(|row| view! { <TableRow row/> });
+    Some(view! {
+        <section class={"box"}>
+            <h2 id=id>{title}</h2>
+            <table class={"scores stats__w"} role="table" aria-labelledby=id>
+                <thead role="rowgroup">
+                    <tr role="row">{heads.collect_view()}</tr>
+                </thead>
+                <tbody role="rowgroup">{rows.collect_view()}</tbody>
+            </table>
+        </section>
+    })
+}
+
+#[component]
+fn TableRow(row: Row) -> impl IntoView {
+    let cells = row.cells().map(|text| {
+        let translate = no_translation(&text);
+        view! { <td role="cell" translate=translate>{text}</td> }
+    });
+    let Row { name, translate, .. } = row;
+    view! {
+        <tr role="row">
+            <th scope="row" role="rowheader" translate=translate>{name}</th>
+            {cells.collect_view()}
+        </tr>
+    }
+}
