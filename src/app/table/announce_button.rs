@@ -36,8 +36,7 @@ pub fn AnnounceButton(
             }
         })
     });
-    let is_hinted =
-        Memo::new(move |_| coach.hints_at(|action| matches!(action, Action::Announce | Action::Eclair)));
+    let is_hinted = Memo::new(move |_| coach.hints_at(|action| matches!(action, Action::Announce | Action::Eclair)));
     let class = move || {
         let ready = if view.get().is_ready { " key--sun is-ready" } else { "" };
         let hinted = if is_hinted.get() { " is-hot" } else { "" };

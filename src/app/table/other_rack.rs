@@ -34,9 +34,7 @@ pub fn OtherRack(
         game.as_ref().map_or((Standing::Opponent, Goal::Points(0)), |game| (standing(game, seat, viewer), game.goal()))
     });
     let total = Memo::new(move |_| current.with(|game| game.total(seat)));
-    let note = Memo::new(move |_| {
-        current.with(|game| last_turn(game, seat).map(|turn| short_turn(&turn, phrases)))
-    });
+    let note = Memo::new(move |_| current.with(|game| last_turn(game, seat).map(|turn| short_turn(&turn, phrases))));
     let is_waiting = Memo::new(move |_| current.with(|game| game.engine().to_act() != Some(seat)));
     // The memory aid: what everybody saw go in.
     let known = Memo::new(move |_| {
@@ -89,8 +87,7 @@ pub fn OtherRack(
         view! { <OtherSlot at=slot view=views[slot.row()] is_open/> }
     });
     let chips = move || view! { <Keyed key=total children=|count| view! { <ChipStack count/> }/> };
-    let shown_note =
-        |note: Option<String>| note.map(|note| view! { <p class="note" aria-hidden="true">{note}</p> });
+    let shown_note = |note: Option<String>| note.map(|note| view! { <p class="note" aria-hidden="true">{note}</p> });
     view! {
         <section class=class data-seat=seat.number().to_string() aria-label=label>
             // Ten backs: the name of the rack says all that may be known of them.
