@@ -13,13 +13,16 @@ mod review;
 mod screen_stack;
 mod selection;
 mod settings;
+mod setup;
 mod sound;
 mod table;
 
 pub use coach::{Coach, Hint, warn_before_blunders};
 pub use computer_players::{ComputerPlayers, run_computer_players};
 pub use current_match::{CurrentMatch, Trial};
-pub use language::{lazy_phrases, load_lazy_texts, load_texts, phrases, rule_book_phrases, use_language_of_settings};
+pub use language::{
+    LanguageChanged, lazy_phrases, load_lazy_texts, load_texts, phrases, rule_book_phrases, use_language_of_settings,
+};
 pub use motion::CardMotion;
 pub use navigation::{Dialog, Navigation, Screen, listen_to_lazy_screens};
 pub use notices::{Notice, Notices, listen_to_scripts};
@@ -28,5 +31,6 @@ pub use review::{Judged, ReviewState, Reviewed};
 pub use screen_stack::ScreenStack;
 pub use selection::SelectionState;
 pub use settings::SettingsState;
+pub use setup::SetupState;
 pub use sound::Sound;
 pub use table::{TableMode, TableState};

@@ -1,0 +1,29 @@
+//! Between the turns of two people at one device: every rack is covered until the next one wants to see theirs.
+
+use crate::app::components::{Button, Glyph, Heading};
+use crate::app::state::{CurrentMatch, Navigation, phrases};
+use crate::engine::Seat;
+use leptos::prelude::*;
+
+/// The screen between two people's turns. There is no card at all in the page while it is shown.
+#[component]
+pub fn Handover(
+    /// Who comes next.
+    seat: Seat,
+) -> impl IntoView {
+    let current = expect_context::<CurrentMatch>();
+    let navigation = expect_context::<Navigation>();
+    let phrases = phrases();
+    let (name, colour) = current.with_untracked(|game| (game.name(seat, phrases).to_owned(), game.colour(seat)));
+    view! {
+        <main class=format!("handover p{colour}")>
+            <div class="handover__g"><Glyph colour/></div>
+            <Heading>{phrases.pass_device(&name)}</Heading>
+            <p>{phrases.pass_device_why()}</p>
+            <Button class="key--sun key--big" on_press=move |()| current.viewer.set(Some(seat))>
+                {phrases.show_my_rack()}
+            </Button>
+            <Button class="key--quiet" on_press=move |()| navigation.leave_table()>{phrases.end_match()}</Button>
+        </main>
+    }
+}

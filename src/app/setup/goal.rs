@@ -1,0 +1,182 @@
+//! What the match is played for: points, rounds or chips.
+
+use super::form_box::FormBox;
+use crate::app::components::{Keyed, NumberField, RadioGroup, RadioOption, Switch};
+use crate::app::state::{SetupState, phrases};
+use crate::engine::{ChipGame, Goal, Price};
+use leptos::prelude::*;
+
+/// The most rounds of a match.
+const MOST_ROUNDS: u16 = 50;
+/// The most points to play to.
+const MOST_POINTS: u16 = 10_000;
+
+/// The goals that are offered without typing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Target {
+    OneRound,
+    Points(u16),
+    Other,
+}
+
+const OFFERED: [Target; 5] =
+    [Target::OneRound, Target::Points(250), Target::Points(500), Target::Points(750), Target::Other];
+
+impl Target {
+    /// The one that is this goal.
+    fn of(goal: Goal) -> Target {
+        match goal {
+            Goal::Rounds(1) => Target::OneRound,
+            Goal::Points(points) if OFFERED.contains(&Target::Points(points)) => Target::Points(points),
+            _ => Target::Other,
+        }
+    }
+}
+
+/// The goal, and what else there is to say about it.
+#[component]
+pub fn GoalBox() -> impl IntoView {
+    let setup = expect_context::<SetupState>();
+    let is_for_chips = setup.memo(|draft| matches!(draft.rules.goal, Goal::Chips(_)));
+    // Another goal stays open for typing even while what is typed is one that is offered.
+    let is_other = RwSignal::new(setup.with_untracked(|draft| Target::of(draft.rules.goal) == Target::Other));
+    let goal = move |is_for_chips| match is_for_chips {
+        true => view! { <ChipGoal/> }.into_any(),
+        false => view! { <PointGoal is_other/> }.into_any(),
+    };
+    view! {
+        <FormBox class="box--target" heading_id="target-title" title=phrases().play_to()>
+            <Keyed key=is_for_chips children=goal/>
+        </FormBox>
+    }
+}
+
+/// The goals that are offered, and another.
+#[component]
+fn PointGoal(
+    /// Whether another goal is open for typing.
+    is_other: RwSignal<bool>,
+) -> impl IntoView {
+    let setup = expect_context::<SetupState>();
+    let phrases = phrases();
+    let targets = OFFERED.map(|target| {
+        let text = match target {
+            Target::OneRound => phrases.one_round().to_owned(),
+            Target::Points(points) => points.to_string(),
+            Target::Other => phrases.other_goal().to_owned(),
+        };
+        RadioOption::new(target, text)
+    });
+    let offered = setup.memo(|draft| Target::of(draft.rules.goal));
+    let chosen = move || if is_other.get() { Target::Other } else { offered.get() };
+    let choose = move |target| {
+        is_other.set(target == Target::Other);
+        match target {
+            Target::OneRound => setup.update(|draft| draft.set_goal(Goal::Rounds(1))),
+            Target::Points(points) => setup.update(|draft| draft.set_goal(Goal::Points(points))),
+            Target::Other => {}
+        }
+    };
+    view! {
+        <div>
+            <RadioGroup
+                label=phrases.match_target()
+                group="target"
+                options=targets.into()
+                chosen
+                on_change=choose
+            />
+            <Show when=move || is_other.get()>
+                <OtherGoal/>
+            </Show>
+        </div>
+    }
+}
+
+/// Any number of points or rounds.
+#[component]
+fn OtherGoal() -> impl IntoView {
+    let setup = expect_context::<SetupState>();
+    let phrases = phrases();
+    let is_in_rounds = setup.memo(|draft| matches!(draft.rules.goal, Goal::Rounds(_)));
+    let number = setup.memo(|draft| match draft.rules.goal {
+        Goal::Points(number) | Goal::Rounds(number) => number,
+        Goal::Chips(chips) => chips.rounds,
+    });
+    let set = move |in_rounds: bool, number: u16| {
+        let goal = if in_rounds { Goal::Rounds(number.min(MOST_ROUNDS)) } else { Goal::Points(number) };
+        setup.update(|draft| draft.set_goal(goal));
+    };
+    let units = vec![
+        RadioOption::new(false, phrases.unit_points().to_owned()),
+        RadioOption::new(true, phrases.unit_rounds().to_owned()),
+    ];
+    let field = move |in_rounds: bool| {
+        view! {
+            <NumberField
+                label=phrases.how_many()
+                bounds=1..=if in_rounds { MOST_ROUNDS } else { MOST_POINTS }
+                value=number
+                on_change=move |number| set(in_rounds, number)
+            />
+        }
+    };
+    view! {
+        <div class="goal">
+            <Keyed key=is_in_rounds children=field/>
+            <RadioGroup
+                label=phrases.goal_unit()
+                group="unit"
+                options=units
+                chosen=is_in_rounds
+                on_change=move |in_rounds| set(in_rounds, if in_rounds { 10 } else { 500 })
+            />
+        </div>
+    }
+}
+
+/// A game for chips: how long, with how many, what a round costs, and whether players can be eliminated.
+#[component]
+fn ChipGoal() -> impl IntoView {
+    let setup = expect_context::<SetupState>();
+    let phrases = phrases();
+    let chips = setup.memo(|draft| match draft.rules.goal {
+        Goal::Chips(chips) => chips,
+        _ => ChipGame::usual(Price::AnnouncerRun, false),
+    });
+    let set = move |chips| setup.update(|draft| draft.set_goal(Goal::Chips(chips)));
+    let prices =
+        [Price::AnnouncerRun, Price::OwnRun].map(|price| RadioOption::new(price, phrases.price(price).to_owned()));
+    view! {
+        <div class="chipgame">
+            <div class="goal">
+                <NumberField
+                    label=phrases.how_many_rounds()
+                    bounds=1..=MOST_ROUNDS
+                    value=move || chips.get().rounds
+                    on_change=move |rounds| set(ChipGame { rounds, ..chips.get_untracked() })
+                />
+                <NumberField
+                    label=phrases.chips_each()
+                    bounds=5..=100
+                    value=move || chips.get().start
+                    on_change=move |start| set(ChipGame { start, ..chips.get_untracked() })
+                />
+            </div>
+            <p class="box__p">{phrases.price_title()}</p>
+            <RadioGroup
+                label=phrases.price_title()
+                group="price"
+                options=prices.into()
+                chosen=move || chips.get().price
+                on_change=move |price| set(ChipGame { price, ..chips.get_untracked() })
+            />
+            <Switch
+                label=phrases.elimination()
+                description=phrases.elimination_what().to_owned()
+                is_on=move || chips.get().elimination
+                on_change=move |elimination| set(ChipGame { elimination, ..chips.get_untracked() })
+            />
+        </div>
+    }
+}

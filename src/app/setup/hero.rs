@@ -1,0 +1,95 @@
+//! The left of the first screen: the wordmark, a rack in order, Play.
+
+use crate::app::components::{Heading, Logo, MoldedName, OpenFileLink, Rack};
+use crate::app::state::{CurrentMatch, Navigation, SetupState, phrases};
+use crate::engine::{self, Card, Slot, Stage};
+use crate::i18n::Phrases;
+use crate::messages::LazyScreen;
+use crate::table::Match;
+use crate::table::view::open_slot;
+use leptos::prelude::*;
+
+/// A rack in order, to show what it is all about.
+const SHOWN: [u8; Slot::COUNT] = [4, 9, 14, 22, 28, 33, 39, 45, 52, 58];
+
+/// The fragment of a link to the deal of today.
+const DEAL_OF_TODAY: &str = "#d=";
+
+/// The wordmark, a rack in order, Play, and the links to other screens.
+#[component]
+pub fn Hero() -> impl IntoView {
+    let setup = expect_context::<SetupState>();
+    let phrases = phrases();
+    let summary = setup.memo(move |draft| draft.summary(phrases));
+    let text = move || summary.get().unwrap_or_else(|| phrases.too_few_players().to_owned());
+    view! {
+        <section class="hero">
+            <Heading><Logo height="5.25rem"/></Heading>
+            <p class="tag">{phrases.tagline()}</p>
+            <div class="hero__rack" aria-hidden="true" inert=true>
+                <ShownRack/>
+            </div>
+            <div class="go">
+                <button
+                    class="key key--sun key--big go__b"
+                    form="opts"
+                    aria-disabled=move || summary.with(Option::is_none).then_some("true")
+                >
+                    {phrases.play()}
+                </button>
+                <p class="go__s" aria-live="polite" prop:textContent=text></p>
+            </div>
+            <Links/>
+        </section>
+    }
+}
+
+#[component]
+fn ShownRack() -> impl IntoView {
+    let rack = engine::Rack::from_slots(SHOWN.map(Card::new));
+    let cards = Slot::ALL.map(|slot| open_slot(&rack, slot, false));
+    view! { <Rack colour=1 highest=60 cards lip=view! { <MoldedName/> }.into_any() without_names=true/> }
+}
+
+/// The links to the match under way and to other screens.
+#[component]
+fn Links() -> impl IntoView {
+    let current = expect_context::<CurrentMatch>();
+    let navigation = expect_context::<Navigation>();
+    let phrases = phrases();
+    let continue_match = current.with_untracked(|game| continue_text(game, phrases)).map(|text| {
+        view! { <Link text on_press=move |()| current.return_to_table()/> }
+    });
+    let screens = [
+        (LazyScreen::Lesson, phrases.lesson()),
+        (LazyScreen::RuleBook { place: String::new() }, phrases.rule_book()),
+        (LazyScreen::Statistics, phrases.statistics()),
+        (LazyScreen::Link { fragment: DEAL_OF_TODAY.to_owned() }, phrases.day_deal()),
+    ];
+    let screens = screens.into_iter().map(|(screen, text)| {
+        view! { <Link text on_press=move |()| navigation.show(screen.clone())/> }
+    });
+    view! {
+        <p class="links">
+            {continue_match}
+            {screens.collect_view()}
+            <Link text=phrases.settings() on_press=move |()| navigation.show_settings()/>
+            <OpenFileLink/>
+        </p>
+    }
+}
+
+/// What the link to the match under way says; nothing when none is.
+fn continue_text(game: &Match, phrases: &Phrases) -> Option<String> {
+    let round = game.round_number();
+    game.is_unfinished().then(|| match game.engine().stage() {
+        Stage::BetweenRounds => phrases.continue_next_round(round),
+        _ => phrases.continue_round(round),
+    })
+}
+
+/// A button that looks like a link.
+#[component]
+fn Link(#[prop(into)] text: String, #[prop(into)] on_press: Callback<()>) -> impl IntoView {
+    view! { <button class="link" on:click=move |_| on_press.run(())>{text}</button> }
+}

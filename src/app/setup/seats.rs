@@ -1,0 +1,116 @@
+//! Who sits where.
+
+use crate::app::components::{Glyph, Keyed, RadioGroup, RadioOption};
+use crate::app::state::{SetupState, phrases};
+
+use crate::players::Level;
+use crate::record::LONGEST_NAME;
+use crate::setup::{SeatDraft, SeatKind, SetupDraft};
+use leptos::prelude::*;
+
+/// The number of players and the four seats.
+#[component]
+pub fn SeatBox() -> impl IntoView {
+    let setup = expect_context::<SetupState>();
+    let phrases = phrases();
+    let counts = [2_usize, 3, 4].map(|count| RadioOption::new(count, count.to_string()));
+    view! {
+        <div class="box box--players" role="group" aria-labelledby="players-title">
+            <div class="box__h">
+                <h2 id="players-title">{phrases.players()}</h2>
+                <RadioGroup
+                    class="seg--corner"
+                    label=phrases.number_of_players()
+                    group="players"
+                    options=counts.into()
+                    chosen=setup.memo(SetupDraft::players)
+                    on_change=move |count| setup.update(|draft| draft.set_players(count))
+                />
+            </div>
+            <ol class="seats">{(0..4).map(|place| view! { <SeatRow place/> }).collect_view()}</ol>
+        </div>
+    }
+}
+
+/// A seat: its sign, the name of its player, who plays it, and how strong they are.
+#[component]
+fn SeatRow(
+    /// Which seat, from 0.
+    place: usize,
+) -> impl IntoView {
+    let setup = expect_context::<SetupState>();
+    let phrases = phrases();
+    let kind = setup.memo(move |draft| draft.seats.get(place).map(|seat| seat.kind).unwrap_or_default());
+    let name = seat_name(setup, place);
+    let is_vacant = move || kind.get() == SeatKind::Empty;
+    let change = move |change: &dyn Fn(&mut SeatDraft)| setup.update(|draft| draft.change_seat(place, change));
+    let kinds = vec![
+        RadioOption::new(SeatKind::Human, phrases.human().to_owned()).with_icon("person"),
+        RadioOption::new(SeatKind::Computer, phrases.computer().to_owned()).with_icon("chip"),
+        RadioOption::new(SeatKind::Empty, phrases.empty().to_owned()).with_icon("x"),
+    ];
+    let who = move |kind| match kind {
+        SeatKind::Human => view! { <span class="seat__x">{phrases.this_device()}</span> }.into_any(),
+        SeatKind::Empty => view! { <span class="seat__x">{phrases.nobody()}</span> }.into_any(),
+        SeatKind::Computer => view! { <LevelSelect place/> }.into_any(),
+    };
+    view! {
+        <li class=format!("seat p{}", place + 1) class:is-vacant=is_vacant>
+            <span class="seat__g"><Glyph colour=place + 1/></span>
+            <input
+                class="seat__n"
+                autocomplete="off"
+                maxlength=LONGEST_NAME.to_string()
+                aria-label=phrases.seat_name(place + 1)
+                prop:value=name
+                prop:disabled=is_vacant
+                on:input:target=move |event| {
+                    let typed = event.target().value();
+                    change(&|seat| seat.name.clone_from(&typed));
+                }
+            />
+            <RadioGroup
+                class="seg--ic seg--3"
+                label=phrases.seat_played_by(place + 1)
+                group=format!("kind-{place}")
+                options=kinds
+                chosen=kind
+                on_change=move |kind| change(&|seat| seat.kind = kind)
+            />
+            <Keyed key=kind children=who/>
+        </li>
+    }
+}
+
+/// How strong the computer player at a seat is.
+#[component]
+fn LevelSelect(
+    /// Which seat, from 0.
+    place: usize,
+) -> impl IntoView {
+    let setup = expect_context::<SetupState>();
+    let phrases = phrases();
+    let name = seat_name(setup, place);
+    let chosen = setup.with_untracked(|draft| draft.seats.get(place).map(|seat| seat.level));
+    let options = Level::ALL.into_iter().map(|level| {
+        let name = level.name();
+        view! { <option value=name selected=Some(level) == chosen>{phrases.level(name)}</option> }
+    });
+    view! {
+        <select
+            class="sel"
+            aria-label=move || name.with(|name| phrases.level_of(name))
+            on:change:target=move |event| {
+                if let Ok(level) = event.target().value().parse::<Level>() {
+                    setup.update(|draft| draft.change_seat(place, |seat| seat.level = level));
+                }
+            }
+        >
+            {options.collect_view()}
+        </select>
+    }
+}
+
+fn seat_name(setup: SetupState, place: usize) -> Memo<String> {
+    setup.memo(move |draft| draft.seats.get(place).map(|seat| seat.name.clone()).unwrap_or_default())
+}

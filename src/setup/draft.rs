@@ -1,0 +1,299 @@
+//! A match before it begins.
+
+use crate::engine::{Edition, Goal, Rules, RulesDraft, Variant};
+use crate::i18n::{Language, Phrases, Who};
+
+use crate::players::Level;
+use crate::record::{PlayerKind, SeatEntry, clean_name};
+use crate::storage::{LastTable, Sitter};
+
+/// What computer players are called, by their seats after the first.
+pub const USUAL_NAMES: [&str; 3] = ["Otto", "Vera", "Mina"];
+const USUAL_LEVELS: [Level; 4] = [Level::Medium, Level::Easy, Level::Medium, Level::Hard];
+
+/// Who is at a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum SeatKind {
+    /// A person.
+    Human,
+    /// A computer player.
+    Computer,
+    /// Nobody.
+    #[default]
+    Empty,
+}
+
+impl SeatKind {
+    /// As it is saved.
+    const fn name(self) -> &'static str {
+        match self {
+            SeatKind::Human => "human",
+            SeatKind::Computer => "computer",
+            SeatKind::Empty => "empty",
+        }
+    }
+
+    fn named(name: &str) -> SeatKind {
+        match name {
+            "human" => SeatKind::Human,
+            "empty" => SeatKind::Empty,
+            _ => SeatKind::Computer,
+        }
+    }
+}
+
+/// A seat as it is filled in.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SeatDraft {
+    /// The name, as typed.
+    pub name: String,
+    /// Who is there.
+    pub kind: SeatKind,
+    /// How strong a computer player is.
+    pub level: Level,
+}
+
+/// The first screen as it is filled in.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SetupDraft {
+    /// The four seats.
+    pub seats: Vec<SeatDraft>,
+    /// The rules, not yet checked.
+    pub rules: RulesDraft,
+}
+
+impl SetupDraft {
+    /// The person and three computer players, first to 500.
+    pub fn usual(phrases: &Phrases) -> SetupDraft {
+        let names = [phrases.you()].into_iter().chain(USUAL_NAMES);
+        let seats = names.zip(USUAL_LEVELS).enumerate().map(|(place, (name, level))| SeatDraft {
+            name: name.to_owned(),
+            kind: if place == 0 { SeatKind::Human } else { SeatKind::Computer },
+            level,
+        });
+        SetupDraft { seats: seats.collect(), rules: Edition::MiltonBradley.preset() }
+    }
+
+    /// What was filled in last time; what is usual where nothing was, or where it is of no use.
+    pub fn restore(last: Option<LastTable>, phrases: &Phrases) -> SetupDraft {
+        let usual = SetupDraft::usual(phrases);
+        let Some(last) = last.filter(|last| last.seats.len() == usual.seats.len()) else { return usual };
+        let seats = last.seats.into_iter().map(|seat| SeatDraft {
+            name: if Language::is_you(&seat.name) { phrases.you().to_owned() } else { clean_name(&seat.name) },
+            kind: SeatKind::named(&seat.player),
+            level: seat.level.parse().unwrap_or(Level::Medium),
+        });
+        // Saved rules may come from anywhere: those that do not go together are not taken.
+        let rules = last.rules.filter(|rules| rules.check(4).is_ok()).unwrap_or(usual.rules);
+        let mut draft = SetupDraft { seats: seats.collect(), rules };
+        draft.drop_unplayable_partners();
+        draft
+    }
+
+    /// What is saved of it for the next time.
+    pub fn to_last_table(&self) -> LastTable {
+        let seats = self.seats.iter().map(|seat| Sitter {
+            name: clean_name(&seat.name),
+            player: seat.kind.name().to_owned(),
+            level: seat.level.name().to_owned(),
+        });
+        LastTable { seats: seats.collect(), rules: Some(self.rules) }
+    }
+
+    /// How many play.
+    pub fn players(&self) -> usize {
+        self.taken_seats().count()
+    }
+
+    /// Fills or empties seats from the front until so many play.
+    pub fn set_players(&mut self, players: usize) {
+        for (place, seat) in self.seats.iter_mut().enumerate() {
+            if place >= players {
+                seat.kind = SeatKind::Empty;
+            } else if seat.kind == SeatKind::Empty {
+                seat.kind = if place == 0 { SeatKind::Human } else { SeatKind::Computer };
+            }
+        }
+        self.drop_unplayable_partners();
+    }
+
+    /// Changes a seat, counted from 0.
+    pub fn change_seat(&mut self, place: usize, change: impl FnOnce(&mut SeatDraft)) {
+        if let Some(seat) = self.seats.get_mut(place) {
+            change(seat);
+        }
+        self.drop_unplayable_partners();
+    }
+
+    /// Begins with the rules of an edition; a goal in points or rounds stays.
+    pub fn set_edition(&mut self, edition: Edition) {
+        let goal = self.rules.goal;
+        self.rules = if edition == Edition::Custom { RulesDraft { edition, ..self.rules } } else { edition.preset() };
+        if !matches!(goal, Goal::Chips(_)) {
+            self.rules.goal = goal;
+        }
+        self.drop_unplayable_partners();
+    }
+
+    /// Changes the goal.
+    pub fn set_goal(&mut self, goal: Goal) {
+        self.set_rules(RulesDraft { goal, ..self.rules });
+    }
+
+    /// Plays by a variant, or without it.
+    pub fn set_variant(&mut self, variant: Variant, on: bool) {
+        self.set_rules(variant.set(&self.rules, on));
+    }
+
+    /// Changes the rules; when the sheet of their edition lacks the change, they are rules of one's own.
+    fn set_rules(&mut self, rules: RulesDraft) {
+        self.rules = rules.rightly_named();
+    }
+
+    /// Only four can play as partners.
+    fn drop_unplayable_partners(&mut self) {
+        if self.rules.partners && self.players() != 4 {
+            self.set_rules(RulesDraft { partners: false, ..self.rules });
+        }
+    }
+
+    /// The names round the table, where four sit there as partners.
+    pub fn partners_names(&self) -> Option<[&str; 4]> {
+        let names: Vec<&str> = self.taken_seats().map(|(_, seat)| seat.name.trim()).collect();
+        let names: [&str; 4] = names.try_into().ok()?;
+        (self.rules.partners && names.iter().all(|name| !name.is_empty())).then_some(names)
+    }
+
+    /// The rules, the players in turn order, and their colours; `None` when the players are too few.
+    pub fn new_match(&self, phrases: &Phrases) -> Option<(Rules, Vec<SeatEntry>, Vec<u8>)> {
+        let rules = self.rules.check(self.players()).ok()?;
+        // Of several people at one device nobody is “you”.
+        let alone = self.seats.iter().filter(|seat| seat.kind == SeatKind::Human).count() == 1;
+        let entries = self.taken_seats().map(|(place, seat)| seat.entry(place, alone, phrases)).collect();
+        Some((rules, entries, self.taken_seats().map(|(place, _)| place as u8).collect()))
+    }
+
+    /// One line that says what Play begins; `None` when the players are too few.
+    pub fn summary(&self, phrases: &Phrases) -> Option<String> {
+        let (rules, entries, _) = self.new_match(phrases)?;
+        let names = |kind: PlayerKind| {
+            entries.iter().filter(move |entry| entry.player == kind).map(|entry| entry.name.as_str())
+        };
+        let alone = names(PlayerKind::Human).count() == 1;
+        let people: Vec<Who<'_>> = names(PlayerKind::Human)
+            .map(|name| if alone && Language::is_you(name) { Who::You } else { Who::Named(name) })
+            .collect();
+        let computers: Vec<&str> = names(PlayerKind::Computer).collect();
+        Some(phrases.summary(&people, &computers, &rules))
+    }
+
+    fn taken_seats(&self) -> impl Iterator<Item = (usize, &SeatDraft)> {
+        self.seats.iter().enumerate().filter(|(_, seat)| seat.kind != SeatKind::Empty)
+    }
+}
+
+impl SeatDraft {
+    fn entry(&self, place: usize, alone: bool, phrases: &Phrases) -> SeatEntry {
+        let name = clean_name(&self.name);
+        let is_you = Language::is_you(&name);
+        let is_nameless = name.is_empty() || !alone && is_you;
+        SeatEntry {
+            name: match is_nameless {
+                true => phrases.default_name(place + 1),
+                // The language may be another than when the name was filled in.
+                false if is_you => phrases.you().to_owned(),
+                false => name,
+            },
+            player: if self.kind == SeatKind::Human { PlayerKind::Human } else { PlayerKind::Computer },
+            level: (self.kind == SeatKind::Computer).then(|| self.level.name().to_owned()),
+        }
+    }
+}
+
+#[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "a test may stop")]
+mod tests {
+    use super::*;
+    use crate::engine::ChipGame;
+    use crate::engine::Price;
+
+    fn usual() -> SetupDraft {
+        SetupDraft::usual(Phrases::SILENT)
+    }
+
+    fn kinds(draft: &SetupDraft) -> Vec<SeatKind> {
+        draft.seats.iter().map(|seat| seat.kind).collect()
+    }
+
+    #[test]
+    fn usually_one_person_plays_three_computer_players() {
+        use SeatKind::{Computer, Human};
+        assert_eq!(kinds(&usual()), [Human, Computer, Computer, Computer]);
+        let (rules, entries, colours) = usual().new_match(Phrases::SILENT).unwrap();
+        assert_eq!(rules.goal, Goal::Points(500));
+        assert_eq!(entries[1].name, "Otto");
+        assert_eq!(entries[3].level.as_deref(), Some("hard"));
+        assert_eq!(colours, [0, 1, 2, 3]);
+    }
+
+    #[test]
+    fn it_comes_back_as_it_was_saved() {
+        let mut draft = usual();
+        draft.change_seat(2, |seat| seat.kind = SeatKind::Empty);
+        draft.change_seat(1, |seat| (seat.name, seat.level) = ("Ann".to_owned(), Level::Expert));
+        draft.set_goal(Goal::Rounds(3));
+        assert_eq!(SetupDraft::restore(Some(draft.to_last_table()), Phrases::SILENT), draft);
+    }
+
+    #[test]
+    fn what_was_saved_and_cannot_be_played_is_as_usual() {
+        let mut last = usual().to_last_table();
+        last.rules = Some(RulesDraft { goal: Goal::Points(0), ..usual().rules });
+        assert_eq!(SetupDraft::restore(Some(last.clone()), Phrases::SILENT), usual());
+        last.seats.pop();
+        assert_eq!(SetupDraft::restore(Some(last), Phrases::SILENT), usual());
+    }
+
+    #[test]
+    fn seats_are_filled_and_emptied_from_the_front() {
+        use SeatKind::{Computer, Empty, Human};
+        let mut draft = usual();
+        draft.set_players(2);
+        assert_eq!(kinds(&draft), [Human, Computer, Empty, Empty]);
+        draft.change_seat(0, |seat| seat.kind = Empty);
+        assert!(draft.new_match(Phrases::SILENT).is_none());
+        draft.set_players(3);
+        assert_eq!(kinds(&draft), [Human, Computer, Computer, Empty]);
+    }
+
+    #[test]
+    fn three_do_not_play_as_partners() {
+        let mut draft = usual();
+        draft.set_variant(Variant::Partners, true);
+        assert_eq!(draft.partners_names().map(|names| names[1]), Some("Otto"));
+        draft.change_seat(3, |seat| seat.kind = SeatKind::Empty);
+        assert!(!draft.rules.partners);
+        assert_eq!(draft.partners_names(), None);
+    }
+
+    #[test]
+    fn a_goal_in_points_stays_with_another_edition_and_chips_do_not() {
+        let mut draft = usual();
+        draft.set_goal(Goal::Points(250));
+        draft.set_edition(Edition::Jumbo);
+        assert_eq!(draft.rules.goal, Goal::Points(250));
+        draft.set_edition(Edition::MiltonBradley);
+        draft.set_goal(Goal::Chips(ChipGame::usual(Price::OwnRun, false)));
+        draft.set_edition(Edition::MiltonBradley);
+        assert_eq!(draft.rules.goal, Edition::MiltonBradley.preset().goal);
+    }
+
+    #[test]
+    fn of_several_people_nobody_is_you() {
+        let mut draft = usual();
+        draft.change_seat(1, |seat| seat.kind = SeatKind::Human);
+        let (_, entries, _) = draft.new_match(Phrases::SILENT).unwrap();
+        assert_eq!(entries[0].name, Phrases::SILENT.default_name(1));
+        assert_eq!(entries[1].name, "Otto");
+    }
+}

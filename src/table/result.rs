@@ -1,0 +1,146 @@
+//! What came of a round, and of the match when that is over too: whom it is told of, how it was counted, and how things
+//! stand.
+
+use super::game::Match;
+use super::view::{SlotView, open_slot};
+use crate::engine::{Call, Goal, Price, Rack, RoundResult, Seat, Slot, Stage, bonus_for_run};
+use crate::i18n::Phrases;
+
+/// A rack at the end of a round.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CountedRack {
+    /// The colour and sign of its player, 1 to 4.
+    pub colour: usize,
+    /// Those of the partner, where there are partners (R21).
+    pub partner: Option<usize>,
+    /// The name of its player.
+    pub name: String,
+    /// The slots from 5 up.
+    pub slots: [SlotView; Slot::COUNT],
+    /// The points, or the chips won (+) and paid (−).
+    pub score: i32,
+    /// What was announced, on the rack that ended the round.
+    pub announced: Option<Call>,
+    /// Whose score it is and what, as a sentence.
+    pub sentence: String,
+    /// How the score came about; empty where there is nothing to say.
+    pub reckoning: String,
+}
+
+/// The racks of the round that is over: the announcer's first, then by points.
+pub fn counted_racks(game: &Match, phrases: &Phrases) -> Vec<CountedRack> {
+    let Some(result) = game.engine().last_result() else { return Vec::new() };
+    let mut seats: Vec<Seat> = result.seats.iter().collect();
+    seats.sort_by_key(|&seat| if seat == result.announcer { i32::MIN } else { -result.scores[seat.number()] });
+    seats.into_iter().map(|seat| counted_rack(game, result, seat, phrases)).collect()
+}
+
+fn counted_rack(game: &Match, result: &RoundResult, seat: Seat, phrases: &Phrases) -> CountedRack {
+    let rack = &result.racks[seat.number()];
+    let score = result.scores[seat.number()];
+    let announced = (seat == result.announcer).then_some(result.call);
+    CountedRack {
+        colour: game.colour(seat),
+        partner: game.partner(seat).map(|partner| game.colour(partner)),
+        name: game.name(seat, phrases).to_owned(),
+        slots: Slot::ALL.map(|slot| open_slot(rack, slot, true)),
+        score,
+        announced,
+        sentence: phrases.scores(game.who(seat), score, game.is_for_chips()),
+        reckoning: reckoning(game, rack, announced, phrases),
+    }
+}
+
+/// How the points or chips of a rack came about.
+fn reckoning(game: &Match, rack: &Rack, announced: Option<Call>, phrases: &Phrases) -> String {
+    if let Goal::Chips(chips) = game.goal() {
+        return match (announced, chips.price) {
+            (Some(_), Price::AnnouncerRun) | (None, Price::OwnRun) => phrases.run_was(rack.longest_run()),
+            _ => String::new(),
+        };
+    }
+    let cards = format!("{} × 5", rack.rising());
+    match (announced, bonus_for_run(rack.longest_run())) {
+        (None, _) => cards,
+        (Some(Call::Eclair), _) => String::new(),
+        (Some(Call::RackO), bonus) if bonus > 0 && game.engine().rules().bonus => format!("{cards} + 25 + {bonus}"),
+        (Some(Call::RackO), _) => format!("{cards} + 25"),
+    }
+}
+
+/// The winners of the match; none before it is over.
+pub fn winners(game: &Match) -> Vec<Seat> {
+    match game.engine().stage() {
+        Stage::Over(winners) => winners.iter().collect(),
+        _ => Vec::new(),
+    }
+}
+
+/// Whether a person has won the match.
+pub fn is_won_by_person(game: &Match) -> bool {
+    let winners = winners(game);
+    game.people().any(|person| winners.contains(&person))
+}
+
+/// Who has announced what.
+pub fn announcement(game: &Match, phrases: &Phrases) -> String {
+    let result = game.engine().last_result();
+    result.map_or_else(String::new, |result| phrases.calls(game.who(result.announcer), result.call == Call::Eclair))
+}
+
+/// How the round was counted or paid, and who has to leave the game.
+pub fn how_settled(game: &Match, phrases: &Phrases) -> String {
+    let mut sentences = vec![match game.goal() {
+        Goal::Chips(chips) => phrases.how_paid(chips.price).to_owned(),
+        _ => phrases.how_counted().to_owned(),
+    }];
+    if game.has_partners() {
+        sentences.push(phrases.how_pairs_counted().to_owned());
+    }
+    sentences.extend(who_leaves(game, phrases));
+    sentences.join(" ")
+}
+
+/// Who has won the match.
+pub fn winning_sentence(game: &Match, phrases: &Phrases) -> String {
+    match winners(game)[..] {
+        [one] => phrases.wins_match(game.who(one)),
+        ref several => phrases.share_match(&several.iter().map(|&seat| game.who(seat)).collect::<Vec<_>>()),
+    }
+}
+
+/// How long the match was, how its last round ended, and who had to leave the game.
+pub fn match_in_short(game: &Match, phrases: &Phrases) -> String {
+    let mut sentences = vec![phrases.match_was(game.recorded.results().len()), announcement(game, phrases)];
+    sentences.extend(who_leaves(game, phrases));
+    sentences.join(" ")
+}
+
+/// Who has to leave the game with the round that is over (R28).
+fn who_leaves<'a>(game: &'a Match, phrases: &'a Phrases) -> impl Iterator<Item = String> + 'a {
+    let seats = game.engine().last_result().into_iter().flat_map(|result| result.seats.iter());
+    seats.filter(|&seat| game.is_out(seat)).map(|seat| phrases.leaves_the_game(game.who(seat)))
+}
+
+/// Between rounds: who needs how many points to win, and where the person stands. Empty where no points are played for.
+pub fn standing(game: &Match, phrases: &Phrases) -> String {
+    let Goal::Points(goal) = game.goal() else { return String::new() };
+    let sides = game.sides();
+    let total = |side: &[Seat]| side.first().map_or(0, |&seat| game.total(seat));
+    let most = sides.iter().map(|side| total(side)).max().unwrap_or(0);
+    let mut sentences = Vec::new();
+    if most >= goal.into() {
+        sentences.push(phrases.tie_goes_on().to_owned());
+    } else {
+        for leaders in sides.iter().filter(|side| total(side) == most) {
+            let leaders: Vec<_> = leaders.iter().map(|&seat| game.who(seat)).collect();
+            sentences.push(phrases.need_to_win(&leaders, i32::from(goal) - most));
+        }
+    }
+    if let Some(person) = game.only_person() {
+        let own = game.total(person);
+        let place = sides.iter().filter(|side| total(side) > own).count() + 1;
+        sentences.push(phrases.your_place(place, sides.len(), most - own));
+    }
+    sentences.join(" ")
+}
