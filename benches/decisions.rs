@@ -4,7 +4,6 @@ mod common;
 
 use common::{BONUS, REGULAR, RUN, play, rules, stop};
 use rack_o::engine::{Chance, Game};
-use rack_o::json::Named;
 use rack_o::players::{Level, player};
 use std::time::Instant;
 

@@ -7,7 +7,6 @@ mod common;
 
 use common::{BONUS, CHIPS, ECLAIR, PARTNERS, REGULAR, RUN, SHUFFLE, Variant, play, rules, stop};
 use rack_o::engine::{Chance, Game, Rules, Seat, Stage};
-use rack_o::json::Named;
 use rack_o::players::{Level, player};
 use std::time::Instant;
 

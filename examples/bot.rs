@@ -19,7 +19,6 @@ fn main() -> std::process::ExitCode {
 mod tool {
     use crate::common::{Arguments, Line, complain, next_line, show};
     use rack_o::bot::Bot;
-    use rack_o::json::Named;
     use rack_o::players::Level;
     use std::io::{self, Write};
     use std::process::ExitCode;
@@ -61,7 +60,7 @@ arguments are wrong.
                 "--seed" => seed = arguments.number(&name)?,
                 "--level" => {
                     let wanted = arguments.value(&name)?;
-                    level = Level::named(&wanted).ok_or_else(|| format!("“{wanted}”: {}", Level::WANTED))?;
+                    level = wanted.parse().map_err(|unknown| format!("“{wanted}”: {unknown}"))?;
                 }
                 _ => return Err(format!("{name} is not known")),
             }

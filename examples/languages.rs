@@ -4,7 +4,6 @@
 //! `cargo run --no-default-features --example languages -- dist [CODE]`; with a code only that language.
 
 use rack_o::i18n::{Language, PARTS, source};
-use rack_o::json::Named;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::{env, fs};
@@ -28,8 +27,8 @@ fn main() -> ExitCode {
 fn build(into: &Path, only: Option<&str>) -> Result<usize, String> {
     let told = |path: &Path, error: &dyn std::fmt::Display| format!("{}: {error}", path.display());
     let mut files = 0;
-    for language in Language::ALL.into_iter().filter(|language| only.is_none_or(|only| only == language.name())) {
-        let folder = into.join(language.name());
+    for language in Language::ALL.into_iter().filter(|language| only.is_none_or(|only| only == language.code())) {
+        let folder = into.join(language.code());
         fs::create_dir_all(&folder).map_err(|error| told(&folder, &error))?;
         for (part, phrases) in PARTS {
             let file = written(language, part);
@@ -46,5 +45,5 @@ fn build(into: &Path, only: Option<&str>) -> Result<usize, String> {
 /// Where translators write a part of a language.
 fn written(language: Language, part: &str) -> PathBuf {
     let languages = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/i18n/languages");
-    languages.join(language.name()).join(format!("{part}.txt"))
+    languages.join(language.code()).join(format!("{part}.txt"))
 }

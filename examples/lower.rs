@@ -32,7 +32,7 @@ const OLDEST: Browsers = Browsers {
 const UNKNOWN: [&str; 2] = ["color-mix(", "light-dark("];
 
 /// The style sheets that are files of their own.
-const SHEETS: [&str; 1] = ["study.css"];
+const SHEETS: [&str; 1] = ["lazy.css"];
 
 const fn version(major: u32, minor: u32) -> u32 {
     major << 16 | minor << 8

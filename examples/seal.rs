@@ -31,7 +31,7 @@ const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; 
 const AS_THEY_ARE: [&str; 2] = ["sw.js", "supported.js"];
 
 /// The scripts that become one with Trunk's.
-const PARTS: [&str; 6] = ["policy.js", "tabs.js", "offline.js", "press.js", "back.js", "way.js"];
+const PARTS: [&str; 5] = ["policy.js", "tabs.js", "offline.js", "history.js", "lazy-screens.js"];
 
 /// The scripts that stand before everything else in the page, which become one.
 const FIRST: [&str; 2] = ["language.js", "failure.js"];

@@ -19,9 +19,9 @@ fn main() -> std::process::ExitCode {
 mod tool {
     use crate::common::{Arguments, complain, show};
     use rack_o::engine::{Edition, Rules, RulesDraft};
-    use rack_o::json::{self, Fields, Named, Reader};
     use rack_o::players::Level;
     use rack_o::selfplay::{Figures, Table};
+    use serde_json::{Map, Value};
     use std::io::{self, BufWriter, Write};
     use std::process::ExitCode;
     use std::time::Instant;
@@ -87,7 +87,7 @@ could be printed; 2 the arguments are wrong. Messages go to standard error.
                 "--levels" => levels = arguments.value(&name)?.split(',').map(level).collect::<Result<_, _>>()?,
                 "--edition" => {
                     let wanted = arguments.value(&name)?;
-                    edition = Edition::named(&wanted).ok_or_else(|| format!("“{wanted}”: {}", Edition::WANTED))?;
+                    edition = wanted.parse().map_err(|unknown| format!("“{wanted}”: {unknown}"))?;
                 }
                 "--rules" => over = Some(arguments.value(&name)?),
                 "--summary" => summary = true,
@@ -104,20 +104,21 @@ could be printed; 2 the arguments are wrong. Messages go to standard error.
     }
 
     fn level(name: &str) -> Result<Level, String> {
-        Level::named(name).ok_or_else(|| format!("“{name}”: {}", Level::WANTED))
+        name.parse().map_err(|unknown| format!("“{name}”: {unknown}"))
     }
 
     /// The edition's rules with the fields of a JSON object in place of its own.
     fn overridden(edition: Edition, over: &str) -> Result<RulesDraft, String> {
-        let json = json::parse(over).map_err(|why| format!("--rules is not JSON: {}", why.0))?;
-        let mut reader = Reader::default();
-        let mut fields = Fields::of(json, &mut reader);
-        let draft = edition.preset().amended(&mut fields, &mut reader);
-        let draft = reader.finish(draft).map_err(|misfit| format!("--rules: {misfit}"))?;
-        match fields.left_over() {
-            Some(name) => Err(format!("--rules: no rule is called {name}")),
-            None => Ok(draft),
+        let over: Map<String, Value> =
+            serde_json::from_str(over).map_err(|fault| format!("--rules is not a JSON object: {fault}"))?;
+        let mut rules = serde_json::to_value(edition.preset()).map_err(|fault| fault.to_string())?;
+        for (name, value) in over {
+            match rules.get_mut(&name) {
+                Some(rule) => *rule = value,
+                None => return Err(format!("--rules: no rule is called {name}")),
+            }
         }
+        serde_path_to_error::deserialize(rules).map_err(|fault| format!("--rules: {fault}"))
     }
 
     /// The seed of a match: matches of one seed and of its neighbours have nothing to do with each other.

@@ -34,7 +34,7 @@
     box.hidden = false;
     byId("app").hidden = true;
     if (why) byId("failed-why").textContent = WHY[why];
-    rackOTexts("table").then(([text]) => {
+    rackO.texts("table").then(([text]) => {
       lines = text.split("\n");
       for (const element of box.querySelectorAll("[data-text]")) put(element, Number(element.dataset.text));
       if (why) put(byId("failed-why"), why);
@@ -78,7 +78,7 @@
 
   byId("failed-reload").addEventListener("click", () => location.reload());
 
-  // Hands a text to the person as a file; when the game asks for it, the first line is the name of it.
+  // Hands a text to the person as a file.
   const handOut = async (name, text) => {
     const file = new File([text], name, { type: "application/json" });
     // An app on the home screen of an iPhone has no downloads: there the system's own sheet keeps the file, or sends it on.
@@ -93,7 +93,7 @@
     // Firefox and Safari fetch it only some time after the click.
     setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
   };
-  addEventListener("rack-o-file", ({ detail }) => handOut(...detail.split(/\n(.*)/s)));
+  rackO.on("save-file", ({ name, text }) => handOut(name, text));
   byId("failed-export").addEventListener("click", () => handOut("rack-o-match.json", savedMatch() ?? ""));
 
   byId("failed-afresh").addEventListener("click", () => {
@@ -120,7 +120,7 @@
   const isOurs = (element) => element instanceof HTMLScriptElement && element.type === "module";
 
   // The game stopped in the middle: it says so itself, and a WebAssembly program that stops raises this error.
-  addEventListener("rack-o-stopped", (event) => show(started() ? 0 : BROKEN, event.detail));
+  rackO.on("stopped", ({ reason }) => show(started() ? 0 : BROKEN, reason));
   addEventListener("error", (event) => {
     if (stops(event.error)) show(0, event.error);
     else if (!started() && (event.target === window || isOurs(event.target))) {

@@ -1,6 +1,21 @@
-// The language of the page: chosen here, before anything else is there, and its texts loaded beside the game. The game asks for
-// them by an event, now and whenever another language is set.
+// First of all scripts: the messages that scripts and programs send each other (src/messages.rs), and the language of the page with its
+// texts, which are loaded beside the game.
 (() => {
+  const EVENT = "rack-o";
+
+  globalThis.rackO = {
+    send(type, body) {
+      dispatchEvent(new CustomEvent(EVENT, { detail: JSON.stringify({ type, body }) }));
+    },
+    // Calls `act` with the body of each message of this type, and with the message as a text.
+    on(type, act) {
+      addEventListener(EVENT, ({ detail }) => {
+        const message = JSON.parse(detail);
+        if (message.type === type) act(message.body, detail);
+      });
+    },
+  };
+
   const LOADING = {
     en: "Setting up the table …",
     de: "Der Tisch wird aufgebaut …",
@@ -31,14 +46,14 @@
         throw error;
       }));
 
-  // For the study, and for what is said when the game cannot start.
-  globalThis.rackOTexts = (...parts) => Promise.all(parts.map((part) => text(document.documentElement.lang, part)));
+  // Parts of the language of the page.
+  rackO.texts = (...parts) => Promise.all(parts.map((part) => text(document.documentElement.lang, part)));
 
   document.documentElement.lang = chosen();
   document.getElementById("loading").textContent = LOADING[chosen()];
   text(chosen(), "table").catch(() => {});
-  addEventListener("rack-o-speak", async ({ detail }) => {
-    const loaded = await text(detail || chosen(), "table").catch(() => "");
-    dispatchEvent(new CustomEvent("rack-o-spoken", { detail: loaded }));
+  rackO.on("want-texts", async ({ language }) => {
+    const table = await text(language ?? chosen(), "table").catch(() => null);
+    rackO.send("texts", { table });
   });
 })();

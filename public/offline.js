@@ -17,13 +17,13 @@ const keep = () => {
   let controlled = Boolean(workers.controller);
   const ready = () => {
     page.dataset.update = "";
-    dispatchEvent(new CustomEvent("rack-o-update"));
+    rackO.send("update-ready");
   };
   // A host or a proxy changes the files of the game on their way: this build cannot be kept. An older one may be, and plays on.
   const altered = (kept) => {
     if (page.dataset.altered) return;
     page.dataset.altered = kept ? "update" : "offline";
-    dispatchEvent(new CustomEvent("rack-o-altered"));
+    rackO.send("files-altered");
   };
   const follow = (worker) => worker?.addEventListener("statechange", () => {
     if (worker.state === "installed" && workers.controller) ready();
@@ -44,7 +44,7 @@ const keep = () => {
   // Firefox refuses this, too, where no site data is kept.
   workers.ready.then(({ active }) => active.postMessage("build")).catch(() => {});
 
-  addEventListener("rack-o-update-now", () => {
+  rackO.on("update-now", () => {
     if (registration?.waiting) registration.waiting.postMessage("take over");
     else location.reload();
   });

@@ -7,7 +7,7 @@ const page = document.documentElement;
 
 const elsewhere = () => {
   page.dataset.elsewhere = "";
-  dispatchEvent(new CustomEvent("rack-o-elsewhere"));
+  rackO.send("in-another-tab");
 };
 
 // A browser that keeps no site data may refuse the mere look at this.
@@ -79,7 +79,7 @@ const takeOver = async () => {
   location.reload();
 };
 
-addEventListener("rack-o-play-here", takeOver);
+rackO.on("play-here", takeOver);
 // The other tab has gone, perhaps.
 document.addEventListener("visibilitychange", async () => {
   if (document.visibilityState !== "visible" || !("elsewhere" in page.dataset)) return;

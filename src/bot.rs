@@ -1,14 +1,14 @@
 //! The bot protocol: what a seat may see as JSON, and a computer player's answer. For programs that play one seat without
 //! knowing more than a player at the table.
 
-use crate::coach::word;
 use crate::engine::{
-    Action, Card, Chance, Decision, Edition, Goal, PublicMove, Rack, Rules, RulesFault, Seat, SeatSet, Slot, Source,
-    View, highest_card,
+    Action, Card, Chance, Deal, Decision, Edition, Goal, PublicMove, Rack, Replenish, Rules, RulesDraft, RulesFault,
+    Seat, SeatSet, Slot, View, highest_card,
 };
-use crate::json::{self, Fields, FromJson, Json, NotJson, Reader, ToJson, shape};
 use crate::players::{Level, Player, player};
+use crate::record::{Token, from_json, in_words};
 use core::fmt;
+use serde::{Deserialize, Serialize};
 
 /// Why a request gets no answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -51,10 +51,10 @@ impl Bot {
     /// The answer to a request, both one JSON object. A request that cannot be answered gets `{"error": "…"}`.
     pub fn answer(&mut self, request: &str) -> String {
         let answer = match self.decide(request) {
-            Ok(action) => spoken(action),
-            Err(confusion) => ("error", Json::Text(confusion.to_string())),
+            Ok(action) => Reply::from(action),
+            Err(confusion) => Reply::Error(confusion.to_string()),
         };
-        Json::object(vec![(answer.0, Some(answer.1))]).text()
+        to_json(&answer)
     }
 
     /// The action for a request.
@@ -79,89 +79,107 @@ impl Bot {
     }
 }
 
-/// An action in the words of the protocol.
-fn spoken(action: Action) -> (&'static str, Json) {
-    match action {
-        Action::Place(slot) => ("slot", slot.label().to_json()),
-        action => ("action", Json::Text(word(action))),
+/// An answer as it is sent.
+#[derive(Serialize)]
+#[serde(rename_all = "kebab-case")]
+enum Reply {
+    Action(String),
+    Slot(Slot),
+    Error(String),
+}
+
+impl From<Action> for Reply {
+    fn from(action: Action) -> Reply {
+        match action {
+            Action::Place(slot) => Reply::Slot(slot),
+            action => Reply::Action(Token::of(action).map_or_else(String::new, |token| token.to_string())),
+        }
+    }
+}
+
+/// A request as it is sent. `R` are the rules: all of them, or those that are said.
+#[derive(Serialize, Deserialize)]
+struct Request<R> {
+    view: SentView<R>,
+    decision: Decision,
+}
+
+/// What a seat may see, as it is sent.
+#[derive(Serialize, Deserialize)]
+struct SentView<R> {
+    rules: R,
+    players: u8,
+    playing: Option<Vec<Seat>>,
+    seat: Seat,
+    dealer: Seat,
+    to_move: Seat,
+    rack: Vec<Option<Card>>,
+    drawn: Option<Card>,
+    top_discard: Option<Card>,
+    discard_count: u8,
+    stock_count: u8,
+    opening_discard: Option<Card>,
+    log: Vec<PublicMove>,
+    totals: Vec<i32>,
+}
+
+/// Rules as far as a request says them.
+#[derive(Deserialize)]
+struct SaidRules {
+    edition: Option<Edition>,
+    deal: Option<Deal>,
+    run_of_three: Option<bool>,
+    bonus: Option<bool>,
+    partners: Option<bool>,
+    replenish: Option<Replenish>,
+    goal: Option<Goal>,
+}
+
+impl SaidRules {
+    /// All rules: what is not said is as in the preset of 1956.
+    fn draft(self) -> RulesDraft {
+        let usual = Edition::MiltonBradley.preset();
+        RulesDraft {
+            edition: self.edition.unwrap_or(usual.edition),
+            deal: self.deal.unwrap_or(usual.deal),
+            run_of_three: self.run_of_three.unwrap_or(usual.run_of_three),
+            bonus: self.bonus.unwrap_or(usual.bonus),
+            partners: self.partners.unwrap_or(usual.partners),
+            replenish: self.replenish.unwrap_or(usual.replenish),
+            goal: self.goal.unwrap_or(usual.goal),
+        }
     }
 }
 
 /// The request that a program which runs the table sends for this view.
 pub fn request(view: &View<'_>) -> String {
-    let number = |count: usize| Some(Json::Number(count as i64));
-    let slots = view.rack.slots().map(|(_, card)| nullable(card)).collect();
-    let view_json = Json::object(vec![
-        ("rules", Some(view.rules.draft().to_json())),
-        ("players", number(view.playing.len())),
-        ("playing", Some(view.playing.iter().collect::<Vec<Seat>>().to_json())),
-        ("seat", Some(view.seat.to_json())),
-        ("dealer", Some(view.dealer.to_json())),
-        ("to_move", Some(view.to_move.to_json())),
-        ("rack", Some(Json::List(slots))),
-        ("drawn", Some(nullable(view.drawn))),
-        ("top_discard", Some(nullable(view.top_discard))),
-        ("discard_count", number(view.discard_count)),
-        ("stock_count", number(view.stock_count)),
-        ("opening_discard", Some(nullable(view.opening_discard))),
-        ("log", Some(view.log.to_vec().to_json())),
-        ("totals", Some(view.totals.to_vec().to_json())),
-    ]);
-    Json::object(vec![("view", Some(view_json)), ("decision", Some(view.decision.to_json()))]).text()
+    // There are sixty cards at most.
+    let count = |cards: usize| u8::try_from(cards).unwrap_or(u8::MAX);
+    to_json(&Request {
+        view: SentView {
+            rules: view.rules.draft(),
+            players: count(view.playing.len()),
+            playing: Some(view.playing.iter().collect()),
+            seat: view.seat,
+            dealer: view.dealer,
+            to_move: view.to_move,
+            rack: view.rack.slots().map(|(_, card)| card).collect(),
+            drawn: view.drawn,
+            top_discard: view.top_discard,
+            discard_count: count(view.discard_count),
+            stock_count: count(view.stock_count),
+            opening_discard: view.opening_discard,
+            log: view.log.to_vec(),
+            totals: view.totals.to_vec(),
+        },
+        decision: view.decision,
+    })
 }
 
-fn nullable<T: ToJson>(value: Option<T>) -> Json {
-    value.map_or(Json::Null, |value| value.to_json())
-}
-
-shape!(
-    Decision,
-    "a decision is wanted: turn, drawn, announce, eclair or place",
-    "turn" => Turn,
-    "drawn" => Drawn,
-    "announce" => Announce,
-    "eclair" => Eclair,
-    "place" => Place,
-);
-shape!(Source, "stock or discard is wanted", "stock" => Stock, "discard" => Discard);
-
-impl FromJson for PublicMove {
-    fn read(json: Json, reader: &mut Reader) -> PublicMove {
-        let mut fields = Fields::of(json, reader);
-        let label: Option<u8> = fields.optional("slot", reader);
-        let slot = label.and_then(Slot::from_label);
-        if label.is_some() && slot.is_none() {
-            reader.miss("a slot is 5, 10, 15 and so on to 50");
-        }
-        PublicMove {
-            seat: fields.take("seat", reader),
-            source: fields.take("source", reader),
-            slot,
-            card_in: fields.optional("in", reader),
-            out: fields.take("out", reader),
-        }
-    }
-}
-
-impl ToJson for PublicMove {
-    fn to_json(&self) -> Json {
-        Json::object(vec![
-            ("seat", Some(self.seat.to_json())),
-            ("source", Some(self.source.to_json())),
-            ("slot", Some(nullable(self.slot.map(Slot::label)))),
-            ("in", Some(nullable(self.card_in))),
-            ("out", Some(self.out.to_json())),
-        ])
-    }
-}
-
-/// A slot of the own rack, perhaps empty.
-struct SeenSlot(Option<Card>);
-
-impl FromJson for SeenSlot {
-    fn read(json: Json, reader: &mut Reader) -> SeenSlot {
-        SeenSlot(if json == Json::Null { None } else { Some(Card::read(json, reader)) })
-    }
+/// The JSON of what is sent, in one line.
+fn to_json<T: Serialize>(sent: &T) -> String {
+    // What is sent can always be written to memory.
+    serde_json::to_string(sent).unwrap_or_default()
 }
 
 /// All that a view borrows from, read from a request and found possible.
@@ -188,69 +206,37 @@ impl SeenTable {
     /// # Errors
     /// [`Confusion`] when it is none, or speaks of a table that cannot be.
     fn read(text: &str) -> Result<SeenTable, Confusion> {
-        let json = json::parse(text).map_err(|NotJson(why)| Confusion::Unreadable(why))?;
-        let mut reader = Reader::default();
-        let mut fields = Fields::of(json, &mut reader);
-        let decision = fields.take("decision", &mut reader);
-        let view: Json = fields.take("view", &mut reader);
-        let mut fields = Fields::of(view, &mut reader);
-        let r = &mut reader;
-        // What the rules do not say is as usual.
-        let mut rules = Fields::of(fields.take("rules", r), r);
-        let draft = Edition::MiltonBradley.preset().amended(&mut rules, r);
-        let players: u8 = fields.take("players", r);
-        let playing: Option<Vec<Seat>> = fields.optional("playing", r);
-        let rack: Vec<SeenSlot> = fields.take("rack", r);
-        let count = |name, fields: &mut Fields, r: &mut Reader| usize::from(fields.take::<u8>(name, r));
-        let seen = (
-            fields.take("seat", r),
-            fields.take("dealer", r),
-            fields.take("to_move", r),
-            fields.optional("drawn", r),
-            fields.optional("top_discard", r),
-            count("discard_count", &mut fields, r),
-            count("stock_count", &mut fields, r),
-            fields.optional("opening_discard", r),
-            fields.take("log", r),
-        );
-        let totals: Vec<i32> = fields.take("totals", r);
-        let (seat, dealer, to_move, drawn, top_discard, discard_count, stock_count, opening_discard, log) =
-            reader.finish(seen).map_err(|misfit| Confusion::Unreadable(misfit.to_string()))?;
-        let rack: Vec<Option<Card>> = rack.into_iter().map(|slot| slot.0).collect();
-        let rack = rack.try_into().map_err(|_| Confusion::Impossible("a rack has ten slots"))?;
-        let rules = draft.check(totals.len()).map_err(Confusion::Rules)?;
+        let Request { view: sent, decision }: Request<SaidRules> =
+            from_json(text).map_err(|fault| Confusion::Unreadable(in_words(&fault)))?;
+        let draft = sent.rules.draft();
+        let rack = sent.rack.try_into().map_err(|_| Confusion::Impossible("a rack has ten slots"))?;
+        let rules = draft.check(sent.totals.len()).map_err(Confusion::Rules)?;
         let elimination = matches!(draft.goal, Goal::Chips(chips) if chips.elimination);
         let rack = Rack::from_slots(rack);
-        let log: Vec<PublicMove> = log;
-        let open = [drawn, top_discard, opening_discard].into_iter().flatten();
-        let moved = log.iter().flat_map(|turn| [turn.card_in, Some(turn.out)]).flatten();
+        let open = [sent.drawn, sent.top_discard, sent.opening_discard].into_iter().flatten();
+        let moved = sent.log.iter().flat_map(|turn| [turn.card_in, Some(turn.out)]).flatten();
         let cards = rack.slots().filter_map(|(_, card)| card).chain(open).chain(moved);
         let highest = cards.map(Card::number).max().unwrap_or(0);
         // Who is asked to announce without a run is not one of two who need it (R15).
         let lacks_run = draft.run_of_three && !rack.has_run_of_three();
         let at_least = if decision == Decision::Announce && lacks_run { 3 } else { 2 };
+        let there = [sent.seat, sent.dealer, sent.to_move];
+        let seen = (&there[..], &sent.log[..], highest);
         let table = SeenTable {
             rules,
-            playing: playing_seats(
-                players,
-                playing,
-                &totals,
-                elimination,
-                at_least,
-                (&[seat, dealer, to_move], &log, highest),
-            )?,
-            seat,
-            dealer,
-            to_move,
+            playing: playing_seats(sent.players, sent.playing, &sent.totals, elimination, at_least, seen)?,
+            seat: sent.seat,
+            dealer: sent.dealer,
+            to_move: sent.to_move,
             decision,
             rack,
-            drawn,
-            top_discard,
-            discard_count,
-            stock_count,
-            opening_discard,
-            log,
-            totals,
+            drawn: sent.drawn,
+            top_discard: sent.top_discard,
+            discard_count: sent.discard_count.into(),
+            stock_count: sent.stock_count.into(),
+            opening_discard: sent.opening_discard,
+            log: sent.log,
+            totals: sent.totals,
         };
         table.check().map(|()| table)
     }

@@ -1,1 +1,5 @@
-fn main() {}
+//! The first program: the page with setup and table.
+
+fn main() {
+    rack_o::app::start();
+}

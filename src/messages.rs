@@ -71,6 +71,8 @@ pub enum Message {
     Think {
         /// The question.
         question: Question,
+        /// The match it is about.
+        record: String,
     },
     /// The worker's answer.
     Thought {

@@ -1,8 +1,6 @@
 //! Whole matches between computer players, without a page: for the native tools, the benchmarks and the tests.
 
 use crate::engine::{Action, Chance, Game, GameFault, Rules, Seat, Stage};
-
-use crate::json::Named;
 use crate::players::{Level, Player, player};
 use crate::record::{PlayerKind, RecordedGame, SeatEntry};
 

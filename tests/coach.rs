@@ -7,7 +7,7 @@
 mod common;
 
 use common::table::{dealt, plain, play, rules, seat, slot};
-use rack_o::coach::{Answer, Position, Question, moments, view_at, word};
+use rack_o::coach::{Answer, Position, Question, moments, view_at};
 use rack_o::engine::{Action, Chance, Deal, Decision, Game, Rules, RulesDraft};
 use rack_o::players::{Level, Reason, appraise, reason};
 use rack_o::record::{RecordedGame, Replay};
@@ -169,16 +169,16 @@ fn a_question_about_a_place_is_answered_from_what_its_seat_knows() {
     let at = moments(&replay, 0, seat(0))[3];
     let asked = |record: &RecordedGame| {
         let step = u16::try_from(at.step).ok();
-        let question = Question { round: Some(0), step, whim: "7".to_owned(), ..Question::default() };
-        let (question, position) = Question::read(&question.about(&record.to_json())).unwrap();
+        let question = Question { round: Some(0), step, whim: 7, ..Question::default() };
+        let position = question.position(record.clone()).unwrap();
         let Position { recorded, seat } = &position;
         assert_eq!(recorded.game().to_act(), Some(*seat));
-        let weighed = appraise(&position.view().unwrap(), question.whim());
+        let weighed = appraise(&position.view().unwrap(), question.whim);
         Answer::new(&question, &weighed, String::new(), String::new())
     };
     let answer = asked(&played);
     assert!(answer.best().is_some());
-    assert!(answer.options.iter().any(|option| option.action == word(at.action)));
+    assert!(answer.options.iter().any(|option| option.action == at.action));
     assert!(answer.loss(at.action) >= 0);
     // What came later in the match makes no difference.
     let cut_short = replay.at(0, at.step).unwrap();

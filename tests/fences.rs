@@ -156,10 +156,8 @@ fn layers_named(code: &str) -> Vec<String> {
     named
 }
 
-const LAYERS: [&str; 13] = [
-    "bot", "selfplay", "json", "engine", "players", "record", "share", "coach", "motion", "sound", "storage", "i18n",
-    "app",
-];
+const LAYERS: [&str; 12] =
+    ["bot", "selfplay", "engine", "players", "record", "share", "coach", "motion", "sound", "storage", "i18n", "app"];
 const BROWSER: [&str; 8] =
     ["leptos", "web_sys", "js_sys", "wasm_bindgen", "gloo_storage", "gloo_timers", "getrandom", "wasm_bindgen_futures"];
 
@@ -184,13 +182,8 @@ fn without_words(layer: &str, words: &[&str]) {
 fn the_engine_knows_nothing_but_itself() {
     knows_only("engine", &[]);
     without_words("engine", &BROWSER);
-    without_words("engine", &["serde", "serde_json"]);
-}
-
-#[test]
-fn json_knows_nothing_of_the_game() {
-    knows_only("json", &[]);
-    without_words("json", &BROWSER);
+    // It says what its types look like elsewhere, and leaves the reading and writing to others.
+    without_words("engine", &["serde_json"]);
 }
 
 #[test]
@@ -216,8 +209,7 @@ fn the_engine_has_no_clock_and_touches_nothing_outside() {
 
 #[test]
 fn computer_players_know_the_engine_only_and_no_browser() {
-    // JSON for the names of the levels.
-    knows_only("players", &["engine", "json"]);
+    knows_only("players", &["engine"]);
     without_words("players", &BROWSER);
     without_words("players", &["time", "fs", "env", "Instant", "SystemTime"]);
 }
@@ -228,27 +220,27 @@ fn computer_players_see_a_view_and_never_the_table() {
 }
 
 #[test]
-fn the_match_record_knows_the_engine_and_json_only_and_no_browser() {
-    knows_only("record", &["engine", "json"]);
+fn the_match_record_knows_the_engine_only_and_no_browser() {
+    knows_only("record", &["engine"]);
     without_words("record", &BROWSER);
     without_words("record", &["time", "fs", "env", "Instant", "SystemTime"]);
 }
 
 #[test]
 fn links_know_matches_and_levels_and_no_browser() {
-    knows_only("share", &["engine", "json", "players", "record"]);
+    knows_only("share", &["engine", "players", "record"]);
     without_words("share", &BROWSER);
     without_words("share", &["time", "fs", "env", "Instant", "SystemTime"]);
 }
 
 #[test]
 fn what_is_kept_knows_matches_and_levels_and_nothing_of_the_page() {
-    knows_only("storage", &["engine", "i18n", "json", "players", "record", "share"]);
+    knows_only("storage", &["engine", "i18n", "players", "record", "share"]);
 }
 
 #[test]
-fn the_coach_knows_players_and_records_and_no_browser() {
-    knows_only("coach", &["engine", "json", "players", "record"]);
+fn the_coach_knows_players_records_and_languages_and_no_browser() {
+    knows_only("coach", &["engine", "i18n", "players", "record"]);
     without_words("coach", &BROWSER);
     without_words("coach", &["time", "fs", "env", "Instant", "SystemTime"]);
 }

@@ -4,7 +4,6 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
 
 use rack_o::i18n::{Language, PARTS, Phrases, source};
-use rack_o::json::Named;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -14,7 +13,7 @@ fn languages() -> PathBuf {
 }
 
 fn written(language: Language, part: &str) -> String {
-    let file = languages().join(language.name()).join(format!("{part}.txt"));
+    let file = languages().join(language.code()).join(format!("{part}.txt"));
     fs::read_to_string(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()))
 }
 
@@ -24,7 +23,7 @@ fn every_language_says_everything_with_what_is_filled_in() {
     for language in Language::ALL {
         for (part, phrases) in PARTS {
             if let Err(fault) = source::compact(language, &written(language, part), phrases) {
-                panic!("{}/{part}.txt: {fault}", language.name());
+                panic!("{}/{part}.txt: {fault}", language.code());
             }
             count += phrases.len();
         }
@@ -36,7 +35,7 @@ fn every_language_says_everything_with_what_is_filled_in() {
 fn there_is_no_other_file_among_the_languages() {
     let wanted: BTreeSet<String> = Language::ALL
         .iter()
-        .flat_map(|language| PARTS.map(|(part, _)| format!("{}/{part}.txt", language.name())))
+        .flat_map(|language| PARTS.map(|(part, _)| format!("{}/{part}.txt", language.code())))
         .collect();
     let mut found = BTreeSet::new();
     for folder in fs::read_dir(languages()).unwrap().map(Result::unwrap) {
@@ -82,7 +81,7 @@ fn a_choice_by_a_word_has_the_words_that_are_there() {
                         || word.ends_with(": other")
                         // Where English does not care who it is, another language may.
                         || word.ends_with(": you") || word.ends_with(": yes");
-                    assert!(asked, "{}/{part}.txt, {}: nothing chooses {word} of {name}", language.name(), phrase.0);
+                    assert!(asked, "{}/{part}.txt, {}: nothing chooses {word} of {name}", language.code(), phrase.0);
                 }
             }
         }

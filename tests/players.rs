@@ -8,7 +8,6 @@ use rack_o::engine::{
     Action, Card, Chance, ChipGame, Deal, Decision, Deck, Edition, Game, Goal, Price, Replenish, Rules, RulesDraft,
     Seat, Slot, Source, Stage, View,
 };
-use rack_o::json::Named;
 use rack_o::players::{Level, Player, player};
 
 fn rules(players: usize, change: impl Fn(&mut RulesDraft)) -> Option<Rules> {
@@ -77,11 +76,11 @@ fn winner(rules: Rules, levels: &[Level], seed: u64, rotation: usize) -> usize {
 #[test]
 fn levels_have_names() {
     for level in Level::ALL {
-        assert_eq!(Level::named(level.name()), Some(level));
+        assert_eq!(level.name().parse(), Ok(level));
     }
     assert_eq!(Level::ALL.map(Level::name), ["easy", "medium", "hard", "expert"]);
-    assert_eq!(Level::named("master"), None);
-    assert_eq!(Level::named("Hard"), None);
+    assert!("master".parse::<Level>().is_err());
+    assert!("Hard".parse::<Level>().is_err());
 }
 
 #[test]

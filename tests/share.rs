@@ -10,7 +10,6 @@ use common::plan::{any_plan, any_rules, cases};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use rack_o::engine::{Card, Chance, ChipGame, Deal, Edition, Goal, Price, Replenish, RulesDraft, RulesFault, Stage};
-use rack_o::json::Named;
 use rack_o::players::Level;
 use rack_o::record::{RecordedGame, clean_name, read};
 use rack_o::share::{Day, Link, LinkFault, LinkSeat, MOST_CHARS, ResultLink, ResultOf, TableLink, Watch};

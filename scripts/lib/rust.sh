@@ -53,46 +53,19 @@ wasm_kind() {
   fi
 }
 
-# has_std_source: whether rustup's compiler has the sources of its library, so that a release can build it for size.
-has_std_source() {
-  [ -f "$(rustc --print sysroot 2>/dev/null)/lib/rustlib/src/rust/library/std/Cargo.toml" ]
-}
-
-# can_abort_at_once: whether the compiler knows panics that stop the program without a word.
-can_abort_at_once() {
-  RUSTC_BOOTSTRAP=1 rustc -Zunstable-options -Cpanic=immediate-abort --print cfg >/dev/null 2>&1
-}
-
-# build_std: let cargo build the standard library from source, for size.
-build_std() {
-  export RUSTC_BOOTSTRAP=1
-  export CARGO_UNSTABLE_BUILD_STD=std,panic_abort
-  export CARGO_UNSTABLE_BUILD_STD_FEATURES=optimize_for_size
-}
-
 # use_wasm: set what cargo needs to compile for wasm32. Call it in the scripts (or subshells) that do.
-# Debian's compiler comes without a library for wasm32, so cargo builds it from Debian's sources.
+# Debian's compiler comes without a library for wasm32, so cargo builds it from Debian's sources: a switch that cargo calls unstable,
+# used nowhere else.
 use_wasm() {
   case $(wasm_kind) in
   rustup) ;;
   debian)
     export RUSTUP_TOOLCHAIN=$DEBIAN_TOOLCHAIN
     export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER=wasm-ld-$DEBIAN_LLD
-    build_std
+    export RUSTC_BOOTSTRAP=1
+    export CARGO_UNSTABLE_BUILD_STD=std,panic_abort
+    export CARGO_UNSTABLE_BUILD_STD_FEATURES=optimize_for_size
     ;;
   *) die "nothing here can compile for wasm32 yet." "make setup" ;;
   esac
-}
-
-# use_small: after use_wasm, what makes a release smaller beyond Cargo.toml's profile. All of it the compiler still calls
-# unstable. Panics name no place in the sources and nothing is printed for debugging: the page shows neither. Where the
-# library is built too, a panic just stops the program, and public/failure.js says what to do; SMALL_STD=no leaves that out,
-# to compare. RUSTFLAGS takes the place of the flags in .cargo/config.toml, so those are here again.
-use_small() {
-  export RUSTC_BOOTSTRAP=1
-  export RUSTFLAGS="--cfg erase_components -Zlocation-detail=none -Zfmt-debug=none"
-  if [ "${SMALL_STD:-yes}" = yes ] && has_std_source; then
-    build_std
-    ! can_abort_at_once || RUSTFLAGS="$RUSTFLAGS -Zunstable-options -Cpanic=immediate-abort"
-  fi
 }

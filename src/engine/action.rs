@@ -1,9 +1,11 @@
 //! What a player can do.
 
 use super::card::Slot;
+use serde::{Deserialize, Serialize};
 
 /// One decision of the seat that has it. Drawing and placing are two decisions, because drawing shows a card.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Action {
     /// Take the top discard and exchange it for the card in this slot (R8).
     Take(Slot),

@@ -1,10 +1,13 @@
 //! Cards and the slots they stand in.
 
+use super::out_of_range::OutOfRange;
 use core::fmt;
 use core::num::NonZeroU8;
+use serde::{Deserialize, Serialize};
 
 /// A card, numbered 1 to 60 (R1).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "i64", into = "u8")]
 pub struct Card(NonZeroU8);
 
 impl Card {
@@ -46,8 +49,17 @@ impl From<Card> for u8 {
     }
 }
 
+impl TryFrom<i64> for Card {
+    type Error = OutOfRange;
+
+    fn try_from(number: i64) -> Result<Card, OutOfRange> {
+        u8::try_from(number).ok().and_then(Card::new).ok_or(OutOfRange::Card)
+    }
+}
+
 /// One of the ten slots of a rack, known by its label 5, 10, … 50 (R2). 5 is in front, 50 at the back.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "i64", into = "u8")]
 pub struct Slot(u8);
 
 impl Slot {
@@ -90,6 +102,20 @@ impl Slot {
     /// The row, 0 for slot 5 up to 9 for slot 50.
     pub const fn row(self) -> usize {
         self.0 as usize
+    }
+}
+
+impl From<Slot> for u8 {
+    fn from(slot: Slot) -> u8 {
+        slot.label()
+    }
+}
+
+impl TryFrom<i64> for Slot {
+    type Error = OutOfRange;
+
+    fn try_from(label: i64) -> Result<Slot, OutOfRange> {
+        u8::try_from(label).ok().and_then(Slot::from_label).ok_or(OutOfRange::Slot)
     }
 }
 

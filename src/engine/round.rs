@@ -11,6 +11,7 @@ use super::piles::Pile;
 use super::rack::Rack;
 use super::refusal::Refusal;
 use super::seat::{Seat, SeatSet};
+use serde::{Deserialize, Serialize};
 
 /// Which rules of the match bear on the play of a round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -24,7 +25,8 @@ pub struct Terms {
 }
 
 /// How a round was won.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Call {
     /// The ordinary Rack-O (R14).
     RackO,

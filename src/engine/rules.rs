@@ -3,9 +3,11 @@
 use super::edition::Edition;
 use core::fmt;
 use core::ops::Deref;
+use serde::{Deserialize, Serialize};
 
 /// How the cards reach the racks.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Deal {
     /// Into the slots in turn (R4).
     Standard,
@@ -14,7 +16,8 @@ pub enum Deal {
 }
 
 /// What becomes of the discards when the stock is used up (R12).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Replenish {
     /// They are turned over: the oldest is on top.
     TurnOver,
@@ -23,7 +26,8 @@ pub enum Replenish {
 }
 
 /// Whose run sets the price that an opponent pays in chips.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Price {
     /// The announcer's longest run (R26).
     AnnouncerRun,
@@ -32,7 +36,7 @@ pub enum Price {
 }
 
 /// A game for chips instead of points (R25 to R29).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ChipGame {
     /// How many rounds are played, 1 to 50.
     pub rounds: u16,
@@ -45,7 +49,8 @@ pub struct ChipGame {
 }
 
 /// What the match is played for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(try_from = "GoalFields", into = "GoalFields")]
 pub enum Goal {
     /// First to so many points (R20).
     Points(u16),
@@ -55,8 +60,43 @@ pub enum Goal {
     Rounds(u16),
 }
 
+/// A [`Goal`] as an object: exactly one of the fields is there.
+#[derive(Serialize, Deserialize)]
+struct GoalFields {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    points: Option<u16>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rounds: Option<u16>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    chips: Option<ChipGame>,
+}
+
+impl From<Goal> for GoalFields {
+    fn from(goal: Goal) -> GoalFields {
+        let none = GoalFields { points: None, rounds: None, chips: None };
+        match goal {
+            Goal::Points(points) => GoalFields { points: Some(points), ..none },
+            Goal::Rounds(rounds) => GoalFields { rounds: Some(rounds), ..none },
+            Goal::Chips(chips) => GoalFields { chips: Some(chips), ..none },
+        }
+    }
+}
+
+impl TryFrom<GoalFields> for Goal {
+    type Error = &'static str;
+
+    fn try_from(fields: GoalFields) -> Result<Goal, &'static str> {
+        match fields {
+            GoalFields { points: Some(points), rounds: None, chips: None } => Ok(Goal::Points(points)),
+            GoalFields { points: None, rounds: Some(rounds), chips: None } => Ok(Goal::Rounds(rounds)),
+            GoalFields { points: None, rounds: None, chips: Some(chips) } => Ok(Goal::Chips(chips)),
+            _ => Err("a goal is one of points, rounds and chips"),
+        }
+    }
+}
+
 /// Rules as somebody wants them, not yet checked. [`Rules`] are checked.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct RulesDraft {
     /// The sheet that the other fields started from; the other fields rule.
     pub edition: Edition,
@@ -128,16 +168,6 @@ impl fmt::Display for RulesFault {
 }
 
 impl RulesDraft {
-    /// The same rules under the name they deserve: that of the edition they started from while its sheet has all of them,
-    /// and otherwise [`Edition::Custom`].
-    #[must_use]
-    pub fn rightly_named(mut self) -> RulesDraft {
-        if self.edition.lacks(&self).is_some() {
-            self.edition = Edition::Custom;
-        }
-        self
-    }
-
     /// Checks that the rules go together for this number of players.
     ///
     /// # Errors

@@ -1,7 +1,11 @@
 //! Seats round the table.
 
+use super::out_of_range::OutOfRange;
+use serde::{Deserialize, Serialize};
+
 /// A player's place at the table, 0 to 3 in turn order: the next number sits to the left (R6).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "i64", into = "u8")]
 pub struct Seat(u8);
 
 impl Seat {
@@ -24,6 +28,20 @@ impl Seat {
     /// The seat across the table; with partners that is the partner (R21).
     pub const fn opposite(self) -> Seat {
         Seat((self.0 + 2) % 4)
+    }
+}
+
+impl From<Seat> for u8 {
+    fn from(seat: Seat) -> u8 {
+        seat.0
+    }
+}
+
+impl TryFrom<i64> for Seat {
+    type Error = OutOfRange;
+
+    fn try_from(number: i64) -> Result<Seat, OutOfRange> {
+        usize::try_from(number).ok().and_then(Seat::new).ok_or(OutOfRange::Seat)
     }
 }
 

@@ -1,7 +1,8 @@
 //! The variants that can be switched on and off, and why one cannot be switched on.
 
-use super::edition::{Choice, Edition};
+use super::edition::Edition;
 use super::rules::{ChipGame, Deal, Goal, Price, Replenish, RulesDraft, RulesFault};
+use super::sheet::Choice;
 
 /// A variant with a switch of its own.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -6,9 +6,11 @@ use super::rack::Rack;
 use super::round::placings;
 use super::rules::Rules;
 use super::seat::{Seat, SeatSet};
+use serde::{Deserialize, Serialize};
 
 /// Where a card came from.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Source {
     /// The stock: nobody else saw it before.
     Stock,
@@ -17,7 +19,7 @@ pub enum Source {
 }
 
 /// A turn as everybody at the table saw it.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct PublicMove {
     /// Whose turn it was.
     pub seat: Seat,
@@ -26,13 +28,15 @@ pub struct PublicMove {
     /// Where the exchange took place; `None` when the drawn card was discarded.
     pub slot: Option<Slot>,
     /// The card that went into the rack, if it came from the discard pile; a card of the stock goes in unseen.
+    #[serde(rename = "in")]
     pub card_in: Option<Card>,
     /// The card that was discarded.
     pub out: Card,
 }
 
 /// Which decision is due.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Decision {
     /// Place the dealt card in an empty slot (R30).
     Place,

@@ -1,4 +1,4 @@
-//! What the rule book and the lesson say. Loaded with the study.
+//! What the rule book and the lesson say. Loaded with the second program.
 
 use super::texts::phrases;
 

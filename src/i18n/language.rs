@@ -1,37 +1,49 @@
 //! The languages of the game, and how each counts and writes numbers.
 
-use crate::json::shape;
+use core::fmt;
+use core::str::FromStr;
+use serde::{Deserialize, Serialize};
 
 /// A language of the game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum Language {
     /// English.
     #[default]
+    #[serde(rename = "en")]
     English,
     /// German.
+    #[serde(rename = "de")]
     German,
     /// French.
+    #[serde(rename = "fr")]
     French,
     /// Spanish.
+    #[serde(rename = "es")]
     Spanish,
     /// Dutch.
+    #[serde(rename = "nl")]
     Dutch,
 }
 
-shape!(
-    Language,
-    "a language is wanted",
-    "en" => English,
-    "de" => German,
-    "fr" => French,
-    "es" => Spanish,
-    "nl" => Dutch,
-);
+/// A code that is no language's.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct UnknownLanguage;
 
 impl Language {
     /// All languages there are.
     pub const ALL: [Language; 5] =
         [Language::English, Language::German, Language::French, Language::Spanish, Language::Dutch];
+
+    /// Its ISO 639-1 code, as in the `lang` attribute.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Language::English => "en",
+            Language::German => "de",
+            Language::French => "fr",
+            Language::Spanish => "es",
+            Language::Dutch => "nl",
+        }
+    }
 
     /// What it calls itself.
     pub const fn own_name(self) -> &'static str {
@@ -77,3 +89,19 @@ impl Language {
         }
     }
 }
+
+impl FromStr for Language {
+    type Err = UnknownLanguage;
+
+    fn from_str(code: &str) -> Result<Language, UnknownLanguage> {
+        Language::ALL.into_iter().find(|language| language.code() == code).ok_or(UnknownLanguage)
+    }
+}
+
+impl fmt::Display for UnknownLanguage {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a language is one of en, de, fr, es and nl")
+    }
+}
+
+impl core::error::Error for UnknownLanguage {}

@@ -6,7 +6,6 @@
 
 use super::language::Language;
 use super::texts::{Phrase, mark};
-use crate::json::Named;
 use core::fmt;
 
 /// What is wrong with a file.
@@ -78,7 +77,7 @@ pub fn entries<'a>(text: &'a str, phrases: &'static [Phrase]) -> Result<Vec<(&'s
 /// # Errors
 /// The first [`Fault`].
 pub fn compact(language: Language, text: &str, phrases: &'static [Phrase]) -> Result<String, Fault> {
-    let mut out = format!("{} {}", language.name(), mark(phrases));
+    let mut out = format!("{} {}", language.code(), mark(phrases));
     for ((name, fillings), text) in entries(text, phrases)? {
         let mut writer = Writer { name, fillings, used: vec![false; fillings.len()], out: String::new() };
         let rest = writer.message(text)?;

@@ -257,7 +257,7 @@ phrases! {
     total;
     no_rounds_yet;
 
-    // Settings, and what the study is entered by
+    // Settings, and what leads to the screens of the second program
     theme_system;
     theme_light;
     theme_dark;
@@ -279,7 +279,7 @@ phrases! {
     storage_full;
     download;
     cannot_start;
-    no_study;
+    no_coach;
     not_loaded;
     elsewhere;
     play_here;

@@ -2,7 +2,6 @@
 
 use super::language::Language;
 use super::message::{Filling, fill};
-use crate::json::Named;
 
 /// A phrase: its name, and the names of what is filled in.
 pub type Phrase = (&'static str, &'static [&'static str]);
@@ -25,7 +24,7 @@ impl Texts {
         let text: &'static str = Box::leak(text.to_owned().into_boxed_str());
         let (first, mut rest) = cut(text, b'\n')?;
         let (code, marked) = cut(first, b' ')?;
-        let language = Language::named(code)?;
+        let language = code.parse().ok()?;
         let mut lines = Vec::with_capacity(phrases);
         while let Some((line, more)) = cut(rest, b'\n') {
             lines.push(line);

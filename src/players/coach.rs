@@ -1,7 +1,7 @@
 //! Why an action is a good one: what a person would say to explain it.
 
 use super::gaps::LANES;
-use super::plan::{Ground, ROWS, TOP};
+use super::ground::{Ground, ROWS, TOP};
 use super::planner::{completes, ground, plan};
 use super::seen::{Place, Seen};
 use crate::engine::{Action, Card, Decision, Slot, View};

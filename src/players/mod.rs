@@ -7,7 +7,9 @@ mod coach;
 mod easy;
 mod expert;
 mod gaps;
+mod ground;
 mod hard;
+mod level;
 mod medium;
 mod plan;
 mod planner;
@@ -19,42 +21,9 @@ mod whim;
 pub use appraisal::{Appraisal, Judged, appraise};
 pub use coach::{Reason, reason};
 pub use expert::training;
+pub use level::{Level, UnknownLevel};
 
 use crate::engine::{Action, View};
-use crate::json::{Named, shape};
-
-/// A level of computer player, weakest first.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Level {
-    /// Puts cards where they stand in a perfect spread, and not always that: a child can win against it.
-    Easy,
-    /// Plans the whole rack, with little foresight.
-    Medium,
-    /// Plans the whole rack for its best chance to be first.
-    Hard,
-    /// Weighs every move by what it is worth for the match.
-    Expert,
-}
-
-impl Level {
-    /// Every level, weakest first.
-    pub const ALL: [Level; 4] = [Level::Easy, Level::Medium, Level::Hard, Level::Expert];
-
-    /// The level of this name. One that is not known here, in a record from elsewhere: a strong one.
-    #[inline(never)]
-    pub fn of(name: Option<&str>) -> Level {
-        name.and_then(Level::named).unwrap_or(Level::Hard)
-    }
-}
-
-shape!(
-    Level,
-    "a level is wanted: easy, medium, hard or expert",
-    "easy" => Easy,
-    "medium" => Medium,
-    "hard" => Hard,
-    "expert" => Expert,
-);
 
 /// Decides for a seat.
 pub trait Player {

@@ -2,7 +2,8 @@
 
 use super::Player;
 use super::gaps::{DEADLINES, Gaps, LANES, LIVE, Lanes};
-use super::plan::{Aim, Ground, Plan};
+use super::ground::Ground;
+use super::plan::{Aim, Plan};
 use super::seen::{NUMBERS, Place, Seen};
 use super::waiting;
 use super::whim::Whim;

@@ -5,7 +5,7 @@
 //! stepping stones that have to be used.
 
 use super::gaps::{LANES, Lanes};
-use super::plan::{Ground, NEVER, ROWS, SURE, TOP, Table, raise, times};
+use super::ground::{Ground, NEVER, ROWS, SURE, TOP, Table, raise, times};
 use super::seen::NUMBERS;
 use core::ops::Range;
 

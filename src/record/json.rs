@@ -1,115 +1,34 @@
-//! How the parts of a record are written in JSON.
+//! Reading JSON files of the game: what a text says it is, and where in it a fault lies.
 
-use super::model::{PlayerKind, Record, RecordedCall, RecordedResult, RecordedRound, SeatEntry};
-use crate::engine::{Card, ChipGame, Deal, Edition, Goal, Price, Replenish, RulesDraft, Seat};
-use crate::json::{Fields, FromJson, Json, Reader, ToJson, shape};
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use serde_path_to_error::Track;
 
-shape!(Record { format, version, rules, seats, cut, rounds, totals, winners });
-shape!(SeatEntry { name, player, level: optional });
-shape!(RecordedRound { dealer, deck, placements: optional, reshuffles: optional, actions, result: optional });
-shape!(RecordedResult { announcer, call, racks, scores });
-shape!(RulesDraft { edition, deal, run_of_three, bonus, partners, replenish, goal });
-shape!(ChipGame { rounds, start, price, elimination });
+/// Why a text is not the JSON that was wanted, and where: such as `rounds[2].deck[7]`.
+pub type JsonFault = serde_path_to_error::Error<serde_json::Error>;
 
-impl RulesDraft {
-    /// These rules with the fields that are there in place of their own.
-    #[must_use]
-    pub fn amended(self, fields: &mut Fields, reader: &mut Reader) -> RulesDraft {
-        RulesDraft {
-            edition: fields.optional("edition", reader).unwrap_or(self.edition),
-            deal: fields.optional("deal", reader).unwrap_or(self.deal),
-            run_of_three: fields.optional("run_of_three", reader).unwrap_or(self.run_of_three),
-            bonus: fields.optional("bonus", reader).unwrap_or(self.bonus),
-            partners: fields.optional("partners", reader).unwrap_or(self.partners),
-            replenish: fields.optional("replenish", reader).unwrap_or(self.replenish),
-            goal: fields.optional("goal", reader).unwrap_or(self.goal),
-        }
-    }
+/// The format and version that a file of the game gives first. They are read on their own, because other formats and
+/// versions often have other fields too.
+#[derive(Deserialize)]
+pub struct Header {
+    /// The name of the format.
+    pub format: Option<String>,
+    /// The version of the format.
+    pub version: Option<i64>,
 }
 
-shape!(PlayerKind, "human or computer is wanted", "human" => Human, "computer" => Computer);
-shape!(RecordedCall, "rack-o or eclair is wanted", "rack-o" => RackO, "eclair" => Eclair);
-shape!(Deal, "standard or eclair is wanted", "standard" => Standard, "eclair" => Eclair);
-shape!(Replenish, "turn-over or shuffle is wanted", "turn-over" => TurnOver, "shuffle" => Shuffle);
-shape!(Price, "announcer-run or own-run is wanted", "announcer-run" => AnnouncerRun, "own-run" => OwnRun);
-shape!(
-    Edition,
-    "an edition is wanted: milton-bradley, jumbo, winning-moves, ravensburger-fr, ravensburger-de or custom",
-    "milton-bradley" => MiltonBradley,
-    "jumbo" => Jumbo,
-    "winning-moves" => WinningMoves,
-    "ravensburger-fr" => RavensburgerFr,
-    "ravensburger-de" => RavensburgerDe,
-    "custom" => Custom,
-);
-
-/// What a misfit says where a card should be (R1).
-pub(super) const CARD_WANTED: &str = "a card is a number from 1 to 60";
-
-impl FromJson for Card {
-    fn read(json: Json, reader: &mut Reader) -> Card {
-        let number = match json {
-            Json::Number(number) => u8::try_from(number).ok().and_then(Card::new),
-            _ => None,
-        };
-        number.unwrap_or_else(|| {
-            reader.miss(CARD_WANTED);
-            Card::LOWEST
-        })
-    }
+/// Reads a text that is one JSON value and nothing else. Values nested more than 128 deep are refused.
+///
+/// # Errors
+/// [`JsonFault`] for the first fault.
+pub fn from_json<T: DeserializeOwned>(text: &str) -> Result<T, JsonFault> {
+    let mut json = serde_json::Deserializer::from_str(text);
+    let value = serde_path_to_error::deserialize(&mut json)?;
+    json.end().map_err(|fault| JsonFault::new(Track::new().path(), fault))?;
+    Ok(value)
 }
 
-impl ToJson for Card {
-    fn to_json(&self) -> Json {
-        self.number().to_json()
-    }
-}
-
-impl FromJson for Seat {
-    fn read(json: Json, reader: &mut Reader) -> Seat {
-        let number = match json {
-            Json::Number(number) => usize::try_from(number).ok().and_then(Seat::new),
-            _ => None,
-        };
-        number.unwrap_or_else(|| {
-            reader.miss("a seat is a number from 0 to 3");
-            Seat::ALL[0]
-        })
-    }
-}
-
-impl ToJson for Seat {
-    fn to_json(&self) -> Json {
-        Json::Number(self.number() as i64)
-    }
-}
-
-/// One of three, by its name: `{"points": 500}`, `{"rounds": 10}` or `{"chips": {…}}`.
-impl FromJson for Goal {
-    fn read(json: Json, reader: &mut Reader) -> Goal {
-        let mut fields = Fields::of(json, reader);
-        let points = fields.optional("points", reader);
-        let rounds = fields.optional("rounds", reader);
-        let chips = fields.optional("chips", reader);
-        match (points, rounds, chips) {
-            (Some(points), None, None) => Goal::Points(points),
-            (None, Some(rounds), None) => Goal::Rounds(rounds),
-            (None, None, Some(chips)) => Goal::Chips(chips),
-            _ => {
-                reader.miss("one of points, rounds and chips is wanted");
-                Goal::Points(0)
-            }
-        }
-    }
-}
-
-impl ToJson for Goal {
-    fn to_json(&self) -> Json {
-        let (name, what) = match self {
-            Goal::Points(points) => ("points", points.to_json()),
-            Goal::Rounds(rounds) => ("rounds", rounds.to_json()),
-            Goal::Chips(chips) => ("chips", chips.to_json()),
-        };
-        Json::object(vec![(name, Some(what))])
-    }
+/// A fault in words. Some of the words may come from the text: only the first 200 characters are kept.
+pub fn in_words(fault: &JsonFault) -> String {
+    fault.to_string().chars().take(200).collect()
 }

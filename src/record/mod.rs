@@ -14,7 +14,8 @@ mod taking_back;
 mod token;
 
 pub use fault::{Fault, Problem};
-pub use model::{FORMAT, PlayerKind, Record, RecordedCall, RecordedResult, RecordedRound, SeatEntry, VERSION};
+pub(crate) use json::{Header, from_json, in_words};
+pub use model::{FORMAT, PlayerKind, Record, RecordedResult, RecordedRound, SeatEntry, VERSION};
 pub use name::{LONGEST_NAME, clean_name};
 pub use reading::{MOST_BYTES, read, replay};
 pub use recorded::RecordedGame;

@@ -1,6 +1,7 @@
 //! The JSON shape of a match record, version 1.
 
 use crate::engine::{Call, Card, RulesDraft, Seat};
+use serde::{Deserialize, Serialize};
 
 /// What every record names as its format.
 pub const FORMAT: &str = "rack-o-record";
@@ -9,7 +10,7 @@ pub const VERSION: u32 = 1;
 
 /// A whole match, finished or not. Nothing in it can be computed from the rest but the results, totals and winners,
 /// which reading checks.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Record {
     /// [`FORMAT`].
     pub format: String,
@@ -30,18 +31,20 @@ pub struct Record {
 }
 
 /// Who sits at a seat.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SeatEntry {
     /// The name, as text.
     pub name: String,
     /// A person or a computer player.
     pub player: PlayerKind,
     /// The level of a computer player, by its name.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub level: Option<String>,
 }
 
 /// What kind of player sits at a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum PlayerKind {
     /// A person.
     Human,
@@ -50,19 +53,22 @@ pub enum PlayerKind {
 }
 
 /// One round.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct RecordedRound {
     /// Who deals.
     pub dealer: Seat,
     /// The whole deck before the deal, top first.
     pub deck: Vec<Card>,
     /// Éclair deals only: by seat, the labels of the slots its cards went into, in the order they came (R30).
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub placements: Option<Vec<Vec<u8>>>,
     /// Shuffled stocks only: each new stock, top first (R12).
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub reshuffles: Option<Vec<Vec<Card>>>,
     /// The decisions as tokens, see [`Token`](super::Token).
     pub actions: Vec<String>,
     /// How it ended; missing while it goes on.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub result: Option<RecordedResult>,
 }
 
@@ -77,32 +83,14 @@ impl RecordedRound {
 }
 
 /// How a round ended.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct RecordedResult {
     /// Who announced.
     pub announcer: Seat,
     /// What was announced.
-    pub call: RecordedCall,
+    pub call: Call,
     /// Every seat's rack, slot 5 first; empty for a seat out of the game.
     pub racks: Vec<Vec<Card>>,
     /// Points, or chips won (+) and paid (−), by seat.
     pub scores: Vec<i32>,
-}
-
-/// What was announced, by its name in the record.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum RecordedCall {
-    /// The ordinary Rack-O.
-    RackO,
-    /// Racko Éclair.
-    Eclair,
-}
-
-impl From<Call> for RecordedCall {
-    fn from(call: Call) -> Self {
-        match call {
-            Call::RackO => RecordedCall::RackO,
-            Call::Eclair => RecordedCall::Eclair,
-        }
-    }
 }

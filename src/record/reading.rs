@@ -1,13 +1,15 @@
 //! Reading a record: every word of it is checked against the rules.
 
 use super::fault::{Fault, Problem};
-use super::json::CARD_WANTED;
-use super::model::{FORMAT, Record, RecordedCall, RecordedResult, RecordedRound, SeatEntry, VERSION};
+use super::json::{Header, JsonFault, from_json, in_words};
+use super::model::{FORMAT, Record, RecordedResult, RecordedRound, SeatEntry, VERSION};
 use super::name::clean_name;
 use super::recorded::RecordedGame;
 use super::token::Token;
-use crate::engine::{Action, Deal, Deck, Game, GameFault, Goal, Phase, Price, Replenish, Rules, Seat, Slot, Stage};
-use crate::json::{self, Fields, Json, Misfit, NotJson, Reader};
+use crate::engine::{
+    Action, Call, Deal, Deck, Game, GameFault, Goal, Phase, Price, Replenish, Rules, Seat, Slot, Stage,
+};
+use serde_path_to_error::{Path, Segment};
 
 /// The most bytes of a record that are looked at: refused before any of it is read. A match to 500 takes about twenty
 /// thousand.
@@ -22,40 +24,54 @@ pub fn read(text: &str) -> Result<RecordedGame, Fault> {
     if text.len() > MOST_BYTES {
         return Err(Problem::TooLong(MOST_BYTES).anywhere());
     }
-    let json = json::parse(text).map_err(|NotJson(why)| unreadable(&why))?;
-    let mut reader = Reader::default();
-    let mut fields = Fields::of(json, &mut reader);
-    // Another format or version often has another shape too: that is said first.
-    match fields.glance("format") {
-        Some(Json::Text(format)) if format != FORMAT => return Err(another_format(format)),
-        _ => {}
+    // Another format or version often has other fields too: that is said first.
+    if let Ok(header) = serde_json::from_str::<Header>(text) {
+        check_header(header.format.as_deref().unwrap_or(FORMAT), header.version.unwrap_or(VERSION.into()))?;
     }
-    match fields.glance("version") {
-        Some(Json::Number(version)) if *version != i64::from(VERSION) => {
-            return Err(Problem::Version(*version).anywhere());
-        }
-        _ => {}
-    }
-    let record = Record::from_fields(&mut fields, &mut reader);
-    let record = reader.finish(record).map_err(|misfit| misshapen(&misfit))?;
+    let record: Record = from_json(text).map_err(|fault| unreadable(&fault))?;
     replay(&record)
 }
 
-fn unreadable(why: &str) -> Fault {
-    Problem::Unreadable(why.chars().take(200).collect()).anywhere()
+fn check_header(format: &str, version: i64) -> Result<(), Fault> {
+    if format != FORMAT {
+        return Err(Problem::Format(format.chars().take(80).collect()).anywhere());
+    }
+    if version != i64::from(VERSION) {
+        return Err(Problem::Version(version).anywhere());
+    }
+    Ok(())
 }
 
-/// The fault of a shape that is not a record's, at the round and the action it is in.
-fn misshapen(misfit: &Misfit) -> Fault {
-    let why = misfit.to_string();
-    let problem = if misfit.wanted() == CARD_WANTED { Problem::NoCard(why) } else { Problem::Unreadable(why) };
-    let round = misfit.place_in("rounds", 0);
-    let action = round.and_then(|_| misfit.place_in("actions", 2));
+/// The fault of a text that is not of a record's shape, at the round and the action it is in.
+fn unreadable(fault: &JsonFault) -> Fault {
+    let why = in_words(fault);
+    if !fault.inner().is_data() {
+        return Problem::Unreadable(why).anywhere();
+    }
+    let problem = if is_card(fault.path()) { Problem::NoCard(why) } else { Problem::Unreadable(why) };
+    let round = item_of(fault.path(), 0, "rounds");
+    let action = round.and_then(|_| item_of(fault.path(), 2, "actions"));
     Fault { round: round.map(|nth| nth + 1), action: action.map(|nth| nth + 1), problem }
 }
 
-fn another_format(format: &str) -> Fault {
-    Problem::Format(format.chars().take(80).collect()).anywhere()
+/// Which item of this list a path leads to or through, counted from 0; the list's name is the segment at `depth`.
+fn item_of(path: &Path, depth: usize, list: &str) -> Option<usize> {
+    let mut segments = path.iter().skip(depth);
+    match (segments.next()?, segments.next()?) {
+        (Segment::Map { key }, Segment::Seq { index }) if key == list => Some(*index),
+        _ => None,
+    }
+}
+
+/// Whether a path leads to a card (R1): an item of a list of cards, or of a list of such lists.
+fn is_card(path: &Path) -> bool {
+    let backwards = || path.iter().rev();
+    let depth = backwards().take_while(|segment| matches!(segment, Segment::Seq { .. })).count();
+    match (backwards().nth(depth), depth) {
+        (Some(Segment::Map { key }), 1) => key == "cut" || key == "deck",
+        (Some(Segment::Map { key }), 2) => key == "reshuffles" || key == "racks",
+        _ => false,
+    }
 }
 
 /// Plays a record through and checks every result in it.
@@ -63,12 +79,7 @@ fn another_format(format: &str) -> Fault {
 /// # Errors
 /// The first [`Fault`].
 pub fn replay(record: &Record) -> Result<RecordedGame, Fault> {
-    if record.format != FORMAT {
-        return Err(another_format(&record.format));
-    }
-    if record.version != VERSION {
-        return Err(Problem::Version(record.version.into()).anywhere());
-    }
+    check_header(&record.format, record.version.into())?;
     let rules = record.rules.check(record.seats.len()).map_err(|fault| Problem::Rules(fault).anywhere())?;
     let too_long = |text: &str| text.chars().nth(LONGEST_NAME).is_some();
     if record.seats.iter().any(|seat| too_long(&seat.name) || seat.level.as_deref().is_some_and(too_long)) {
@@ -203,9 +214,9 @@ fn score_rule(rules: &Rules, claimed: &RecordedResult, computed: &RecordedResult
     let wrong = claimed.scores.iter().zip(&computed.scores).position(|(claimed, computed)| claimed != computed);
     match computed.call {
         _ if wrong != Some(computed.announcer.number()) => "R18",
-        RecordedCall::Eclair => "R31",
-        RecordedCall::RackO if rules.bonus => "R23",
-        RecordedCall::RackO => "R17",
+        Call::Eclair => "R31",
+        Call::RackO if rules.bonus => "R23",
+        Call::RackO => "R17",
     }
 }
 

@@ -5,7 +5,6 @@ use super::token::Token;
 use crate::engine::{
     Action, Card, Chance, Deal, Deck, Game, GameFault, Refusal, Replenish, RoundResult, Rules, Seat, Slot, Stage,
 };
-use crate::json::ToJson;
 
 /// A match and the record of it, kept in step: every action that is played is written down.
 #[derive(Clone, Debug)]
@@ -194,14 +193,15 @@ impl RecordedGame {
 
     /// The record as one line of JSON.
     pub fn to_json(&self) -> String {
-        self.record.to_json().text()
+        // A record can always be written to memory.
+        serde_json::to_string(&self.record).unwrap_or_default()
     }
 }
 
 fn recorded_result(result: &RoundResult, players: usize) -> RecordedResult {
     RecordedResult {
         announcer: result.announcer,
-        call: result.call.into(),
+        call: result.call,
         racks: result.racks[..players].iter().map(|rack| rack.slots().filter_map(|(_, card)| card).collect()).collect(),
         scores: result.scores[..players].to_vec(),
     }

@@ -56,6 +56,11 @@ impl Token {
         core::iter::once(first).chain(then)
     }
 
+    /// The token that an action is, or ends; `None` for a placing, which a record keeps apart (R30).
+    pub fn of(action: Action) -> Option<Token> {
+        Token::beginning(action).or_else(|| Token::completing(action))
+    }
+
     /// The token of an action that begins one. An exchange or a discard of a drawn card instead completes the `S` that
     /// stands last; a placing is kept apart.
     pub fn beginning(action: Action) -> Option<Token> {

@@ -2,7 +2,7 @@
 
 use crate::engine::{Edition, Goal, Rules, RulesDraft, Variant};
 use crate::i18n::{Language, Phrases, Who};
-use crate::json::Named as _;
+
 use crate::players::Level;
 use crate::record::{PlayerKind, SeatEntry, clean_name};
 use crate::storage::{LastTable, Sitter};
@@ -81,7 +81,7 @@ impl SetupDraft {
         let seats = last.seats.into_iter().map(|seat| SeatDraft {
             name: if Language::is_you(&seat.name) { phrases.you().to_owned() } else { clean_name(&seat.name) },
             kind: SeatKind::named(&seat.player),
-            level: Level::named(&seat.level).unwrap_or(Level::Medium),
+            level: seat.level.parse().unwrap_or(Level::Medium),
         });
         // Saved rules may come from anywhere: those that do not go together are not taken.
         let rules = last.rules.filter(|rules| rules.check(4).is_ok()).unwrap_or(usual.rules);

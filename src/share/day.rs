@@ -5,9 +5,11 @@ use super::text::read_decimal;
 use crate::engine::{Edition, Goal, RulesDraft};
 use crate::players::Level;
 use core::fmt;
+use serde::{Deserialize, Serialize};
 
-/// A calendar day from 2020 to 2199 (Gregorian).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+/// A calendar day from 2020 to 2199 (Gregorian), written as `2026-11-21`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
 pub struct Day {
     year: u16,
     month: u8,
@@ -70,6 +72,20 @@ impl Day {
         let mut seats = vec![LinkSeat { level: None, name: String::new() }];
         seats.extend(computers);
         Some(TableLink { rules: rules.check(seats.len()).ok()?, seats, seed: self.seed() })
+    }
+}
+
+impl TryFrom<String> for Day {
+    type Error = &'static str;
+
+    fn try_from(text: String) -> Result<Day, &'static str> {
+        Day::parse(&text).ok_or("a day is wanted, such as 2026-11-21")
+    }
+}
+
+impl From<Day> for String {
+    fn from(day: Day) -> String {
+        day.to_string()
     }
 }
 

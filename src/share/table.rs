@@ -3,7 +3,6 @@
 use super::LinkFault;
 use super::text::{checked, name, number, read_decimal, read_name, read_number};
 use crate::engine::{Chance, ChipGame, Deal, Edition, Goal, Price, Replenish, Rules, RulesDraft};
-use crate::json::Named;
 use crate::players::Level;
 use crate::record::{PlayerKind, RecordedGame, SeatEntry, clean_name};
 

@@ -5,7 +5,6 @@ use super::coder::{Coder, Reader, Writer};
 use super::packed::{self, Habits};
 use super::text::{letters, mark, read_letters};
 use crate::engine::{Card, Chance, ChipGame, Deal, Edition, Goal, Price, Replenish, RulesDraft};
-use crate::json::Named;
 use crate::players::Level;
 use crate::record::{self, PlayerKind, Record, RecordedGame, SeatEntry, clean_name};
 
@@ -135,9 +134,8 @@ fn whole<C: Coder>(coder: &mut C, wanted: u64) -> Result<u64, LinkFault> {
 
 fn rules<C: Coder>(coder: &mut C, of: Option<RulesDraft>) -> Result<RulesDraft, LinkFault> {
     let of = of.unwrap_or(Edition::Custom.preset());
-    let edition =
-        coder.even(Edition::NAMES.len(), Edition::NAMES.iter().position(|(_, one)| *one == of.edition).unwrap_or(0))?;
-    let edition = Edition::NAMES.get(edition).map_or(Edition::Custom, |(_, one)| *one);
+    let edition = coder.even(Edition::ALL.len(), of.edition as usize)?;
+    let edition = Edition::ALL.get(edition).copied().unwrap_or(Edition::Custom);
     let deal = if coder.flag(of.deal == Deal::Eclair)? { Deal::Eclair } else { Deal::Standard };
     let run_of_three = coder.flag(of.run_of_three)?;
     let bonus = coder.flag(of.bonus)?;
@@ -166,11 +164,12 @@ fn rules<C: Coder>(coder: &mut C, of: Option<RulesDraft>) -> Result<RulesDraft, 
 
 fn seat<C: Coder>(coder: &mut C, of: Option<&SeatEntry>) -> Result<SeatEntry, LinkFault> {
     // A person, the four levels, and a computer player of a level that is not known here.
-    let kind = of.map_or(0, |seat| match (seat.player, seat.level.as_deref().and_then(Level::named)) {
-        (PlayerKind::Human, _) => 0,
-        (PlayerKind::Computer, Some(level)) => 1 + level as usize,
-        (PlayerKind::Computer, None) => 5,
-    });
+    let kind =
+        of.map_or(0, |seat| match (seat.player, seat.level.as_deref().and_then(|level| level.parse::<Level>().ok())) {
+            (PlayerKind::Human, _) => 0,
+            (PlayerKind::Computer, Some(level)) => 1 + level as usize,
+            (PlayerKind::Computer, None) => 5,
+        });
     let kind = coder.even(6, kind)?;
     let name = of.map_or("", |seat| &seat.name).as_bytes();
     let length = coder.even(MOST_NAME, name.len())?;

@@ -1,13 +1,13 @@
 //! The deals of the day that were played, and for how many days in a row.
 
-use crate::json::{FromJson, Json, Reader, ToJson, shape};
 use crate::share::Day;
+use serde::{Deserialize, Serialize};
 
 /// How many days are remembered.
 const MOST_DAYS: usize = 400;
 
 /// A deal of a day that was played to its end.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct DayPlayed {
     /// The day of the deal.
     pub day: Day,
@@ -16,7 +16,8 @@ pub struct DayPlayed {
 }
 
 /// The deals that were played, the earliest first, and the longest row of days there ever was.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(from = "StoredDays")]
 pub struct Days {
     /// Each day once, by its date.
     pub played: Vec<DayPlayed>,
@@ -24,41 +25,19 @@ pub struct Days {
     pub best: u32,
 }
 
-shape!(DayPlayed { day, score });
-
-/// A date that is none reads as a misfit.
-impl FromJson for Day {
-    fn read(json: Json, reader: &mut Reader) -> Day {
-        let day = match json {
-            Json::Text(text) => Day::parse(&text),
-            _ => None,
-        };
-        day.unwrap_or_else(|| {
-            reader.miss("a day is wanted, such as 2026-11-21");
-            Day::FIRST
-        })
-    }
+/// The same as they are stored.
+#[derive(Deserialize)]
+struct StoredDays {
+    played: Vec<DayPlayed>,
+    best: u32,
 }
 
-impl ToJson for Day {
-    fn to_json(&self) -> Json {
-        Json::Text(self.to_string())
-    }
-}
-
-/// What was kept is put in order: every day once, the earliest first, and not too many.
-impl FromJson for Days {
-    fn read(json: Json, reader: &mut Reader) -> Days {
-        let mut fields = crate::json::Fields::of(json, reader);
-        let mut days = Days { played: fields.take("played", reader), best: fields.take("best", reader) };
+/// Puts what was stored in order: every day once, the earliest first, and not too many.
+impl From<StoredDays> for Days {
+    fn from(stored: StoredDays) -> Days {
+        let mut days = Days { played: stored.played, best: stored.best };
         days.tidy();
         days
-    }
-}
-
-impl ToJson for Days {
-    fn to_json(&self) -> Json {
-        Json::object(vec![("played", Some(self.played.to_json())), ("best", Some(self.best.to_json()))])
     }
 }
 
@@ -124,7 +103,6 @@ impl Days {
 #[expect(clippy::unwrap_used, reason = "a test may stop")]
 mod tests {
     use super::*;
-    use crate::json::parse;
 
     fn day(text: &str) -> Day {
         Day::parse(text).unwrap()
@@ -159,11 +137,13 @@ mod tests {
     #[test]
     fn what_is_kept_comes_back_in_order_and_within_bounds() {
         let days = played(&["2026-11-20", "2026-11-21"]);
-        assert_eq!(Days::from_json(parse(&days.to_json().text()).unwrap()), Ok(days.clone()));
+        let text = serde_json::to_string(&days).unwrap();
+        assert_eq!(serde_json::from_str::<Days>(&text).unwrap(), days);
         let mixed = r#"{"played":[{"day":"2026-11-21","score":1},{"day":"2026-11-20","score":2},{"day":"2026-11-21","score":3}],"best":0}"#;
-        let read = Days::from_json(parse(mixed).unwrap()).unwrap();
+        let read: Days = serde_json::from_str(mixed).unwrap();
         assert_eq!((read.played.len(), read.best), (2, 2));
-        assert!(Days::from_json(parse(r#"{"played":[{"day":"2026-02-30","score":1}],"best":0}"#).unwrap()).is_err());
+        let no_day = r#"{"played":[{"day":"2026-02-30","score":1}],"best":0}"#;
+        assert!(serde_json::from_str::<Days>(no_day).is_err());
         let mut many = Days::default();
         for year in 2020..2024 {
             for month in 1..=12 {

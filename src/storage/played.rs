@@ -8,15 +8,16 @@
 use super::keep::{Keep, KeepFault};
 use super::saves::{Saves, keys};
 use crate::engine::{Edition, Goal, Seat, SeatSet, Stage};
-use crate::json::{Named, shape};
 use crate::players::Level;
 use crate::record::{PlayerKind, RecordedGame, SeatEntry};
+use serde::{Deserialize, Serialize};
 
 /// How long the lines may get, in bytes.
 const MOST_BYTES: usize = 100_000;
 
 /// Whom a person plays against.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Opposition {
     /// Computer players that are easy at most.
     Easy,
@@ -30,15 +31,22 @@ pub enum Opposition {
     People,
 }
 
-shape!(
-    Opposition,
-    "a level or people is wanted",
-    "easy" => Easy,
-    "medium" => Medium,
-    "hard" => Hard,
-    "expert" => Expert,
-    "people" => People,
-);
+impl Opposition {
+    /// Every opposition: the levels from the weakest, then people.
+    pub const ALL: [Opposition; 5] =
+        [Opposition::Easy, Opposition::Medium, Opposition::Hard, Opposition::Expert, Opposition::People];
+
+    /// Its name in what is stored: that of the level, or `people`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Opposition::Easy => "easy",
+            Opposition::Medium => "medium",
+            Opposition::Hard => "hard",
+            Opposition::Expert => "expert",
+            Opposition::People => "people",
+        }
+    }
+}
 
 /// A round that is over, as the statistics see it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -79,7 +87,7 @@ const PERSON: u32 = 1;
 fn person_and_opposition_by(digits: &[u32]) -> Option<(Seat, Opposition)> {
     let person = digits.iter().position(|&digit| digit == PERSON)?;
     let opposition = match digits.iter().filter(|&&digit| digit == PERSON).count() {
-        1 => Opposition::NAMES.get(digits.iter().max()?.checked_sub(PERSON + 1)? as usize)?.1,
+        1 => *Opposition::ALL.get(digits.iter().max()?.checked_sub(PERSON + 1)? as usize)?,
         _ => Opposition::People,
     };
     Some((Seat::new(person)?, opposition))
@@ -122,7 +130,7 @@ impl Played {
             return Err(Unreadable);
         };
         let part = |from: u32, bits: u32| what >> from & ((1 << bits) - 1);
-        let edition = Edition::NAMES.get(part(0, 3) as usize).ok_or(Unreadable)?.1;
+        let edition = *Edition::ALL.get(part(0, 3) as usize).ok_or(Unreadable)?;
         let seats = (1..=Seat::MOST as u32).rev().map(|nth| what >> (12 + 3 * nth) & 7);
         let digits: Vec<u32> = seats.skip_while(|&digit| digit == 0).collect();
         let known = PERSON..=PERSON + Level::ALL.len() as u32;

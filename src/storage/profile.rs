@@ -4,12 +4,12 @@
 //! and fro: of two tallies of one device the one with more in it is the later one.
 
 use super::days::Days;
-use super::saves::{MatchExtras, Sitter};
+use super::saves::{MatchExtras, Sitter, to_json};
 use super::settings::Settings;
 use super::tally::{MOST_REVIEWED, Tally};
 use crate::engine::{RulesDraft, Stage};
-use crate::json::{self, Fields, Json, NotJson, Reader, ToJson, shape};
-use crate::record::{self, Fault, Record, RecordedGame};
+use crate::record::{self, Fault, Header, Record, RecordedGame};
+use serde::{Deserialize, Serialize};
 
 /// What a profile names as its format.
 const FORMAT: &str = "rack-o-profile";
@@ -24,7 +24,7 @@ pub(super) const MOST_LINES: usize = 60;
 const LONGEST_DEVICE: usize = 20;
 
 /// What was counted on another device.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct DeviceTally {
     /// A number for the device, drawn once, in decimal.
     pub device: String,
@@ -33,16 +33,14 @@ pub struct DeviceTally {
 }
 
 /// The first screen as it was left.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct LastTable {
     /// Who sat where.
     pub seats: Vec<Sitter>,
     /// The rules.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub rules: Option<RulesDraft>,
 }
-
-shape!(DeviceTally { device, tally });
-shape!(LastTable { seats, rules: optional });
 
 /// All that is kept.
 #[derive(Clone, Debug)]
@@ -59,6 +57,23 @@ pub struct Profile {
     pub recorded: Option<RecordedGame>,
     /// What a record does not hold of it.
     pub extras: Option<MatchExtras>,
+}
+
+/// A profile as it stands in a file.
+#[derive(Serialize, Deserialize)]
+struct ProfileFile {
+    format: String,
+    version: i64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    settings: Option<Settings>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    table: Option<LastTable>,
+    tallies: Option<Vec<DeviceTally>>,
+    days: Option<Days>,
+    #[serde(rename = "match", skip_serializing_if = "Option::is_none")]
+    record: Option<Record>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    match_extras: Option<MatchExtras>,
 }
 
 /// Why a text is no profile.
@@ -109,45 +124,44 @@ impl Profile {
         if text.len() > MOST_PROFILE_BYTES {
             return Err(ProfileFault::TooLong);
         }
-        let json = json::parse(text).map_err(|NotJson(why)| ProfileFault::Unreadable(why))?;
-        let mut reader = Reader::default();
-        let mut fields = Fields::of(json, &mut reader);
-        match fields.glance("format") {
-            Some(Json::Text(format)) if format == FORMAT => {}
+        let header: Header = serde_json::from_str(text).map_err(|fault| match fault.is_data() {
+            true => ProfileFault::Format,
+            false => ProfileFault::Unreadable(fault.to_string()),
+        })?;
+        match (header.format.as_deref(), header.version) {
+            (Some(FORMAT), Some(VERSION)) => {}
+            (Some(FORMAT), Some(other)) => return Err(ProfileFault::Version(other)),
             _ => return Err(ProfileFault::Format),
         }
-        match fields.glance("version") {
-            Some(Json::Number(VERSION)) => {}
-            Some(Json::Number(other)) => return Err(ProfileFault::Version(*other)),
-            _ => return Err(ProfileFault::Format),
-        }
-        let settings = fields.optional("settings", &mut reader);
-        let table = fields.optional("table", &mut reader);
-        let tallies: Vec<DeviceTally> = fields.optional("tallies", &mut reader).unwrap_or_default();
-        let days = fields.optional("days", &mut reader).unwrap_or_default();
-        let record: Option<Record> = fields.optional("match", &mut reader);
-        let extras = fields.optional("match_extras", &mut reader);
+        let file: ProfileFile =
+            record::from_json(text).map_err(|fault| ProfileFault::Unreadable(record::in_words(&fault)))?;
+        let tallies = file.tallies.unwrap_or_default();
         if tallies.len() > MOST_DEVICES || !tallies.iter().all(DeviceTally::is_sound) {
-            reader.miss("tallies of devices are wanted");
+            return Err(ProfileFault::Unreadable("tallies: more, or longer, than there can be".to_owned()));
         }
-        reader.finish(()).map_err(|misfit| ProfileFault::Unreadable(misfit.to_string()))?;
-        let recorded = record.map(|record| record::replay(&record)).transpose().map_err(ProfileFault::Match)?;
-        Ok(Profile { settings, table, tallies, days, recorded, extras })
+        let recorded = file.record.map(|record| record::replay(&record)).transpose().map_err(ProfileFault::Match)?;
+        Ok(Profile {
+            settings: file.settings,
+            table: file.table,
+            tallies,
+            days: file.days.unwrap_or_default(),
+            recorded,
+            extras: file.match_extras,
+        })
     }
 
     /// The text, one line of JSON.
     pub fn text(&self) -> String {
-        let fields = vec![
-            ("format", Some(Json::Text(FORMAT.to_owned()))),
-            ("version", Some(Json::Number(VERSION))),
-            ("settings", self.settings.as_ref().map(ToJson::to_json)),
-            ("table", self.table.as_ref().map(ToJson::to_json)),
-            ("tallies", Some(self.tallies.to_json())),
-            ("days", Some(self.days.to_json())),
-            ("match", self.recorded.as_ref().map(|recorded| recorded.record().to_json())),
-            ("match_extras", self.extras.as_ref().map(ToJson::to_json)),
-        ];
-        Json::object(fields).text()
+        to_json(&ProfileFile {
+            format: FORMAT.to_owned(),
+            version: VERSION,
+            settings: self.settings.clone(),
+            table: self.table.clone(),
+            tallies: Some(self.tallies.clone()),
+            days: Some(self.days.clone()),
+            record: self.recorded.as_ref().map(|recorded| recorded.record().clone()),
+            match_extras: self.extras.clone(),
+        })
     }
 
     /// What is in it.

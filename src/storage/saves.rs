@@ -1,8 +1,9 @@
 //! What is kept under which key, and what happens to texts that cannot be read.
 
 use super::keep::{Keep, KeepFault};
-use crate::json::{self, FromJson, ToJson, shape};
 use crate::record::{self, RecordedGame};
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 
 /// The keys. The number is the version of what is stored under them.
 pub mod keys {
@@ -31,7 +32,7 @@ pub mod keys {
 }
 
 /// What a record does not hold: the seed of the cards to come, and how the table looks.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct MatchExtras {
     /// The seed of the match, in decimal: JSON's numbers are too small for it.
     pub seed: String,
@@ -42,7 +43,7 @@ pub struct MatchExtras {
 }
 
 /// Who sat at a seat when the last match began.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Sitter {
     /// The name.
     pub name: String,
@@ -52,8 +53,6 @@ pub struct Sitter {
     pub level: String,
 }
 
-shape!(MatchExtras { seed, colours, at_table });
-shape!(Sitter { name, player, level });
 /// A text that could not be read and is now kept under another key.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct SetAside {
@@ -89,18 +88,17 @@ impl<K: Keep> Saves<K> {
     ///
     /// # Errors
     /// [`SetAside`] when the text cannot be read: it has been set aside.
-    pub fn read<T: FromJson>(&self, key: &'static str) -> Result<Option<T>, SetAside> {
+    pub fn read<T: DeserializeOwned>(&self, key: &'static str) -> Result<Option<T>, SetAside> {
         let Some(text) = self.0.get(key) else { return Ok(None) };
-        let value = json::parse(&text).ok().and_then(|json| T::from_json(json).ok());
-        value.map(Some).ok_or_else(|| self.set_aside(key, text))
+        serde_json::from_str(&text).map(Some).map_err(|_| self.set_aside(key, text))
     }
 
     /// Writes anything else as JSON.
     ///
     /// # Errors
     /// [`KeepFault`] when it was not stored.
-    pub fn write<T: ToJson>(&self, key: &'static str, value: &T) -> Result<(), KeepFault> {
-        self.0.set(key, &value.to_json().text())
+    pub fn write<T: Serialize>(&self, key: &'static str, value: &T) -> Result<(), KeepFault> {
+        self.0.set(key, &to_json(value))
     }
 
     /// Moves a text that cannot be read out of the way, to the first free place. It is removed from its own key only
@@ -114,6 +112,12 @@ impl<K: Keep> Saves<K> {
         }
         SetAside { key, text }
     }
+}
+
+/// The JSON of a value, in one line.
+pub(super) fn to_json<T: Serialize>(value: &T) -> String {
+    // What is kept here can always be written to memory.
+    serde_json::to_string(value).unwrap_or_default()
 }
 
 #[cfg(test)]

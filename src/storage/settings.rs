@@ -1,10 +1,11 @@
 //! What a person can set.
 
 use crate::i18n::Language;
-use crate::json::{Fields, FromJson, Json, Reader, ToJson, shape};
+use serde::{Deserialize, Serialize};
 
 /// How the page looks.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Theme {
     /// As the system is set.
     #[default]
@@ -16,7 +17,8 @@ pub enum Theme {
 }
 
 /// How fast computer players move.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Pace {
     /// So that one can follow.
     #[default]
@@ -28,7 +30,8 @@ pub enum Pace {
 }
 
 /// How fast things move on the table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Motion {
     /// So that one can follow.
     #[default]
@@ -40,7 +43,8 @@ pub enum Motion {
 }
 
 /// What the coach does without being asked, or when asked.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Learning {
     /// Nothing.
     Off,
@@ -51,65 +55,73 @@ pub enum Learning {
     Warn,
 }
 
-shape!(Learning, "what the coach does is wanted", "on-request" => OnRequest, "off" => Off, "warn" => Warn);
-shape!(Theme, "a theme is wanted", "system" => System, "light" => Light, "dark" => Dark);
-shape!(Pace, "a pace is wanted", "normal" => Normal, "fast" => Fast, "at-once" => AtOnce);
-shape!(Motion, "a speed of motion is wanted", "normal" => Normal, "fast" => Fast, "off" => Off);
-
-/// Declares the settings: the name in the saved text, the type, what is usual, and what it is.
-macro_rules! settings {
-    ($($(#[$what:meta])+ $name:ident: $kind:ty = $usual:expr;)+) => {
-        /// What a person can set.
-        #[derive(Clone, PartialEq, Eq, Debug)]
-        pub struct Settings {
-            $($(#[$what])+ pub $name: $kind,)+
+impl Theme {
+    /// Its name in what is stored and in the styles, such as `dark`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Theme::System => "system",
+            Theme::Light => "light",
+            Theme::Dark => "dark",
         }
-
-        impl Default for Settings {
-            fn default() -> Self {
-                Settings { $($name: $usual,)+ }
-            }
-        }
-
-        /// What is not there is as usual: settings of an earlier version know less.
-        impl FromJson for Settings {
-            fn read(json: Json, reader: &mut Reader) -> Settings {
-                let mut fields = Fields::of(json, reader);
-                Settings { $($name: fields.optional(stringify!($name), reader).unwrap_or($usual),)+ }
-            }
-        }
-
-        impl ToJson for Settings {
-            fn to_json(&self) -> Json {
-                Json::object(vec![$((stringify!($name), Some(self.$name.to_json())),)+])
-            }
-        }
-    };
+    }
 }
 
-settings! {
+impl Motion {
+    /// Its name in what is stored and in the styles, such as `fast`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Motion::Normal => "normal",
+            Motion::Fast => "fast",
+            Motion::Off => "off",
+        }
+    }
+}
+
+/// What a person can set. Settings of an earlier version lack some fields: those are as usual.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
     /// How the page looks.
-    theme: Theme = Theme::System;
+    pub theme: Theme,
     /// How fast computer players move.
-    pace: Pace = Pace::Normal;
+    pub pace: Pace,
     /// How fast cards move.
-    motion: Motion = Motion::Normal;
+    pub motion: Motion,
     /// Whether anything is heard.
-    sound: bool = true;
+    pub sound: bool,
     /// How loud, from 0 to 100.
-    volume: u8 = 60;
+    pub volume: u8,
     /// A move that ends the turn has to be confirmed.
-    confirm: bool = false;
+    pub confirm: bool,
     /// Rack-O is called as soon as it may be.
-    call_by_itself: bool = false;
+    pub call_by_itself: bool,
     /// Cards that everybody saw go into a rack are shown there.
-    memory_aid: bool = false;
+    pub memory_aid: bool,
     /// What the coach does.
-    learning: Learning = Learning::OnRequest;
+    pub learning: Learning,
     /// Every move can be taken back.
-    practice: bool = false;
+    pub practice: bool,
     /// Single letters act as keys.
-    keys: bool = true;
+    pub keys: bool,
     /// The language; without one the browser's.
-    language: Option<Language> = None;
+    pub language: Option<Language>,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            theme: Theme::System,
+            pace: Pace::Normal,
+            motion: Motion::Normal,
+            sound: true,
+            volume: 60,
+            confirm: false,
+            call_by_itself: false,
+            memory_aid: false,
+            learning: Learning::OnRequest,
+            practice: false,
+            keys: true,
+            language: None,
+        }
+    }
 }

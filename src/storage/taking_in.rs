@@ -2,9 +2,8 @@
 
 use super::keep::{Keep, KeepFault};
 use super::profile::{DeviceTally, MOST_DEVICES, MOST_LINES, Profile, TakeIn, keep_later};
-use super::saves::{Saves, keys};
+use super::saves::{Saves, keys, to_json};
 use super::tally::{MOST_REVIEWED, Tally};
-use crate::json::{Json, ToJson};
 use crate::record::RecordedGame;
 
 impl<K: Keep> Saves<K> {
@@ -63,15 +62,14 @@ impl<K: Keep> Saves<K> {
         let own = |one: &&DeviceTally| one.device == device;
         let here = all.tallies.iter().find(own).map(|one| one.tally.clone()).unwrap_or_default();
         let elsewhere: Vec<DeviceTally> = all.tallies.iter().filter(|one| !own(one)).cloned().collect();
-        let text = |json: Json| Some(json.text());
         let texts = [
-            (keys::SETTINGS, all.settings.as_ref().and_then(|settings| text(settings.to_json()))),
-            (keys::TABLE, all.table.as_ref().and_then(|table| text(table.to_json()))),
-            (keys::DAYS, text(all.days.to_json())),
-            (keys::TALLIES, text(elsewhere.to_json())),
-            (keys::TALLY, text(here.to_json())),
+            (keys::SETTINGS, all.settings.as_ref().map(to_json)),
+            (keys::TABLE, all.table.as_ref().map(to_json)),
+            (keys::DAYS, Some(to_json(&all.days))),
+            (keys::TALLIES, Some(to_json(&elsewhere))),
+            (keys::TALLY, Some(to_json(&here))),
             (keys::PLAYED, None),
-            (keys::EXTRAS, all.extras.as_ref().and_then(|extras| text(extras.to_json()))),
+            (keys::EXTRAS, all.extras.as_ref().map(to_json)),
             (keys::MATCH, all.recorded.as_ref().map(RecordedGame::to_json)),
         ];
         let before = texts.each_ref().map(|(key, _)| self.0.get(key));

@@ -1,15 +1,15 @@
-//! What has been played, added up: what the statistics show. Only the study does this.
+//! What has been played, added up: what the statistics show. Only the second program does this.
 
 use super::played::{Opposition, Played};
 use crate::engine::Edition;
-use crate::json::shape;
+use serde::{Deserialize, Serialize};
 
 /// How many rounds are remembered as reviewed, so that none is counted twice.
 pub(super) const MOST_REVIEWED: usize = 200;
 
 /// Sums over rounds and matches. Where several people play at one device, only rounds and matches are counted: nobody
 /// knows whose wins they would be.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Counts {
     /// Rounds played.
     pub rounds: u32,
@@ -32,7 +32,7 @@ pub struct Counts {
 }
 
 /// The counts under an edition's rules against an opposition.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct TallyLine {
     /// The printed sheet.
     pub edition: Edition,
@@ -43,7 +43,7 @@ pub struct TallyLine {
 }
 
 /// All that has been counted.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Tally {
     /// One line for each edition and opposition that has been played.
     pub lines: Vec<TallyLine>,
@@ -54,10 +54,6 @@ pub struct Tally {
     /// Marks of the rounds that were reviewed last, the latest at the end.
     pub reviewed: Vec<u32>,
 }
-
-shape!(Counts { rounds, rounds_won, points, chip_rounds, chips, matches, matches_won, decisions, lost });
-shape!(TallyLine { edition, opposition, counts });
-shape!(Tally { lines, streak, best_streak, reviewed });
 
 /// Adds to a count. One that has been tampered with stays at its end.
 fn add(count: &mut u32, more: u32) {

@@ -1,5 +1,6 @@
 //! The table as a person sees and uses it, without a page: what a press or a drag means ([`input`]), what every slot and
-//! the tray show ([`view`]), what runs are worth ([`runs`]) and how a move reads as a sentence ([`sentences`]).
+//! the tray show ([`view`]), what runs are worth ([`runs`]), where totals stand on the ruler ([`ruler`]) and how a move
+//! reads as a sentence ([`sentences`]).
 //!
 //! Pure and tested natively; the page (`app`) draws what is worked out here.
 
@@ -7,6 +8,7 @@ mod game;
 pub mod input;
 pub mod measure;
 pub mod result;
+pub mod ruler;
 pub mod runs;
 pub mod sentences;
 pub mod timing;

@@ -98,9 +98,10 @@ pub fn card_at_hand(round: &Round) -> Option<Card> {
 }
 
 /// What lies in the hand, in the middle of the tray.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Hand {
     /// Nothing.
+    #[default]
     Nothing,
     /// A drawn card of somebody else.
     Covered,

@@ -2,9 +2,8 @@
 
 use crate::common::table::{card, seat};
 use crate::{record, text};
-use rack_o::engine::{ChipGame, Deal, Goal, Price};
-use rack_o::json::ToJson;
-use rack_o::record::{Record, RecordedCall, RecordedRound};
+use rack_o::engine::{Call, ChipGame, Deal, Goal, Price};
+use rack_o::record::{Record, RecordedRound};
 
 /// A good record with something changed in it.
 fn changed(source: &str, change: impl FnOnce(&mut Record)) -> String {
@@ -12,7 +11,7 @@ fn changed(source: &str, change: impl FnOnce(&mut Record)) -> String {
     let before = record.clone();
     change(&mut record);
     assert_ne!(record, before, "{source} is not altered");
-    record.to_json().text()
+    serde_json::to_string(&record).unwrap()
 }
 
 /// A good record with one of its words replaced, where it stands first.
@@ -198,7 +197,7 @@ fn results() -> Vec<(&'static str, String)> {
             changed("unfinished-placing", |r| r.rounds[1].result = r.rounds[0].result.clone())
         }),
         ("result-of-another-announcer", changed("regular-2", |r| result(r, 0).announcer = seat(1))),
-        ("result-of-another-call", changed("regular-2", |r| result(r, 0).call = RecordedCall::Eclair)),
+        ("result-of-another-call", changed("regular-2", |r| result(r, 0).call = Call::Eclair)),
         ("result-with-cards-changed-over", changed("regular-2", |r| result(r, 0).racks[1].swap(3, 7))),
         ("result-with-racks-changed-over", changed("regular-2", |r| result(r, 0).racks.swap(0, 1))),
         ("result-with-a-rack-missing", changed("regular-2", |r| shorten(&mut result(r, 2).racks))),

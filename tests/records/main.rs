@@ -12,7 +12,6 @@ mod invalid;
 mod samples;
 mod valid;
 
-use rack_o::json::{self, FromJson};
 use rack_o::record::Record;
 use std::fs;
 use std::path::PathBuf;
@@ -30,7 +29,7 @@ fn text(kind: &str, name: &str) -> String {
 
 /// A good record, read but not yet checked.
 fn record(name: &str) -> Record {
-    Record::from_json(json::parse(&text("valid", name)).unwrap()).unwrap()
+    serde_json::from_str(&text("valid", name)).unwrap()
 }
 
 /// The names of the records in a folder.

@@ -3,6 +3,7 @@
 
 use super::events::on_window;
 use crate::messages::Message;
+use gloo_events::EventListener;
 use leptos::prelude::window;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{CustomEvent, CustomEventInit};
@@ -28,6 +29,16 @@ pub fn on_message(mut listen: impl FnMut(Message) + 'static) {
             listen(message);
         }
     });
+}
+
+/// Listens for messages for as long as the page is there.
+pub fn on_message_always(mut listen: impl FnMut(Message) + 'static) {
+    EventListener::new(&window(), EVENT, move |event| {
+        if let Some(message) = read(event) {
+            listen(message);
+        }
+    })
+    .forget();
 }
 
 fn read(event: &web_sys::Event) -> Option<Message> {

@@ -6,7 +6,6 @@ pub mod document;
 pub mod events;
 pub mod files;
 pub mod focus;
-pub mod history;
 pub mod keyboard;
 pub mod media;
 pub mod messages;

@@ -44,8 +44,8 @@ impl ThinkingWorker {
         ThinkingWorker(StoredValue::new_local(Inner::default()))
     }
 
-    /// Asks a question. The answer comes later, unless [`ThinkingWorker::cancel`] comes before.
-    pub fn ask(self, question: Question, on_answer: impl FnOnce(Option<Answer>) + 'static) {
+    /// Asks a question about the match in a record. The answer comes later, unless [`ThinkingWorker::cancel`] comes before.
+    pub fn ask(self, question: Question, record: String, on_answer: impl FnOnce(Option<Answer>) + 'static) {
         if self.0.try_with_value(|inner| inner.running.is_none()).unwrap_or(false) {
             let running = self.start();
             self.0.update_value(|inner| inner.running = running);
@@ -55,7 +55,8 @@ impl ThinkingWorker {
             let running = inner.running.as_ref()?;
             inner.last_id = inner.last_id.wrapping_add(1);
             let id = inner.last_id;
-            let text = serde_json::to_string(&Message::Think { question: Question { id, ..question } }).ok()?;
+            let message = Message::Think { question: Question { id, ..question }, record };
+            let text = serde_json::to_string(&message).ok()?;
             running.worker.post_message(&JsValue::from_str(&text)).ok()?;
             inner.open.extend(on_answer.take().map(|on_answer| (id, on_answer)));
             Some(())

@@ -3,10 +3,8 @@
 use super::button::CloseButton;
 use super::classes::classes;
 use crate::app::browser::focus::restore_focus;
-use crate::app::browser::history::{CLOSE_EVENT, OVER_GAME};
-use leptos::attr::custom::custom_attribute;
+use leptos::html;
 use leptos::prelude::*;
-use leptos::{ev, html};
 
 /// The id of the title, which names the dialog.
 const TITLE: &str = "sheet-title";
@@ -58,8 +56,6 @@ pub fn ModalDialog(
             close();
         }
     };
-    let over_game = custom_attribute(OVER_GAME, "");
-    let on_way_back = ev::on(ev::Custom::new(CLOSE_EVENT), move |_: web_sys::Event| close());
     view! {
         <dialog
             node_ref=dialog
@@ -68,8 +64,8 @@ pub fn ModalDialog(
             on:cancel=move |event: web_sys::Event| close_unless_inside(&event)
             on:click=move |event| close_unless_inside(&event)
             on:close=move |event| close_unless_inside(&event)
-            {..over_game}
-            {..on_way_back}
+            data-over=""
+            on:rack-o-close=move |_: web_sys::Event| close()
         >
             <header class="sheetbox__h">
                 <h2 id=TITLE>{title}</h2>

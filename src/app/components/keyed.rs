@@ -7,20 +7,20 @@ use leptos::prelude::*;
 ///
 /// What the content reads of the state while it is drawn is not tracked.
 #[component]
-pub fn Keyed<K, C, V>(
-    /// What the content depends on.
-    #[prop(into)]
-    key: Signal<K>,
+pub fn Keyed<S, C, V>(
+    /// What the content depends on: a signal or a memo.
+    key: S,
     /// Draws the content for a key.
     children: C,
 ) -> impl IntoView
 where
-    K: Clone + PartialEq + Send + Sync + 'static,
-    C: Fn(K) -> V + Clone + Send + 'static,
+    S: Get + Send + Sync + 'static,
+    S::Value: Clone + PartialEq + Send + Sync + 'static,
+    C: Fn(S::Value) -> V + Clone + Send + 'static,
     V: IntoView + 'static,
 {
     // Every key that differs from the one before has a number of its own.
-    let numbered = Memo::new(move |before: Option<&(u32, K)>| {
+    let numbered = Memo::new(move |before: Option<&(u32, S::Value)>| {
         let key = key.get();
         match before {
             Some((number, before)) if *before == key => (*number, key),

@@ -12,7 +12,7 @@ use leptos::prelude::*;
 
 /// The notices, each until it is closed.
 #[component]
-pub fn Notices() -> impl IntoView {
+pub fn NoticeList() -> impl IntoView {
     let notices = expect_context::<state::Notices>();
     view! {
         <div class="notices">
@@ -65,7 +65,7 @@ fn notice_text(notice: &Notice) -> &'static str {
         Notice::NotSaved(KeepFault::Forbidden) => phrases.cannot_save(),
         Notice::NotSaved(KeepFault::Full) => phrases.storage_full(),
         Notice::CannotStart => phrases.cannot_start(),
-        Notice::NoCoach => phrases.no_study(),
+        Notice::NoCoach => phrases.no_coach(),
         Notice::NotLoaded => phrases.not_loaded(),
         Notice::InAnotherTab | Notice::NotSaved(KeepFault::Elsewhere) => phrases.elsewhere(),
         Notice::UpdateReady => phrases.update_ready(),

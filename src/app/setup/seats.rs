@@ -2,7 +2,7 @@
 
 use crate::app::components::{Glyph, Keyed, RadioGroup, RadioOption};
 use crate::app::state::{SetupState, phrases};
-use crate::json::Named as _;
+
 use crate::players::Level;
 use crate::record::LONGEST_NAME;
 use crate::setup::{SeatDraft, SeatKind, SetupDraft};
@@ -101,7 +101,7 @@ fn LevelSelect(
             class="sel"
             aria-label=move || name.with(|name| phrases.level_of(name))
             on:change:target=move |event| {
-                if let Some(level) = Level::named(&event.target().value()) {
+                if let Ok(level) = event.target().value().parse::<Level>() {
                     setup.update(|draft| draft.change_seat(place, |seat| seat.level = level));
                 }
             }

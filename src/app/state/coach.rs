@@ -6,9 +6,8 @@ use super::settings::SettingsState;
 use super::sound::Sound;
 use crate::app::browser::worker::ThinkingWorker;
 use crate::app::state::phrases;
-use crate::coach::{Answer, Question, word};
+use crate::coach::{Answer, Question};
 use crate::engine::{Action, Card, Rack};
-use crate::json::Named as _;
 use crate::sound::Cue;
 use crate::storage::Learning;
 use crate::table::input::Selection;
@@ -86,7 +85,7 @@ impl Coach {
     /// The action that an answer thinks best, if it is legal now.
     pub fn best_action(self, answer: &Answer) -> Option<Action> {
         let best = answer.best()?;
-        self.current.with_untracked(|game| game.engine().legal().iter().find(|&action| word(action) == best.action))
+        self.current.with_untracked(|game| Some(best.action).filter(|&action| game.engine().legal().has(action)))
     }
 
     /// Shows the hint, or puts it away.
@@ -136,9 +135,8 @@ impl Coach {
 
     /// Asks about the match as it stands.
     pub fn ask_about(self, question: Question, on_answer: impl FnOnce(Option<Answer>) + 'static) {
-        let language = phrases().language().name().to_owned();
-        let question = Question { record: self.current.record(), language, ..question };
-        self.worker.ask(question, on_answer);
+        let question = Question { language: phrases().language(), ..question };
+        self.worker.ask(question, self.current.record(), on_answer);
     }
 
     /// Drops all open questions.

@@ -161,7 +161,7 @@ impl Turns {
     fn expert_question(self, due: Due) -> Option<Question> {
         self.current.with_untracked(|game| {
             let is_expert = game.recorded.is_computer(due.seat) && game.level(due.seat) == Level::Expert;
-            is_expert.then(|| Question { whim: game.whim(due.seat).to_string(), ..Question::default() })
+            is_expert.then(|| Question { whim: game.whim(due.seat), ..Question::default() })
         })
     }
 

@@ -4,8 +4,7 @@ use super::notices::{Notice, Notices};
 use super::settings::SettingsState;
 use crate::app::browser::document::set_root_attribute;
 use crate::app::browser::messages::{on_message, send};
-use crate::i18n::{BookPhrases, Language, Phrases, StudyPhrases};
-use crate::json::Named as _;
+use crate::i18n::{BookPhrases, Language, LazyPhrases, Phrases};
 use crate::messages::Message;
 use leptos::prelude::*;
 use std::cell::Cell;
@@ -13,8 +12,13 @@ use std::cell::Cell;
 thread_local! {
     static TABLE: Cell<&'static Phrases> = const { Cell::new(Phrases::SILENT) };
     static RULE_BOOK: Cell<&'static BookPhrases> = const { Cell::new(BookPhrases::SILENT) };
-    static LAZY: Cell<&'static StudyPhrases> = const { Cell::new(StudyPhrases::SILENT) };
+    static LAZY: Cell<&'static LazyPhrases> = const { Cell::new(LazyPhrases::SILENT) };
 }
+
+/// Whether another language is spoken than when a screen of the second program was last shown: the settings then give the
+/// focus back to the choice of language.
+#[derive(Clone, Copy)]
+pub struct LanguageChanged(pub bool);
 
 /// The texts of the table and all else the first program shows.
 pub fn phrases() -> &'static Phrases {
@@ -22,7 +26,7 @@ pub fn phrases() -> &'static Phrases {
 }
 
 /// The texts of the screens of the second program.
-pub fn lazy_phrases() -> &'static StudyPhrases {
+pub fn lazy_phrases() -> &'static LazyPhrases {
     LAZY.get()
 }
 
@@ -40,7 +44,7 @@ pub fn load_texts(table: &str) -> bool {
 /// this version.
 pub fn load_lazy_texts(lazy: &str, rule_book: Option<&str>) -> bool {
     let book = rule_book.is_none_or(|text| BookPhrases::read(text).map(|phrases| RULE_BOOK.set(phrases)).is_some());
-    book && StudyPhrases::read(lazy).map(|phrases| LAZY.set(phrases)).is_some()
+    book && LazyPhrases::read(lazy).map(|phrases| LAZY.set(phrases)).is_some()
 }
 
 /// Shows the page in the language that is set. `loaded` is called whenever the texts of another one are there; the signal
@@ -63,6 +67,6 @@ pub fn use_language_of_settings(
     let wanted = settings.memo(|settings| settings.language);
     // What was set before has been loaded when the page began.
     Effect::watch(move || wanted.get(), |&language, _, _| send(&Message::WantTexts { language }), false);
-    Effect::new(move || set_root_attribute("lang", Some(language.get().name())));
+    Effect::new(move || set_root_attribute("lang", Some(language.get().code())));
     language
 }

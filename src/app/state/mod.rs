@@ -20,7 +20,9 @@ mod table;
 pub use coach::{Coach, Hint, warn_before_blunders};
 pub use computer_players::{ComputerPlayers, run_computer_players};
 pub use current_match::{CurrentMatch, Trial};
-pub use language::{lazy_phrases, load_lazy_texts, load_texts, phrases, rule_book_phrases, use_language_of_settings};
+pub use language::{
+    LanguageChanged, lazy_phrases, load_lazy_texts, load_texts, phrases, rule_book_phrases, use_language_of_settings,
+};
 pub use motion::CardMotion;
 pub use navigation::{Dialog, Navigation, Screen, listen_to_lazy_screens};
 pub use notices::{Notice, Notices, listen_to_scripts};

@@ -23,8 +23,8 @@ const BEFORE_HANDOVER: u32 = 1100;
 pub enum Screen {
     /// The first screen: who plays.
     Setup,
-    /// A screen of the second program.
-    Lazy,
+    /// A screen of the second program, and how many were shown before it.
+    Lazy(u32),
     /// The device goes to this person; every rack is covered.
     Handover(Seat),
     /// The table in a round, counted from 1.
@@ -60,6 +60,8 @@ pub struct Navigation {
     pub dialog: RwSignal<Option<Dialog>>,
     /// The screen of the second program that is wanted.
     pub lazy: RwSignal<Option<LazyScreen>>,
+    /// How many screens of the second program were shown: the same one again is drawn anew.
+    lazy_screens_shown: StoredValue<u32>,
     /// Whether the table stays for a moment although the device is to be handed on, or the round is over.
     table_is_held: RwSignal<bool>,
     current: CurrentMatch,
@@ -75,6 +77,7 @@ impl Navigation {
         Navigation {
             dialog: RwSignal::new(None),
             lazy: RwSignal::new(None),
+            lazy_screens_shown: StoredValue::new(0),
             table_is_held: RwSignal::new(false),
             current,
             motion,
@@ -97,7 +100,7 @@ impl Navigation {
     /// Which screen to show, tracked.
     pub fn screen(self) -> Screen {
         if self.lazy.with(|lazy| lazy.as_ref().is_some_and(|screen| !screen.is_dialog())) {
-            return Screen::Lazy;
+            return Screen::Lazy(self.lazy_screens_shown.get_value());
         }
         if !self.current.at_table.get() {
             return Screen::Setup;
@@ -130,6 +133,7 @@ impl Navigation {
         }
         self.dialog.set(None);
         self.notices.close(&Notice::NotLoaded);
+        self.lazy_screens_shown.update_value(|count| *count += 1);
         self.lazy.set(Some(screen));
     }
 

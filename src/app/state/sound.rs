@@ -36,6 +36,16 @@ impl Sound {
         }
     }
 
+    /// Plays each cue after its delay in milliseconds, all in a task of their own: the first time it takes a while to make
+    /// a sound.
+    pub fn play_together(self, cues: Vec<(Cue, u32)>) {
+        after(0, move || {
+            if !self.player.is_disposed() {
+                cues.into_iter().for_each(|(cue, delay)| self.play(cue, delay));
+            }
+        });
+    }
+
     /// Plays each cue after its delay in milliseconds. Each is made in a task of its own: the first time it takes a while.
     pub fn play_all(self, cues: &'static [(Cue, u32)]) {
         if let Some((&(cue, delay), rest)) = cues.split_first() {

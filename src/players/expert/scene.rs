@@ -1,7 +1,8 @@
 //! A table as one seat sees it, and the figures by which the network judges what an exchange makes of it.
 
 use super::super::gaps::{DEADLINES, Gaps, LANES, LIVE};
-use super::super::plan::{Aim, Ground, Plan, ROWS, TOP};
+use super::super::ground::{Ground, ROWS, TOP};
+use super::super::plan::{Aim, Plan};
 use super::super::planner::{self, DISCARDED};
 use super::super::seen::{NUMBERS, Place, Seen};
 use super::rivals::{CARD_FIGURES, FIGURES, Rivals};

@@ -1,0 +1,254 @@
+//! The page of the first program: its state, the screen, and what lies over it.
+
+use super::browser::document::set_root_attribute;
+use super::browser::focus::{HEADING, focus_later};
+use super::browser::messages::send;
+use super::browser::worker::ThinkingWorker;
+use super::components::{NoticeList, OverGame, TrialStrip};
+use super::handover::Handover;
+use super::lazy_screen::LazyScreenPlace;
+use super::menu::MenuDialog;
+use super::motion::{CardAnimator, end_motion_on_press};
+use super::round_over::RoundOver;
+use super::score_sheet::ScoreSheetDialog;
+use super::setup::{ReplaceMatchDialog, Setup};
+use super::state::{
+    CardMotion, Coach, ComputerPlayers, CurrentMatch, Dialog, Navigation, Notices, Screen, SettingsState, Sound,
+    TableMode, TableState, listen_to_lazy_screens, listen_to_scripts, run_computer_players, use_language_of_settings,
+    warn_before_blunders,
+};
+use super::table::{Announcer, Bar, RoundAtTable, table_class};
+use crate::engine::Seat;
+use crate::messages::{LazyScreen, Message};
+use crate::sound::Cue;
+use crate::storage::{Motion, Theme};
+use crate::table::Match;
+use leptos::prelude::*;
+
+/// The whole page.
+#[component]
+pub fn App() -> impl IntoView {
+    let notices = Notices::new();
+    let settings = SettingsState::load(notices);
+    let motion = CardMotion::new(settings);
+    let sound = Sound::new(settings);
+    let current = CurrentMatch::load(motion, notices);
+    let navigation = Navigation::new(current, motion, settings, notices);
+    let coach = Coach::new(ThinkingWorker::new(), current, settings, notices);
+    provide_context(notices);
+    provide_context(settings);
+    provide_context(motion);
+    provide_context(sound);
+    provide_context(current);
+    provide_context(navigation);
+    provide_context(coach);
+    provide_context(ComputerPlayers::new());
+    provide_context(CardAnimator::new(motion, sound));
+    let table = TableState::new(TableMode::Play, current);
+    provide_context(table);
+
+    let language = use_language_of_settings(settings, notices, move || {
+        coach.forget();
+        navigation.reload_lazy_screen();
+    });
+    show_settings_on_root(settings);
+    run_computer_players(table);
+    warn_before_blunders(coach);
+    listen_to_lazy_screens(navigation, current, settings, sound, notices);
+    listen_to_scripts(notices);
+    end_motion_on_press();
+    sound.listen_for_first_press();
+
+    let screen = Memo::new(move |_| navigation.screen());
+    follow_screen(screen, sound);
+
+    view! {
+        <InTrial is_over=move || returns_to_review(current)>
+            {move || {
+                language.track();
+                untrack(|| view! { <Page screen/> })
+            }}
+        </InTrial>
+    }
+}
+
+/// The screen, what lies over it, and the notices. Drawn anew for another language.
+#[component]
+fn Page(
+    /// The screen.
+    screen: Memo<Screen>,
+) -> impl IntoView {
+    let current = expect_context::<CurrentMatch>();
+    let navigation = expect_context::<Navigation>();
+    let place = Memo::new(move |_| Place::of(screen.get()));
+    let has_lazy_dialog = move || navigation.lazy.with(|lazy| lazy.as_ref().is_some_and(LazyScreen::is_dialog));
+    let dialog = move || {
+        Some(match navigation.dialog.get()? {
+            Dialog::Menu => view! { <MenuDialog/> }.into_any(),
+            Dialog::ScoreSheet => view! { <ScoreSheetDialog/> }.into_any(),
+            Dialog::ReplaceMatch(rules, seats, colours) => {
+                view! { <ReplaceMatchDialog rules seats colours/> }.into_any()
+            }
+        })
+    };
+    view! {
+        // What is tried out lies over the game, too.
+        <InTrial is_over=move || current.is_trial()>
+            {move || {
+                current.table_number.track();
+                let place = place.get();
+                untrack(|| view! { <ScreenAt place screen/> })
+            }}
+        </InTrial>
+        <div class={"app"}>
+            {move || {
+                // Asked for again, it is shown anew.
+                has_lazy_dialog().then(|| view! { <LazyScreenPlace/> })
+            }}
+        </div>
+        <div class={"app"}>{dialog}</div>
+        <div class={"app"}><NoticeList/></div>
+    }
+}
+
+/// A place over the game while something is tried out: the way back ends the trial.
+#[component]
+fn InTrial(
+    /// Whether it lies over the game.
+    #[prop(into)]
+    is_over: Signal<bool>,
+    /// What is in it.
+    children: Children,
+) -> impl IntoView {
+    let current = expect_context::<CurrentMatch>();
+    let navigation = expect_context::<Navigation>();
+    let leave = move |()| {
+        if current.trial.with_untracked(Option::is_some) {
+            navigation.leave_table();
+        }
+    };
+    view! { <OverGame is_over on_close=leave>{children()}</OverGame> }
+}
+
+/// A trial leads back to the review it began from: that is one step more on the way back to the game.
+fn returns_to_review(current: CurrentMatch) -> bool {
+    current.trial.with(|trial| trial.as_ref().is_some_and(|trial| trial.review.is_some()))
+}
+
+/// Where screens stand. All that stand on the table share its bar and stay in place as rounds come and go.
+#[derive(Clone, Copy, PartialEq)]
+enum Place {
+    Setup,
+    Lazy(u32),
+    Handover(Seat),
+    Table,
+}
+
+impl Place {
+    fn of(screen: Screen) -> Place {
+        match screen {
+            Screen::Setup => Place::Setup,
+            Screen::Lazy(nth) => Place::Lazy(nth),
+            Screen::Handover(seat) => Place::Handover(seat),
+            Screen::Table(_) | Screen::RoundOver(_) | Screen::MatchOver => Place::Table,
+        }
+    }
+}
+
+#[component]
+fn ScreenAt(place: Place, screen: Memo<Screen>) -> impl IntoView {
+    match place {
+        Place::Setup => view! { <div class={"app"}><Setup/></div> }.into_any(),
+        Place::Lazy(_) => view! { <LazyScreenPlace/> }.into_any(),
+        Place::Handover(seat) => {
+            let is_trial = untrack(|| expect_context::<CurrentMatch>().is_trial());
+            view! {
+                <div class={"app"}>
+                    <Handover seat/>
+                    {is_trial.then(|| view! { <TrialStrip/> })}
+                </div>
+            }
+            .into_any()
+        }
+        Place::Table => view! { <AtTable screen/> }.into_any(),
+    }
+}
+
+/// The table with its bar, and what is read out.
+#[component]
+fn AtTable(screen: Memo<Screen>) -> impl IntoView {
+    let current = expect_context::<CurrentMatch>();
+    let class = move || {
+        let screen = screen.get();
+        table_class(screen, current.with_untracked(Match::players))
+    };
+    let content = move || {
+        let screen = screen.get();
+        untrack(|| match screen {
+            Screen::Table(_) => view! { <RoundAtTable/> }.into_any(),
+            Screen::RoundOver(_) | Screen::MatchOver => view! { <RoundOver/> }.into_any(),
+            _ => ().into_any(),
+        })
+    };
+    view! {
+        <div class=class>
+            <Bar/>
+            {content}
+            <Announcer/>
+        </div>
+    }
+}
+
+/// After the first screen the focus goes to the heading of the next: it would be lost with the old one.
+fn follow_screen(screen: Memo<Screen>, sound: Sound) {
+    Effect::watch(
+        move || screen.get(),
+        move |&now, before, _| {
+            if before == Some(&now) {
+                return;
+            }
+            // Where the bar stays, so does a focus in it.
+            if !matches!(now, Screen::RoundOver(_) | Screen::MatchOver) {
+                focus_later(HEADING);
+            }
+            if matches!(before, Some(Screen::Table(_))) {
+                // The bells when somebody has announced, the ratchet of the count, and the fanfare at the end.
+                sound.play_all(match now {
+                    Screen::RoundOver(_) => &[(Cue::RackO, 60), (Cue::Score, 1600)],
+                    Screen::MatchOver => &[(Cue::RackO, 60), (Cue::Match, 1300)],
+                    _ => &[],
+                });
+            }
+            if now == Screen::MatchOver {
+                send(&Message::MatchOver);
+            }
+        },
+        false,
+    );
+}
+
+/// What the style sheets read from the root element: how fast things may move, and light or dark.
+fn show_settings_on_root(settings: SettingsState) {
+    let motion = settings.memo(|settings| settings.motion);
+    let theme = settings.memo(|settings| settings.theme);
+    Effect::new(move || {
+        set_root_attribute(
+            "data-motion",
+            match motion.get() {
+                Motion::Normal => None,
+                Motion::Fast => Some("fast"),
+                Motion::Off => Some("off"),
+            },
+        );
+    });
+    Effect::new(move || {
+        set_root_attribute(
+            "data-theme",
+            match theme.get() {
+                Theme::System => None,
+                Theme::Light => Some("light"),
+                Theme::Dark => Some("dark"),
+            },
+        );
+    });
+}

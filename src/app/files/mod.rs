@@ -1,0 +1,58 @@
+//! What can be done with a file that was opened, as a dialog of the second program.
+
+mod match_file;
+mod profile_file;
+
+use super::components::ModalDialog;
+use super::state::{Navigation, ScreenStack, lazy_phrases, phrases};
+use crate::record::{self, Fault, MOST_BYTES, Problem};
+use leptos::prelude::*;
+pub use match_file::LookBackButtons;
+use match_file::MatchFile;
+use profile_file::{ProfileFile, is_profile};
+
+/// What can be done with a file: one with a match, or one with everything that was saved.
+#[component]
+pub fn FileDialog(
+    /// The text of the file; `None` for one too long to be read.
+    text: Option<String>,
+) -> impl IntoView {
+    let texts = lazy_phrases();
+    if text.as_deref().is_some_and(is_profile) {
+        let text = text.unwrap_or_default();
+        return view! { <Dialog title=texts.profile_title()><ProfileFile text/></Dialog> }.into_any();
+    }
+    let read = match &text {
+        None => Err(Fault { round: None, action: None, problem: Problem::TooLong(MOST_BYTES) }),
+        Some(text) => record::read(text),
+    };
+    match read {
+        Ok(recorded) => view! { <Dialog title=texts.opened_title()><MatchFile recorded/></Dialog> }.into_any(),
+        Err(fault) => view! { <Dialog title=texts.bad_file_title()><BadFile fault/></Dialog> }.into_any(),
+    }
+}
+
+#[component]
+fn Dialog(title: &'static str, children: Children) -> impl IntoView {
+    let stack = expect_context::<ScreenStack>();
+    view! {
+        <ModalDialog title class="sheetbox--ask" on_close=move |()| stack.close()>
+            {children()}
+        </ModalDialog>
+    }
+}
+
+/// Why a file holds no match, with a link to the rule it breaks.
+#[component]
+fn BadFile(fault: Fault) -> impl IntoView {
+    let navigation = expect_context::<Navigation>();
+    let link = fault.problem.rule().map(|rule| {
+        view! {
+            <button class="link" on:click=move |_| navigation.show_rule_book(rule)>{phrases().see_rule()}</button>
+        }
+    });
+    view! {
+        <p role="alert">{lazy_phrases().bad_file(&fault, phrases())}</p>
+        {link}
+    }
+}

@@ -1,0 +1,55 @@
+//! A file with everything that was saved.
+
+use crate::app::browser::seed::fresh_seed;
+use crate::app::components::Button;
+use crate::app::state::{lazy_phrases, phrases};
+use crate::i18n::Who;
+use crate::storage::{Browser, Profile, Saves, TakeIn};
+use leptos::prelude::*;
+
+/// Whether a file is meant to hold everything rather than a match.
+pub fn is_profile(text: &str) -> bool {
+    text.contains("\"rack-o-profile\"")
+}
+
+/// What is in the file, and what can be done with it.
+#[component]
+pub fn ProfileFile(
+    /// The text of the file.
+    text: String,
+) -> impl IntoView {
+    let texts = lazy_phrases();
+    match Profile::read(&text) {
+        Ok(profile) => view! { <ProfileContents profile/> }.into_any(),
+        Err(_) => view! { <p role="alert">{texts.profile_bad()}</p> }.into_any(),
+    }
+}
+
+#[component]
+fn ProfileContents(profile: Profile) -> impl IntoView {
+    let texts = lazy_phrases();
+    let summary = profile.summary();
+    let game = summary.game.as_ref().map(|(names, rounds, _)| {
+        let names: Vec<Who<'_>> = names.iter().map(|name| Who::Named(phrases().called(name))).collect();
+        texts.profile_match(&phrases().names(&names), *rounds)
+    });
+    let outcome = RwSignal::new("");
+    let profile = StoredValue::new(profile);
+    let take_in = move |how: TakeIn| {
+        match profile.with_value(|profile| Saves(Browser).take_in(profile, how, fresh_seed())) {
+            // The page reads all of it anew.
+            Ok(()) => drop(window().location().reload()),
+            Err(_) => outcome.set(texts.profile_full()),
+        }
+    };
+    view! {
+        <p>{texts.profile_holds(summary.rounds, summary.matches, summary.days)}</p>
+        {game.map(|text| view! { <p>{text}</p> })}
+        <p>{texts.profile_how()}</p>
+        <p class={"sheetbox__f"}>
+            <Button class="key--sun" on_press=move |()| take_in(TakeIn::Merge)>{texts.profile_add()}</Button>
+            <Button class="key--quiet" on_press=move |()| take_in(TakeIn::Replace)>{texts.profile_replace()}</Button>
+        </p>
+        <p role="status" prop:textContent=move || outcome.get()></p>
+    }
+}

@@ -1,0 +1,60 @@
+//! The lesson: a first round on a stacked deal, step by step, at the real table. A screen of the second program; nothing of
+//! it is saved.
+
+mod counted_racks;
+mod panel;
+mod progress;
+mod script;
+
+use super::state::{
+    CardMotion, CurrentMatch, Navigation, Notices, SettingsState, Sound, TableMode, TableState, rule_book_phrases,
+};
+use super::table::EmbeddedTable;
+use crate::engine::{Chance, Seat};
+use crate::record;
+use crate::storage::{Learning, Settings};
+use crate::table::Match;
+use counted_racks::CountedRacks;
+use leptos::prelude::*;
+use panel::Panel;
+use progress::LessonProgress;
+use script::record_of;
+
+/// The screen of the lesson.
+#[component]
+pub fn Lesson() -> impl IntoView {
+    let notices = expect_context::<Notices>();
+    let settings = expect_context::<SettingsState>().with_untracked(Clone::clone);
+    let settings = Settings { learning: Learning::Off, confirm: false, practice: false, ..settings };
+    let settings = SettingsState::of_demo(settings);
+    let motion = expect_context::<CardMotion>();
+    let current = CurrentMatch::of_demo(dealt(), motion, notices);
+    current.viewer.set(Some(Seat::ALL[0]));
+    let progress = LessonProgress::new(current);
+    provide_context(settings);
+    provide_context(current);
+    provide_context(Navigation::of_second_program(current, motion, settings, notices));
+    provide_context(Sound::new(settings));
+    provide_context(TableState::new(TableMode::Lesson(progress.guide()), current));
+    provide_context(progress);
+    let is_counted = Memo::new(move |_| progress.is_counted());
+    view! {
+        <div class={"lesson"}>
+            {move || {
+                if is_counted.get() {
+                    view! { <CountedRacks><Panel/></CountedRacks> }.into_any()
+                } else {
+                    view! { <div class={"app"}><EmbeddedTable><Panel/></EmbeddedTable></div> }.into_any()
+                }
+            }}
+        </div>
+    }
+}
+
+/// The table as it is dealt.
+fn dealt() -> Option<Match> {
+    let texts = rule_book_phrases();
+    // The record is the game's own, and a test reads it.
+    let recorded = record::read(&record_of(texts.language().you(), texts.lesson_other())).ok()?;
+    Some(Match { recorded, chance: Chance::new(0), colours: vec![0, 1] })
+}

@@ -1,0 +1,32 @@
+//! A picture of a card, put up over the table or in a slot for as long as the card is on its way.
+
+use super::places::overlay;
+use super::rect::Rect;
+use leptos::mount::{UnmountHandle, mount_to_renderer};
+use leptos::prelude::*;
+use leptos::tachys::view::any_view::AnyViewState;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement};
+
+/// A picture on the page. It is taken away when this is dropped.
+pub struct Picture {
+    /// Its element.
+    pub element: HtmlElement,
+    _mounted: UnmountHandle<AnyViewState>,
+}
+
+impl Picture {
+    /// Puts up a picture, of one element, as the last child of another.
+    pub fn mount(parent: &Element, view: impl FnOnce() -> AnyView + 'static) -> Option<Picture> {
+        let mounted = mount_to_renderer(parent, view);
+        let element = parent.last_element_child()?.dyn_into().ok()?;
+        Some(Picture { element, _mounted: mounted })
+    }
+
+    /// Puts up a picture over the whole page.
+    pub fn over_page(at: Rect, view: impl FnOnce() -> AnyView + 'static) -> Option<Picture> {
+        let picture = Picture::mount(&overlay()?, view)?;
+        at.place(&picture.element);
+        Some(picture)
+    }
+}

@@ -1,0 +1,76 @@
+//! The rule book: every rule of every edition in our own words, with the figures of the printed sheets; and the keys of the
+//! table. Screens of the second program.
+
+mod contents;
+mod figure;
+mod keys;
+mod section;
+mod section_view;
+mod tables;
+
+pub use figure::FigureRack;
+pub use keys::KeysDialog;
+
+use super::browser::focus::focus_later;
+use super::components::{Button, Heading, Icon, Logo};
+use super::state::{Navigation, ScreenStack, phrases, rule_book_phrases};
+use crate::messages::LazyScreen;
+use contents::Contents;
+use leptos::prelude::*;
+use section::Section;
+use section_view::SectionView;
+
+/// The rule book, opened at a section or at the section of a rule (`R15`) where one is named.
+#[component]
+pub fn RuleBook(
+    /// The section or the rule; empty for the beginning.
+    place: String,
+) -> impl IntoView {
+    if let Some(section) = Section::find(&place) {
+        focus_later(section.id());
+    }
+    view! {
+        <div class={"book"}>
+            <Header/>
+            <main class={"book__m"}>
+                <Contents/>
+                <div class={"book__b"}>
+                    <Lead/>
+                    {Section::ALL.map(|section| view! { <SectionView section/> }).collect_view()}
+                </div>
+            </main>
+        </div>
+    }
+}
+
+#[component]
+fn Header() -> impl IntoView {
+    let stack = expect_context::<ScreenStack>();
+    view! {
+        <header class={"book__h"}>
+            <Logo height="2rem"/>
+            <p class={"book__n"} aria-hidden="true">{phrases().rule_book()}</p>
+            <Button class="key--quiet" on_press=move |()| stack.close()>
+                <Icon name="back"/>
+                <span>{rule_book_phrases().book_back()}</span>
+            </Button>
+        </header>
+    }
+}
+
+#[component]
+fn Lead() -> impl IntoView {
+    let navigation = expect_context::<Navigation>();
+    let phrases = rule_book_phrases();
+    view! {
+        <div class={"book__l"}>
+            <Heading>{phrases.book_title()}</Heading>
+            <p class={"book__lead"}>{phrases.book_lead()}</p>
+            <Button class="key--sun" on_press=move |()| navigation.show(LazyScreen::Lesson)>
+                <Icon name="play"/>
+                <span>{phrases.book_lesson()}</span>
+            </Button>
+            <p class={"book__r"}>{phrases.book_numbers()}</p>
+        </div>
+    }
+}

@@ -1,0 +1,75 @@
+//! A section as it is shown: paragraphs with the numbers of their rules, tables and figures.
+
+use super::contents::SectionNumber;
+use super::figure::Figure;
+use super::section::Section;
+use super::tables::{BonusTable, ChipsTable, EditionsTable};
+use crate::app::state::rule_book_phrases;
+use leptos::prelude::*;
+
+/// A section of the rule book.
+#[component]
+pub fn SectionView(
+    /// The section.
+    section: Section,
+) -> impl IntoView {
+    let phrases = rule_book_phrases();
+    let table = match section {
+        Section::Bonus => view! { <BonusTable/> }.into_any(),
+        Section::Chips => view! { <ChipsTable/> }.into_any(),
+        Section::Editions => view! { <EditionsTable/> }.into_any(),
+        _ => ().into_any(),
+    };
+    let paragraphs = section.paragraphs(phrases).into_iter();
+    view! {
+        <section class={"book__s"} aria-labelledby=section.id()>
+            <div class={"book__t"}>
+                <h2 id=section.id() tabindex="-1">
+                    <SectionNumber section/>
+                    <span>{section.title(phrases)}</span>
+                </h2>
+                {paragraphs.map(|(text, rules)| view! { <Paragraph text rules/> }).collect_view()}
+                {table}
+            </div>
+            <Figures section/>
+        </section>
+    }
+}
+
+/// A paragraph with the numbers of its rules.
+#[component]
+fn Paragraph(text: &'static str, rules: &'static str) -> impl IntoView {
+    view! {
+        <p>
+            {text}
+            " "
+            <small class={"book__ru"}>
+                <span aria-hidden="true" translate="no">{rules}</span>
+                <span class={"vh"}>{rule_book_phrases().book_rules(rules)}</span>
+            </small>
+        </p>
+    }
+}
+
+/// The figures of the sheets that stand beside a section.
+#[component]
+fn Figures(section: Section) -> impl IntoView {
+    const DEALT: [u8; 10] = [27, 6, 52, 11, 44, 19, 33, 8, 60, 23];
+    const SORTED: [u8; 10] = [6, 8, 11, 19, 23, 27, 33, 44, 52, 60];
+    const SCORE: [u8; 10] = [3, 9, 14, 21, 30, 37, 22, 40, 45, 58];
+    const RUN: [u8; 10] = [2, 8, 15, 20, 28, 29, 30, 33, 38, 40];
+    let phrases = rule_book_phrases();
+    let figures = match section {
+        Section::Cards => view! {
+            <Figure number=1 cards=DEALT caption=phrases.figure_before()/>
+            <Figure number=2 cards=SORTED caption=phrases.figure_after()/>
+        }
+        .into_any(),
+        Section::Points => {
+            view! { <Figure number=3 cards=SCORE counting=true caption=phrases.figure_points()/> }.into_any()
+        }
+        Section::Run => view! { <Figure number=4 cards=RUN caption=phrases.figure_run()/> }.into_any(),
+        _ => return None,
+    };
+    Some(view! { <div class={"book__f"}>{figures}</div> })
+}

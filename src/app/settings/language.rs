@@ -1,0 +1,39 @@
+//! The language.
+
+use super::row::Row;
+use crate::app::state::{LanguageChanged, SettingsState, lazy_phrases, phrases};
+use crate::i18n::Language;
+use leptos::prelude::*;
+
+/// The language, each by its own name.
+#[component]
+pub fn LanguageChoice() -> impl IntoView {
+    let settings = expect_context::<SettingsState>();
+    // After a change the dialog is drawn anew, and the focus is to be where it was.
+    let takes_focus = expect_context::<LanguageChanged>().0;
+    let current = phrases().language();
+    let label = lazy_phrases().language_title();
+    let option = move |language: Language| {
+        view! {
+            <option value=language.code() lang=language.code() translate="no" selected=language == current>
+                {language.own_name()}
+            </option>
+        }
+    };
+    view! {
+        <Row label>
+            <select
+                class="sel"
+                aria-label=label
+                autofocus=takes_focus
+                on:change:target=move |event| {
+                    if let Ok(language) = event.target().value().parse::<Language>() {
+                        settings.update(|settings| settings.language = Some(language));
+                    }
+                }
+            >
+                {Language::ALL.map(option).collect_view()}
+            </select>
+        </Row>
+    }
+}

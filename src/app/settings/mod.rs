@@ -1,0 +1,70 @@
+//! The settings, as a dialog of the second program. The page hears of every change at once and saves it.
+
+mod choice;
+mod language;
+mod row;
+mod toggle;
+mod volume;
+
+use super::browser::files::download;
+use super::browser::seed::fresh_seed;
+use super::components::{ModalDialog, theme_name};
+use super::state::{ScreenStack, lazy_phrases, phrases};
+use crate::storage::{Browser, Learning, Motion, Pace, Saves, Theme};
+use choice::Choice;
+use language::LanguageChoice;
+use leptos::prelude::*;
+use toggle::Toggle;
+use volume::Volume;
+
+/// The settings.
+#[component]
+pub fn SettingsDialog() -> impl IntoView {
+    let stack = expect_context::<ScreenStack>();
+    let texts = lazy_phrases();
+    let themes = [Theme::System, Theme::Light, Theme::Dark].map(|theme| (theme, theme_name(theme)));
+    let paces =
+        [(Pace::Normal, texts.pace_normal()), (Pace::Fast, texts.pace_fast()), (Pace::AtOnce, texts.pace_at_once())];
+    let motions = [
+        (Motion::Normal, texts.motion_normal()),
+        (Motion::Fast, texts.motion_fast()),
+        (Motion::Off, texts.motion_off()),
+    ];
+    let coach = [
+        (Learning::Off, texts.learning_off()),
+        (Learning::OnRequest, texts.learning_on_request()),
+        (Learning::Warn, texts.learning_warn()),
+    ];
+    view! {
+        <ModalDialog title=phrases().settings() on_close=move |()| stack.close()>
+            <Choice label=texts.theme() group="theme" values=themes.to_vec() field=|settings| &mut settings.theme/>
+            <LanguageChoice/>
+            <Choice label=texts.motion() group="motion" values=motions.to_vec() field=|settings| &mut settings.motion/>
+            <Choice label=texts.pace() group="pace" values=paces.to_vec() field=|settings| &mut settings.pace/>
+            <Choice label=texts.learning() group="learning" values=coach.to_vec() field=|settings| &mut settings.learning/>
+            <Toggle label=phrases().sound() description=texts.sound_what() field=|settings| &mut settings.sound/>
+            <Volume/>
+            <Toggle label=texts.confirm() description=texts.confirm_what() field=|settings| &mut settings.confirm/>
+            <Toggle
+                label=texts.call_by_itself()
+                description=texts.call_by_itself_what()
+                field=|settings| &mut settings.call_by_itself
+            />
+            <Toggle
+                label=texts.memory_aid()
+                description=texts.memory_aid_what()
+                field=|settings| &mut settings.memory_aid
+            />
+            <Toggle label=texts.practice() description=texts.practice_what() field=|settings| &mut settings.practice/>
+            <Toggle label=texts.keys() description=texts.keys_what() field=|settings| &mut settings.keys/>
+            <p class={"sheetbox__f"}>
+                <button class="link" on:click=|_| save_everything()>{texts.profile_save()}</button>
+            </p>
+        </ModalDialog>
+    }
+}
+
+/// Hands everything that is saved to the person as a file.
+fn save_everything() {
+    download("rack-o-everything.json", &(Saves(Browser).profile(fresh_seed()).text() + "\n"));
+}

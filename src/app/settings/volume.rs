@@ -1,0 +1,31 @@
+//! How loud it is.
+
+use super::row::Row;
+use crate::app::state::{SettingsState, lazy_phrases};
+use leptos::prelude::*;
+
+/// How loud it is; moving the slider lets the new volume be heard.
+#[component]
+pub fn Volume() -> impl IntoView {
+    let settings = expect_context::<SettingsState>();
+    let label = lazy_phrases().volume();
+    view! {
+        <Row label>
+            <input
+                class="slide"
+                type="range"
+                min="0"
+                max="100"
+                step="5"
+                aria-label=label
+                prop:disabled=move || settings.with(|settings| !settings.sound)
+                prop:value=move || settings.with(|settings| settings.volume).to_string()
+                on:input:target=move |event| {
+                    if let Ok(volume) = event.target().value().parse() {
+                        settings.update(|settings| settings.volume = volume);
+                    }
+                }
+            />
+        </Row>
+    }
+}

@@ -1,0 +1,94 @@
+//! What a link leads to: shown before anything of it is done.
+
+use super::dates::{today, written};
+use super::day_deal::days_played;
+use super::table_offer::{TableOffer, usual_name};
+use crate::app::components::ModalDialog;
+use crate::app::files::LookBackButtons;
+use crate::app::state::{ScreenStack, lazy_phrases, phrases};
+use crate::i18n::Who;
+use crate::share::{Day, Link, LinkFault, ResultLink, ResultOf, Watch};
+use leptos::prelude::*;
+
+/// The dialog about a link.
+#[component]
+pub fn LinkDialog(
+    /// The fragment of the address; `#d=` alone is the deal of today.
+    fragment: String,
+) -> impl IntoView {
+    let stack = expect_context::<ScreenStack>();
+    let texts = lazy_phrases();
+    let link = match fragment.as_str() {
+        "#d=" => today().map(Link::Day).ok_or(LinkFault::NoDay),
+        fragment => Link::read(fragment),
+    };
+    let (title, content) = match link {
+        Ok(Link::Table(table)) => {
+            (texts.link_table(), view! { <TableOffer table day=None with_summary=true/> }.into_any())
+        }
+        Ok(Link::Day(day)) => (texts.link_day(), view! { <DayLink day/> }.into_any()),
+        Ok(Link::Watch(watch)) => (texts.link_watch(), view! { <WatchLink watch=*watch/> }.into_any()),
+        Ok(Link::Result(result)) => (texts.link_result(), view! { <ResultOfLink result/> }.into_any()),
+        Err(fault) => (texts.link_bad(), view! { <p role="alert">{explain(&fault)}</p> }.into_any()),
+    };
+    view! {
+        <ModalDialog title class="sheetbox--ask" on_close=move |()| stack.close()>{content}</ModalDialog>
+    }
+}
+
+/// Why a link leads nowhere.
+fn explain(fault: &LinkFault) -> String {
+    let texts = lazy_phrases();
+    match fault {
+        LinkFault::NoLink | LinkFault::TooLong | LinkFault::Damaged => texts.link_damaged().into(),
+        LinkFault::Version => texts.link_version().into(),
+        LinkFault::NoDay => texts.link_no_day().into(),
+        LinkFault::Rules(fault) => texts.bad_rules(phrases().rules_fault(*fault)),
+        LinkFault::Record(fault) => texts.bad_file(fault, phrases()),
+    }
+}
+
+/// The deal of a day: what was made of it before, how many days in a row, and the way to play it.
+#[component]
+fn DayLink(day: Day) -> impl IntoView {
+    let texts = lazy_phrases();
+    let days = days_played();
+    let played = days.played.iter().find(|played| played.day == day).map(|played| texts.link_played(played.score));
+    let streak = today().map(|today| texts.link_streak(days.streak(today), days.best));
+    view! {
+        <p>{texts.link_day_what(&written(day))}</p>
+        {played.map(|text| view! { <p>{text}</p> })}
+        {streak.map(|text| view! { <p>{text}</p> })}
+        {day.table().map(|table| view! { <TableOffer table day=Some(day)/> })}
+    }
+}
+
+/// A match to look back at.
+#[component]
+fn WatchLink(watch: Watch) -> impl IntoView {
+    let recorded = watch.recorded();
+    let names: Vec<Who<'_>> =
+        recorded.record().seats.iter().map(|seat| Who::Named(phrases().called(&seat.name))).collect();
+    let is_over = !recorded.record().winners.is_empty();
+    let line = lazy_phrases().opened_line(&phrases().names(&names), is_over, recorded.results().len());
+    view! {
+        <p>{line}</p>
+        <p class={"sheetbox__f"}><LookBackButtons record=recorded.to_json()/></p>
+    }
+}
+
+/// Somebody's result, and the way to play the same deal.
+#[component]
+fn ResultOfLink(result: ResultLink) -> impl IntoView {
+    let (table, day) = match &result.of {
+        ResultOf::Table(table) => (table.clone(), None),
+        ResultOf::Day(day) => (day.table()?, Some(*day)),
+    };
+    let entries = table.entries(|place| usual_name(&table, place));
+    let scores: Vec<String> =
+        entries.iter().zip(result.sums()).map(|(entry, sum)| format!("{} {sum}", entry.name)).collect();
+    Some(view! {
+        <p>{lazy_phrases().link_result_what(&scores.join(", "))}</p>
+        <TableOffer table day with_summary=true/>
+    })
+}

@@ -1,0 +1,85 @@
+//! What can be shared of a match.
+
+use super::dates::today;
+use super::day_deal::{days_played, match_seed};
+use super::result_text::result_text;
+use crate::app::browser::sharing::game_address;
+use crate::app::state::lazy_phrases;
+use crate::engine::Goal;
+use crate::i18n::Language;
+use crate::record::RecordedGame;
+use crate::share::{Day, Link, ResultLink, ResultOf, TableLink, Watch};
+use crate::table::Match;
+
+/// Something that can be shared.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Offer {
+    /// Its name.
+    pub name: &'static str,
+    /// What whoever gets it can do with it.
+    pub description: &'static str,
+    /// A text that goes before the link; empty where there is none.
+    pub text: String,
+    /// The link.
+    pub link: String,
+}
+
+impl Offer {
+    fn new(name: &'static str, description: &'static str, text: String, link: &Link) -> Offer {
+        Offer { name, description, text, link: game_address() + &link.fragment() }
+    }
+
+    /// The text and the link.
+    pub fn whole(&self) -> String {
+        if self.text.is_empty() { self.link.clone() } else { format!("{}\n{}", self.text, self.link) }
+    }
+}
+
+/// What can be shared of a match.
+pub fn offers(game: &Match) -> Vec<Offer> {
+    let texts = lazy_phrases();
+    let recorded = &game.recorded;
+    let seed = match_seed();
+    let mut offers = Vec::new();
+    if let Some(table) = seed.and_then(|seed| TableLink::of_match(recorded, seed, true)).map(without_you) {
+        let day = day_of(recorded, seed);
+        let of = day.map_or_else(|| ResultOf::Table(table.clone()), ResultOf::Day);
+        if let Some(result) = ResultLink::of_match(recorded, of) {
+            let text = result_text(game, day);
+            offers.push(Offer::new(texts.share_result(), texts.share_result_what(), text, &Link::Result(result)));
+        }
+        let link = day.map_or_else(|| Link::Table(table), Link::Day);
+        offers.push(Offer::new(texts.share_table(), texts.share_table_what(), String::new(), &link));
+    }
+    let last_round = recorded.results().len().checked_sub(1);
+    let watches = [
+        (texts.share_round(), last_round.and_then(|last| Watch::of_round(recorded, last))),
+        (texts.share_match(), Watch::of_match(recorded, seed)),
+    ];
+    for (name, watch) in watches {
+        if let Some(watch) = watch {
+            offers.push(Offer::new(name, texts.share_watch_what(), String::new(), &Link::Watch(Box::new(watch))));
+        }
+    }
+    offers
+}
+
+/// Whoever follows the link is the one person there, and has another name.
+fn without_you(mut table: TableLink) -> TableLink {
+    for seat in &mut table.seats {
+        if seat.level.is_none() && Language::is_you(&seat.name) {
+            seat.name.clear();
+        }
+    }
+    table
+}
+
+/// The day whose deal this was: today's, or one that was played before.
+fn day_of(recorded: &RecordedGame, seed: Option<u64>) -> Option<Day> {
+    let seed = seed?;
+    if recorded.game().rules().goal != Goal::Rounds(1) {
+        return None;
+    }
+    let known = days_played();
+    known.played.iter().map(|played| played.day).chain(today()).find(|day| day.seed() == seed)
+}

@@ -1,0 +1,80 @@
+//! A table to sit down at, from a link.
+
+use super::day_deal::remember_day;
+use crate::app::components::Button;
+use crate::app::state::{CurrentMatch, ScreenStack, lazy_phrases, phrases};
+use crate::i18n::Who;
+use crate::record::SeatEntry;
+use crate::setup::USUAL_NAMES;
+use crate::share::{Day, TableLink};
+use crate::table::Match;
+use leptos::prelude::*;
+
+/// The button that begins a match at the table of a link; with a warning where it takes the place of one under way.
+#[component]
+pub fn TableOffer(
+    /// The table.
+    table: TableLink,
+    /// The day whose deal it is.
+    #[prop(optional_no_strip)]
+    day: Option<Day>,
+    /// Whether a line says who plays what.
+    #[prop(optional)]
+    with_summary: bool,
+) -> impl IntoView {
+    let stack = expect_context::<ScreenStack>();
+    let current = expect_context::<CurrentMatch>();
+    let texts = lazy_phrases();
+    let entries = entries(&table);
+    let summary = with_summary.then(|| view! { <p>{summary(&table, &entries)}</p> });
+    let replaces = current.is_under_way().then(|| view! { <p>{texts.opened_replaces()}</p> });
+    let seed = table.seed;
+    let play = Match::start(table.rules, entries, Vec::new(), seed).ok().map(|game| {
+        let record = game.recorded.to_json();
+        let begin = move |()| {
+            remember_day(day);
+            stack.continue_match(record.clone(), Some(seed));
+        };
+        view! {
+            <p class={"sheetbox__f"}><Button class="key--sun" on_press=begin>{texts.link_play()}</Button></p>
+        }
+    });
+    view! {
+        {summary}
+        {replaces}
+        {play}
+    }
+}
+
+/// How many people sit at the table.
+fn people(table: &TableLink) -> usize {
+    table.seats.iter().filter(|seat| seat.level.is_none()).count()
+}
+
+/// The players, with names for those who have none.
+fn entries(table: &TableLink) -> Vec<SeatEntry> {
+    let people = people(table);
+    table.entries(|place| match table.seats.get(place) {
+        Some(seat) if seat.level.is_none() && people == 1 => phrases().you().to_owned(),
+        _ => usual_name(table, place),
+    })
+}
+
+/// What a player without a name is called: a computer player as on the first screen.
+pub fn usual_name(table: &TableLink, place: usize) -> String {
+    let is_computer = table.seats.get(place).is_some_and(|seat| seat.level.is_some());
+    let name = place.checked_sub(1).and_then(|nth| USUAL_NAMES.get(nth)).filter(|_| is_computer);
+    name.map_or_else(|| phrases().default_name(place + 1), |name| (*name).to_owned())
+}
+
+/// Who plays what, in a line.
+fn summary(table: &TableLink, entries: &[SeatEntry]) -> String {
+    let is_alone = people(table) == 1;
+    let of = |human: bool| {
+        let seats = table.seats.iter().zip(entries);
+        seats.filter(move |(seat, _)| seat.level.is_none() == human).map(|(_, entry)| entry.name.as_str())
+    };
+    let who = |name| if is_alone { Who::You } else { Who::Named(name) };
+    let (people, computers): (Vec<Who<'_>>, Vec<&str>) = (of(true).map(who).collect(), of(false).collect());
+    phrases().summary(&people, &computers, &table.rules)
+}

@@ -1,0 +1,46 @@
+//! Starts the first program.
+
+use super::app::App;
+use super::browser::document::set_root_attribute;
+use super::browser::messages::{on_message_always, send};
+use super::state::load_texts;
+use crate::messages::Message;
+use leptos::mount::mount_to;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
+
+/// Mounts the page in place of the loading frame, as soon as the texts of its language are there.
+pub fn start() {
+    std::panic::set_hook(Box::new(|panic| stop(panic.to_string())));
+    let place = document().get_element_by_id("app").and_then(|place| place.dyn_into::<HtmlElement>().ok());
+    let Some(place) = place else {
+        stop("the page has no place for the game".to_owned());
+        return;
+    };
+    // Only for the first language: later ones are for the page.
+    let mut place = Some(place);
+    on_message_always(move |message| {
+        let Message::Texts { table } = message else { return };
+        let Some(place) = place.take() else { return };
+        if table.is_some_and(|text| load_texts(&text)) {
+            mount(place);
+        } else {
+            stop("the texts of the language are not there, or those of another version".to_owned());
+        }
+    });
+    send(&Message::WantTexts { language: None });
+}
+
+fn mount(place: HtmlElement) {
+    place.set_text_content(None);
+    mount_to(place, App).forget();
+    // For `failure.js`, which may come later.
+    set_root_attribute("data-started", Some(""));
+    send(&Message::Started);
+}
+
+/// Says that the game had to stop; `failure.js` shows the way out.
+fn stop(reason: String) {
+    send(&Message::Stopped { reason });
+}

@@ -1,0 +1,171 @@
+//! Reads the table out to a screen reader, by one live region: what the others did since the person's last turn, all
+//! together, and then whose turn it is; what the person did, what was refused and what the coach says at once.
+
+use super::prompt::PromptLine;
+use crate::app::browser::timers::after_paint;
+use crate::app::state::{Coach, TableState, phrases};
+use crate::engine::{Call, Seat, Stage};
+use crate::table::Match;
+use crate::table::sentences::turn_sentence;
+use crate::table::view::TrayView;
+use leptos::prelude::*;
+
+/// The live region of the table. In a replay it says nothing: there the prompt does.
+#[component]
+pub fn Announcer() -> impl IntoView {
+    let table = expect_context::<TableState>();
+    let text = RwSignal::new(String::new());
+    if !table.is_replay() {
+        announce_changes(table, text);
+    }
+    view! {
+        <div class="vh">
+            <p class="said" aria-live="polite" aria-atomic="true">
+                {move || text.with(|text| (!text.is_empty()).then(|| view! { <span>{text.clone()}</span> }))}
+            </p>
+        </div>
+    }
+}
+
+/// Puts into `text` what is to be heard now.
+fn announce_changes(table: TableState, text: RwSignal<String>) {
+    let coach = expect_context::<Coach>();
+    let current = table.current;
+    let tray = Memo::new(move |_| table.tray());
+    let waiting = StoredValue::new(String::new());
+    let mut told: Option<Told> = None;
+    Effect::new(move || {
+        let tray = tray.get();
+        let now = Now {
+            tray,
+            line: PromptLine::now(table, coach, tray),
+            viewer: current.viewer.get(),
+            refusals: current.selection.refusals(),
+        };
+        let news = current.with(|game| {
+            let mut of_round =
+                told.take().filter(|told| told.is_same_round(game)).unwrap_or_else(|| Told::at_first(game, now.viewer));
+            let news = of_round.news(game, now);
+            told = Some(of_round);
+            news
+        });
+        if !news.is_empty() {
+            say(text, waiting, &news);
+        }
+    });
+}
+
+/// Adds to what waits to be said, and says all of it after the next paint.
+fn say(text: RwSignal<String>, waiting: StoredValue<String>, news: &str) {
+    let is_first = waiting.try_update_value(|waiting| {
+        let is_first = waiting.is_empty();
+        if !is_first {
+            waiting.push(' ');
+        }
+        waiting.push_str(news);
+        is_first
+    });
+    if is_first == Some(true) {
+        // The same text once more is only heard where it was gone in between.
+        if text.with_untracked(|text| !text.is_empty()) {
+            text.set(String::new());
+        }
+        after_paint(move || {
+            if let Some(news) = waiting.try_update_value(std::mem::take) {
+                text.set(news);
+            }
+        });
+    }
+}
+
+/// What can be told now, beside the match.
+struct Now {
+    tray: Option<TrayView>,
+    line: PromptLine,
+    viewer: Option<Seat>,
+    /// How often anything was refused.
+    refusals: u32,
+}
+
+/// What has been told of a round.
+#[derive(Default)]
+struct Told {
+    round: usize,
+    /// How many turns.
+    turns: usize,
+    /// Whether the round is over.
+    is_over: bool,
+    /// What the person is to do, or was answered.
+    line: Option<PromptLine>,
+    /// How many refusals.
+    refusals: u32,
+}
+
+impl Told {
+    /// Whoever comes to the table has heard everything up to their own last turn.
+    fn at_first(game: &Match, viewer: Option<Seat>) -> Told {
+        let log = game.engine().log();
+        let own = viewer.and_then(|seat| log.iter().rposition(|turn| turn.seat == seat));
+        let is_over = is_over(game);
+        let turns = if is_over { log.len() } else { own.map_or(0, |own| own + 1) };
+        Told { round: game.round_number(), turns, is_over, ..Told::default() }
+    }
+
+    /// Whether it is about the round at the table. After the end of a round nothing of it goes on, be the next one the
+    /// first of another match.
+    fn is_same_round(&self, game: &Match) -> bool {
+        self.round == game.round_number() && (!self.is_over || is_over(game))
+    }
+
+    /// What is to be said now.
+    fn news(&mut self, game: &Match, now: Now) -> String {
+        let phrases = phrases();
+        let engine = game.engine();
+        let mut news: Vec<String> = Vec::new();
+        let log = engine.log();
+        if log.len() < self.turns {
+            self.turns = log.len();
+            news.push(phrases.taken_back().to_owned());
+        }
+        // While a computer player is to act, its moves and those of others wait until the person's turn comes.
+        let waits =
+            game.people().next().is_some() && engine.to_act().is_some_and(|seat| game.recorded.is_computer(seat));
+        let mut others_moved = false;
+        for turn in log.iter().skip(self.turns) {
+            if waits && game.recorded.is_computer(turn.seat) {
+                break;
+            }
+            self.turns += 1;
+            others_moved |= Some(turn.seat) != now.viewer;
+            news.push(format!("{}.", turn_sentence(game, turn, phrases)));
+        }
+        let is_over = is_over(game);
+        if let Some(result) = engine.last_result().filter(|_| is_over && !self.is_over) {
+            news.push(phrases.calls(game.who(result.announcer), result.call == Call::Eclair));
+        }
+        self.is_over = is_over;
+        let is_refused_again = std::mem::replace(&mut self.refusals, now.refusals) != now.refusals
+            && matches!(now.line, PromptLine::Refused(_));
+        let line = match now.line {
+            PromptLine::Due(..) if now.tray.is_none_or(|tray| tray.due.is_none()) => None,
+            PromptLine::Happened(_) => None,
+            line => Some(line),
+        };
+        if let Some(line) = &line
+            && (!news.is_empty() || is_refused_again || self.line.as_ref() != Some(line))
+        {
+            news.push(match line {
+                // After what the others did that is enough.
+                PromptLine::Due(heart, _) if others_moved && heart == phrases.do_turn() => heart.clone(),
+                line => line.text(),
+            });
+        }
+        self.line = line;
+        news.join(" ")
+    }
+}
+
+/// Whether the round at the table has been played to its end.
+fn is_over(game: &Match) -> bool {
+    game.engine().stage() != Stage::Playing
+}

@@ -1,0 +1,122 @@
+//! The bar along the top of the table.
+
+use super::score_ruler::ScoreRuler;
+use crate::app::browser::media::prefers_dark;
+use crate::app::components::{Icon, Logo, TrialStrip, theme_name};
+use crate::app::state::{Dialog, Navigation, SettingsState, TableState, phrases};
+use crate::engine::{ChipGame, Goal};
+use crate::storage::Theme;
+use crate::table::Match;
+use leptos::prelude::*;
+
+/// The bar: the way out, the round, the ruler (or, in a trial, the way back), and the tools.
+#[component]
+pub fn Bar() -> impl IntoView {
+    let current = expect_context::<TableState>().current;
+    let navigation = expect_context::<Navigation>();
+    let phrases = phrases();
+    let round = Memo::new(move |_| current.with(round_of));
+    // Totals mean nothing where a move is only tried out.
+    let middle = if current.trial.with_untracked(Option::is_some) {
+        view! { <TrialStrip/> }.into_any()
+    } else {
+        view! { <ScoreRuler/> }.into_any()
+    };
+    view! {
+        <header class="bar">
+            <div class="bar__l">
+                <button class="home" aria-label=phrases.leave_table() on:click=move |_| navigation.leave_table()>
+                    <Logo height="2rem"/>
+                </button>
+                <p class="round">
+                    {phrases.round_title()} " " <b translate="no" prop:textContent=move || round.get()></b>
+                </p>
+            </div>
+            {middle}
+            <nav class="tools" aria-label=phrases.game_tools()>
+                <ToolButton
+                    class="icon icon--menu"
+                    name=phrases.menu()
+                    icon="menu"
+                    on_press=move |()| navigation.open(Dialog::Menu)
+                />
+                <ToolButton name=phrases.rule_book() icon="book" on_press=move |()| navigation.show_rule_book("")/>
+                <ToolButton
+                    name=phrases.score_sheet()
+                    icon="score"
+                    on_press=move |()| navigation.open(Dialog::ScoreSheet)
+                />
+                <SoundButton/>
+                <ThemeButton/>
+                <ToolButton name=phrases.settings() icon="gear" on_press=move |()| navigation.show_settings()/>
+            </nav>
+        </header>
+    }
+}
+
+/// The number of the round, and of how many where that is agreed.
+fn round_of(game: &Match) -> String {
+    let number = game.round_number();
+    match game.goal() {
+        Goal::Points(_) | Goal::Rounds(1) => number.to_string(),
+        Goal::Rounds(rounds) | Goal::Chips(ChipGame { rounds, .. }) => format!("{number} / {rounds}"),
+    }
+}
+
+/// A button with an icon whose name is shown when the pointer rests on it.
+#[component]
+fn ToolButton(
+    #[prop(default = "icon")] class: &'static str,
+    name: &'static str,
+    icon: &'static str,
+    #[prop(into)] on_press: Callback<()>,
+) -> impl IntoView {
+    view! {
+        <button class=class aria-label=name title=name on:click=move |_| on_press.run(())>
+            <Icon name=icon/>
+        </button>
+    }
+}
+
+/// Switches sound on and off.
+#[component]
+fn SoundButton() -> impl IntoView {
+    let settings = expect_context::<SettingsState>();
+    let phrases = phrases();
+    let is_on = settings.memo(|settings| settings.sound);
+    view! {
+        <button
+            class="icon"
+            aria-label=phrases.sound()
+            title=phrases.sound()
+            aria-pressed=move || is_on.get().to_string()
+            on:click=move |_| settings.update(|settings| settings.sound = !settings.sound)
+        >
+            {move || view! { <Icon name=if is_on.get() { "sound" } else { "mute" }/> }}
+        </button>
+    }
+}
+
+/// Goes on to the next theme.
+#[component]
+fn ThemeButton() -> impl IntoView {
+    let settings = expect_context::<SettingsState>();
+    let theme = settings.memo(|settings| settings.theme);
+    let name = move || phrases().theme_now(theme_name(theme.get()));
+    // From the theme of the system to the other one first, so that a press always shows.
+    let next = move |_| {
+        let (like, unlike) = if prefers_dark() { (Theme::Dark, Theme::Light) } else { (Theme::Light, Theme::Dark) };
+        settings.update(|settings| {
+            settings.theme = match settings.theme {
+                Theme::System => unlike,
+                theme if theme == unlike => like,
+                _ => Theme::System,
+            }
+        });
+    };
+    view! {
+        <button class="icon" aria-label=name title=name on:click=next>
+            <Icon name="theme"/>
+        </button>
+    }
+}

@@ -1,0 +1,24 @@
+//! What is written under a pile.
+
+use crate::app::components::Keyed;
+use leptos::prelude::*;
+
+/// What a press on the pile does, with a card's number where one is meant; only to be seen.
+#[component]
+pub fn Caption(
+    /// The words and the number.
+    text: impl Fn() -> (&'static str, Option<u8>) + Send + Sync + 'static,
+) -> impl IntoView {
+    let content = |(words, card): (&'static str, Option<u8>)| {
+        view! {
+            <span>{words}</span>
+            {card.map(|card| view! { <b translate="no">{card.to_string()}</b> })}
+        }
+    };
+    // Replaced rather than changed: a word that makes room for another would be seen to jump.
+    view! {
+        <span class="cap" aria-hidden="true">
+            <Keyed key=Signal::derive(text) children=content/>
+        </span>
+    }
+}

@@ -1,0 +1,66 @@
+//! The discard pile, in its well of the tray.
+
+use super::caption::Caption;
+use super::tray::of_tray;
+use crate::app::components::LooseCard;
+use crate::app::state::{Coach, TableState, phrases};
+use crate::engine::{Action, Card, Decision};
+use crate::table::Match;
+use crate::table::input::Press;
+use crate::table::view::{Hand, TrayView};
+use leptos::prelude::*;
+
+/// The discard pile: a button that shows its two uppermost cards.
+#[component]
+pub fn DiscardPile(
+    /// What the tray shows.
+    tray: Memo<Option<TrayView>>,
+) -> impl IntoView {
+    let table = expect_context::<TableState>();
+    let coach = expect_context::<Coach>();
+    let phrases = phrases();
+    let highest = table.current.with_untracked(Match::highest_card);
+    let is_turn = of_tray(tray, |tray| tray.due == Some(Decision::Turn));
+    let has_drawn = of_tray(tray, |tray| tray.due == Some(Decision::Drawn));
+    let holds_discard = of_tray(tray, |tray| tray.selection.holds_discard());
+    let top = of_tray(tray, |tray| tray.top.map(Card::number));
+    let cards = Memo::new(move |_| of_tray(tray, |tray| [tray.under, tray.top])());
+    let in_hand = of_tray(tray, |tray| match tray.hand {
+        Hand::Card(card) => Some(card.number()),
+        _ => None,
+    });
+    let is_hinted = Memo::new(move |_| coach.hints_at(|action| matches!(action, Action::Take(_) | Action::Discard)));
+    let name = move || match (has_drawn(), holds_discard(), in_hand().or(top())) {
+        (true, _, Some(card)) => phrases.discard_the(card),
+        (_, true, Some(card)) => phrases.take_from_discards(card),
+        _ => top().map_or_else(|| phrases.discard_pile_empty().to_owned(), |top| phrases.take_from_discards(top)),
+    };
+    let caption = move || match (has_drawn(), holds_discard(), is_turn()) {
+        (true, ..) => (phrases.discard(), in_hand()),
+        (_, true, _) => (phrases.put_back(), None),
+        (.., true) => (phrases.take(), top()),
+        _ => (phrases.discard_pile(), None),
+    };
+    view! {
+        <div
+            class="well well--discard"
+            class:is-target=move || has_drawn() || is_turn() && !holds_discard()
+            class:is-hot=move || !holds_discard() && is_hinted.get()
+        >
+            <button
+                class="pile"
+                class:is-out=move || top().is_none()
+                aria-label=name
+                aria-pressed=move || holds_discard().then_some("true")
+                aria-disabled=move || (!is_turn() && !has_drawn()).then_some("true")
+                on:click=move |_| table.press(Press::DiscardPile)
+            >
+                // A card that is covered, or uncovered, keeps its element.
+                <For each=move || cards.get().into_iter().flatten() key=|card| *card let:card>
+                    <LooseCard card=Some(card) highest/>
+                </For>
+            </button>
+            <Caption text=caption/>
+        </div>
+    }
+}

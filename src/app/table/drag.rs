@@ -1,0 +1,288 @@
+//! Dragging cards with a pointer: from the stock, the discard pile or the hand to a slot or the discard pile.
+//!
+//! A press becomes a drag once it has moved by more than a finger trembles. What it means is worked out by
+//! [`crate::table::input`]; here is the card under the pointer, and what can go wrong meanwhile: a second finger, a key, the
+//! browser taking the pointer away, the window losing the focus or changing its shape. Then the card goes back.
+
+use crate::app::browser::document::{set_class, set_root_attribute};
+use crate::app::browser::events::{on_window, on_window_first, target_element};
+use crate::app::browser::vibration::vibrate;
+use crate::app::components::LooseCard;
+use crate::app::motion::{CardAnimator, Picture, Rect};
+use crate::app::state::TableState;
+use crate::engine::{Card, Slot};
+use crate::table::Match;
+use crate::table::input::{DragSource, DropTarget, Intent, Selection};
+use crate::table::view::Hand;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, Event, KeyboardEvent, PointerEvent, UiEvent};
+
+/// How far a press may move without becoming a drag, in pixels.
+const SLOP: i32 = 8;
+/// How far above a finger the card is held so that it can be seen, in pixels.
+const ABOVE_FINGER: i32 = 34;
+/// How long the device vibrates when a finger lifts a card, and when it plays one, in milliseconds.
+const LIFT_VIBRATION: u32 = 8;
+const PLAY_VIBRATION: u32 = 12;
+
+/// A place in the window, in pixels.
+type Point = (i32, i32);
+
+/// A pointer that is down on something that can be dragged.
+struct PointerPress {
+    pointer: i32,
+    is_finger: bool,
+    from: Point,
+    source: DragSource,
+    carried: Option<CarriedCard>,
+}
+
+/// The card under the pointer.
+struct CarriedCard {
+    picture: Picture,
+    /// Where the pointer was when it lifted the card: the picture moves as far as the pointer has moved from there.
+    lifted_at: Point,
+    /// The slot or pile under the pointer.
+    over: Option<Element>,
+}
+
+/// Dragging at a table.
+#[derive(Clone, Copy)]
+struct Dragging {
+    table: TableState,
+    animator: CardAnimator,
+    press: StoredValue<Option<PointerPress>, LocalStorage>,
+    /// Whether the last press became a drag: the browser may take it for a click all the same.
+    was_drag: StoredValue<bool>,
+}
+
+/// Lets cards be dragged as long as the table is there.
+pub fn listen_for_drags(table: TableState) {
+    let dragging = Dragging {
+        table,
+        animator: expect_context(),
+        press: StoredValue::new_local(None),
+        was_drag: StoredValue::new(false),
+    };
+    on_window("pointerdown", move |event| dragging.press(event.unchecked_ref()));
+    on_window("pointermove", move |event| dragging.move_pointer(event.unchecked_ref()));
+    on_window("pointerup", move |event| dragging.release(event.unchecked_ref()));
+    for event in ["pointercancel", "blur", "resize"] {
+        on_window(event, move |_| dragging.break_off());
+    }
+    on_window_first("keydown", move |event| dragging.press_key(event));
+    on_window_first("click", move |event| dragging.filter_click(event));
+    on_cleanup(move || dragging.break_off());
+}
+
+impl Dragging {
+    fn press(self, event: &PointerEvent) {
+        self.was_drag.set_value(false);
+        // A second finger means something else than dragging.
+        if self.press.with_value(Option::is_some) {
+            self.break_off();
+            return;
+        }
+        let source = target_element(event).and_then(|target| source_at(&target));
+        if let Some(source) = source.filter(|_| event.button() == 0) {
+            self.press.set_value(Some(PointerPress {
+                pointer: event.pointer_id(),
+                is_finger: event.pointer_type() == "touch",
+                from: point_of(event),
+                source,
+                carried: None,
+            }));
+        }
+    }
+
+    fn move_pointer(self, event: &PointerEvent) {
+        let Some(mut press) = self.take_press_of(event) else { return };
+        // The button was released where the page could not see it.
+        if event.buttons() == 0 {
+            self.let_go(press, None);
+            return;
+        }
+        let at = point_of(event);
+        if press.carried.is_none() {
+            let (x, y) = (at.0 - press.from.0, at.1 - press.from.1);
+            if x * x + y * y > SLOP * SLOP {
+                press.carried = self.lift(&press);
+                // There is nothing to drag: the press is of no further interest.
+                if press.carried.is_none() {
+                    return;
+                }
+            }
+        }
+        if let Some(carried) = &mut press.carried {
+            carried.move_to(at);
+        }
+        self.press.set_value(Some(press));
+    }
+
+    fn release(self, event: &PointerEvent) {
+        if let Some(press) = self.take_press_of(event) {
+            self.let_go(press, Some(point_of(event)));
+        }
+    }
+
+    /// Any key ends a drag: it may play something, and then another card would be let go than was lifted.
+    fn press_key(self, event: &Event) {
+        let carries = self.press.with_value(|press| press.as_ref().is_some_and(|press| press.carried.is_some()));
+        if carries {
+            if event.dyn_ref::<KeyboardEvent>().is_some_and(|event| event.key() == "Escape") {
+                event.stop_propagation();
+            }
+            self.break_off();
+        }
+    }
+
+    /// A press that became a drag is no click.
+    fn filter_click(self, event: &Event) {
+        // Keys click without a pointer.
+        let is_by_pointer = event.unchecked_ref::<UiEvent>().detail() > 0;
+        if is_by_pointer && self.was_drag.get_value() {
+            event.stop_propagation();
+            event.prevent_default();
+        }
+    }
+
+    fn take_press_of(self, event: &PointerEvent) -> Option<PointerPress> {
+        let pointer = event.pointer_id();
+        self.press.try_update_value(|press| press.take_if(|press| press.pointer == pointer)).flatten()
+    }
+
+    fn break_off(self) {
+        if let Some(press) = self.press.try_update_value(Option::take).flatten() {
+            self.let_go(press, None);
+        }
+    }
+
+    /// Begins a drag: draws or picks up what is pressed, and puts its picture under the pointer.
+    fn lift(self, press: &PointerPress) -> Option<CarriedCard> {
+        let home = self.animator.rect_of(press.source);
+        if !self.table.start_drag(press.source) {
+            return None;
+        }
+        self.animator.set_dragged(Some(home));
+        let carried = self.card_in_hand().and_then(|card| {
+            let raised = Rect { y: home.y - if press.is_finger { ABOVE_FINGER } else { 0 }, ..home };
+            let highest = self.table.current.with_untracked(Match::highest_card);
+            let picture = Picture::over_page(raised, move || {
+                view! { <span class={"carried"} aria-hidden="true"><LooseCard card=Some(card) highest/></span> }
+                    .into_any()
+            })?;
+            Some(CarriedCard { picture, lifted_at: press.from, over: None })
+        });
+        if carried.is_some() {
+            show_dragging(true);
+            if press.is_finger {
+                vibrate(LIFT_VIBRATION);
+            }
+        } else {
+            self.animator.set_dragged(None);
+        }
+        carried
+    }
+
+    fn card_in_hand(self) -> Option<Card> {
+        match untrack(|| self.table.tray())?.hand {
+            Hand::Card(card) => Some(card),
+            _ => None,
+        }
+    }
+
+    /// Ends a press: what was carried goes where it was let go, or back.
+    fn let_go(self, press: PointerPress, at: Option<Point>) {
+        let Some(mut carried) = press.carried else { return };
+        // The page is asked what lies there before anything on it changes.
+        let target = at.map_or(DropTarget::Nowhere, target_at);
+        carried.mark(None);
+        self.was_drag.try_set_value(true);
+        self.animator.set_dragged(Some(Rect::of(&carried.picture.element)));
+        drop(carried);
+        show_dragging(false);
+        match self.table.drop_intent(press.source, target) {
+            Intent::Ignore => self.animator.fly_back(),
+            intent => {
+                self.table.perform(intent);
+                if press.is_finger && matches!(intent, Intent::Act(_)) {
+                    vibrate(PLAY_VIBRATION);
+                }
+            }
+        }
+        let selection = self.table.current.selection;
+        let is_asked = matches!(selection.selected.get_untracked(), Selection::Asked(_));
+        if is_asked || selection.refusal.with_untracked(Option::is_some) {
+            self.animator.fly_back();
+        }
+    }
+}
+
+impl CarriedCard {
+    /// Follows the pointer, and marks what lies under it.
+    fn move_to(&mut self, (x, y): Point) {
+        let (dx, dy) = (x - self.lifted_at.0, y - self.lifted_at.1);
+        // It fails only for names that are not allowed.
+        let _ =
+            self.picture.element.style().set_property("transform", &format!("translate({dx}px,{dy}px) rotate(-3deg)"));
+        let over = element_at((x, y)).and_then(|under| closest(&under, ".mine .slot, .well--discard"));
+        self.mark(over);
+    }
+
+    fn mark(&mut self, over: Option<Element>) {
+        if over == self.over {
+            return;
+        }
+        let before = std::mem::replace(&mut self.over, over);
+        for (element, is_over) in [(&before, false), (&self.over, true)] {
+            if let Some(element) = element {
+                set_class(element, "is-over", is_over);
+            }
+        }
+    }
+}
+
+/// What can be dragged from an element of the page.
+fn source_at(target: &Element) -> Option<DragSource> {
+    let is_within = |place: &str| closest(target, place).is_some();
+    if is_within(".well--stock button") {
+        Some(DragSource::Stock)
+    } else if is_within(".well--discard button") {
+        Some(DragSource::DiscardPile)
+    } else if is_within(".hand__card") {
+        Some(DragSource::Hand)
+    } else {
+        None
+    }
+}
+
+/// Where a card let go here would go.
+fn target_at(at: Point) -> DropTarget {
+    let Some(under) = element_at(at) else { return DropTarget::Nowhere };
+    let card = closest(&under, ".mine [data-slot]")
+        .or_else(|| closest(&under, ".mine .slot").and_then(|slot| slot.first_element_child()));
+    match card.and_then(|card| Slot::written(&card.get_attribute("data-slot")?)) {
+        Some(slot) => DropTarget::Slot(slot),
+        None if closest(&under, ".well--discard").is_some() => DropTarget::DiscardPile,
+        None => DropTarget::Nowhere,
+    }
+}
+
+fn point_of(event: &PointerEvent) -> Point {
+    (event.client_x(), event.client_y())
+}
+
+fn element_at((x, y): Point) -> Option<Element> {
+    document().element_from_point(x as f32, y as f32)
+}
+
+fn closest(element: &Element, selector: &str) -> Option<Element> {
+    // It fails only for selectors that are none.
+    element.closest(selector).ok().flatten()
+}
+
+/// The style sheets hide the card in the hand while it is under the pointer.
+fn show_dragging(is_dragging: bool) {
+    set_root_attribute("data-drag", is_dragging.then_some(""));
+}

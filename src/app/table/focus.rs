@@ -1,0 +1,26 @@
+//! The focus is never lost at the table: when a button that had it goes, it moves to the rack. Where nothing has the
+//! focus because nobody gave it to anything, it stays so: who reads along with a screen reader is not pulled away.
+
+use super::own_slot::focus_rack;
+use crate::app::browser::events::{on_window_first, target_element};
+use crate::app::browser::focus::focus_is_lost;
+use crate::app::state::TableState;
+use leptos::prelude::*;
+use web_sys::Element;
+
+/// Looks after every change of the table whether what had the focus is still there.
+pub fn keep_focus(table: TableState) {
+    let last = StoredValue::new_local(None::<Element>);
+    on_window_first("focusin", move |event| last.set_value(target_element(event)));
+    let rescue = move || {
+        let is_gone = |last: &Element| !last.is_connected() || last.class_list().contains("is-idle");
+        if last.try_with_value(|last| last.as_ref().is_some_and(is_gone)) == Some(true) && focus_is_lost() {
+            focus_rack();
+        }
+    };
+    let after_change = move |_: &(), _: Option<&()>, _: Option<()>| {
+        // A frame later, when the browser has laid the table out: moving the focus before would make it do so at once.
+        request_animation_frame(move || request_animation_frame(rescue));
+    };
+    Effect::watch(move || table.current.game.track(), after_change, false);
+}

@@ -1,0 +1,38 @@
+//! The hand, in the middle of the tray.
+
+use super::tray::of_tray;
+use crate::app::components::{DrawnText, Keyed, LooseCard};
+use crate::app::state::TableState;
+use crate::table::Match;
+use crate::table::view::{Hand, TrayView};
+use leptos::prelude::*;
+
+/// The card in the hand, over the name of the game.
+#[component]
+pub fn HeldCard(
+    /// What the tray shows.
+    tray: Memo<Option<TrayView>>,
+) -> impl IntoView {
+    let highest = expect_context::<TableState>().current.with_untracked(Match::highest_card);
+    let hand = Memo::new(move |_| of_tray(tray, |tray| tray.hand)());
+    let content = move |hand: Hand| {
+        let card = match hand {
+            Hand::Nothing => return None,
+            Hand::Covered => None,
+            Hand::Card(card) => Some(card),
+        };
+        Some(view! {
+            <div class="hand__card">
+                <LooseCard card highest class="is-held"/>
+            </div>
+        })
+    };
+    view! {
+        <div class="hand">
+            <span class="emboss" aria-hidden="true">
+                <DrawnText text="RACK-O"/>
+            </span>
+            <Keyed key=hand children=content/>
+        </div>
+    }
+}

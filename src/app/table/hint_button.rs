@@ -1,0 +1,30 @@
+//! The button that asks the coach.
+
+use crate::app::components::Icon;
+use crate::app::state::{Coach, TableState, phrases};
+use leptos::prelude::*;
+
+/// Shows the coach's hint, or puts it away.
+#[component]
+pub fn HintButton(
+    /// Whether there is nothing to ask now: then it keeps its place, unseen.
+    #[prop(into)]
+    is_idle: Signal<bool>,
+) -> impl IntoView {
+    let table = expect_context::<TableState>();
+    let coach = expect_context::<Coach>();
+    let phrases = phrases();
+    let is_shown = Memo::new(move |_| coach.hint().is_some());
+    view! {
+        <button
+            class="key key--quiet hint"
+            class:is-idle=is_idle
+            aria-pressed=move || is_shown.get().to_string()
+            aria-label=phrases.hint()
+            on:click=move |_| table.toggle_hint()
+        >
+            <Icon name="lamp"/>
+            <span>{phrases.hint()}</span>
+        </button>
+    }
+}

@@ -1,0 +1,57 @@
+//! Single-letter keys at the table. They can be switched off.
+
+use crate::app::browser::document::has_open_dialog;
+use crate::app::browser::events::on_window;
+use crate::app::browser::keyboard::{has_modifier, is_composing, is_in_field, shortcut};
+use crate::app::state::{Navigation, SettingsState, TableState};
+use crate::engine::Slot;
+use crate::messages::LazyScreen;
+use crate::table::input::Press;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::KeyboardEvent;
+
+/// Listens as long as the table is there.
+pub fn listen_for_keys(table: TableState) {
+    let navigation = expect_context::<Navigation>();
+    let settings = expect_context::<SettingsState>();
+    on_window("keydown", move |event| {
+        let Some(key) = event.dyn_ref::<KeyboardEvent>() else { return };
+        let is_for_others = has_modifier(key) || key.repeat() || is_composing(key);
+        if is_for_others || has_open_dialog() || is_in_field(event) {
+            return;
+        }
+        if key.key() == "Escape" {
+            table.press(Press::Escape);
+            event.prevent_default();
+            return;
+        }
+        let Some(shortcut) = shortcut(&key.key(), &key.code()) else { return };
+        if !settings.with_untracked(|settings| settings.keys) {
+            return;
+        }
+        match shortcut {
+            '?' => navigation.show(LazyScreen::Keys),
+            'u' => table.undo(),
+            'h' => table.toggle_hint(),
+            'm' => settings.update(|settings| settings.sound = !settings.sound),
+            other => match press_of(other) {
+                Some(press) => table.press(press),
+                None => return,
+            },
+        }
+        event.prevent_default();
+    });
+}
+
+fn press_of(shortcut: char) -> Option<Press> {
+    Some(match shortcut {
+        'd' => Press::Stock,
+        't' => Press::Take,
+        'x' => Press::Discard,
+        'r' => Press::Announce,
+        'g' => Press::Pass,
+        // 1 for slot 5 … 9 for slot 45, 0 for slot 50.
+        digit => Press::Slot(Slot::from_row((digit.to_digit(10)? as usize + 9) % 10)?),
+    })
+}

@@ -1,0 +1,83 @@
+//! The table during a round: the racks, the tray with stock and discard pile, and the last moves.
+
+mod announce_button;
+mod announcer;
+mod bar;
+mod caption;
+mod discard_pile;
+mod drag;
+mod focus;
+mod hand;
+mod hint_button;
+mod keyboard;
+mod last_moves;
+mod other_rack;
+mod own_rack;
+mod own_slot;
+mod pass_button;
+mod prompt;
+mod racks;
+mod run_card;
+mod score_ruler;
+mod seat_info;
+mod slot_views;
+mod stock;
+mod tray;
+mod undo_button;
+
+use super::components::Heading;
+use super::motion::move_cards;
+use super::state::{Screen, TableState, phrases};
+use crate::table::Match;
+pub use announcer::Announcer;
+pub use bar::Bar;
+use drag::listen_for_drags;
+use focus::keep_focus;
+use keyboard::listen_for_keys;
+use leptos::prelude::*;
+use racks::Racks;
+
+/// The classes of the table when it shows this screen.
+pub fn table_class(screen: Screen, players: usize) -> String {
+    match screen {
+        Screen::RoundOver(_) => "table roundover formica".to_owned(),
+        Screen::MatchOver => "table roundover formica is-match".to_owned(),
+        _ => format!("table t{players} formica"),
+    }
+}
+
+/// A round, seen by the person whose rack is open, or from the first seat where nobody's is.
+#[component]
+pub fn RoundAtTable() -> impl IntoView {
+    let table = expect_context::<TableState>();
+    if !table.is_replay() {
+        listen_for_keys(table);
+        listen_for_drags(table);
+        keep_focus(table);
+    }
+    move_cards(table);
+    let round = table.current.with_untracked(Match::round_number);
+    view! {
+        <main>
+            <Heading class="vh">{phrases().table_title(round)}</Heading>
+            <Racks/>
+        </main>
+    }
+}
+
+/// A table within another screen, such as that of the lesson, with something of that screen along its top.
+#[component]
+pub fn EmbeddedTable(
+    /// What stands along the top.
+    children: Children,
+) -> impl IntoView {
+    let current = expect_context::<TableState>().current;
+    let (round, players) = current.with_untracked(|game| (game.round_number(), game.players()));
+    view! {
+        <div class=table_class(Screen::Table(round), players)>
+            {children()}
+            <RoundAtTable/>
+            <Announcer/>
+        </div>
+    }
+}

@@ -1,0 +1,130 @@
+//! Another player's rack: backs only. No card of it is in the page.
+
+use super::seat_info::SeatInfo;
+use super::slot_views::slot_views;
+use crate::app::components::{
+    ChipStack, Keyed, Plate, RackFrame, SlotCardContents, SlotFrame, Total, card_class, card_value, slot_name,
+};
+use crate::app::state::{SettingsState, TableState, phrases};
+use crate::engine::{Goal, Seat, Slot};
+use crate::i18n::Standing;
+use crate::table::Match;
+use crate::table::input::Selection;
+use crate::table::sentences::short_turn;
+use crate::table::view::{SlotView, known_card, last_turn, rack_at_table};
+use leptos::prelude::*;
+
+/// The rack of a player other than the viewer. In a replay every rack is open.
+#[component]
+pub fn OtherRack(
+    /// Whose it is.
+    seat: Seat,
+    /// Where it stands: left, top, right, or `mine` in front where nobody's rack is open.
+    place: &'static str,
+) -> impl IntoView {
+    let table = expect_context::<TableState>();
+    let settings = expect_context::<SettingsState>();
+    let phrases = phrases();
+    let current = table.current;
+    let is_open = table.is_replay();
+    let SeatInfo { name, colour, partner, highest, is_for_chips } =
+        current.with_untracked(|game| SeatInfo::of(game, seat));
+    let viewer = current.viewer.get_untracked();
+    let (standing, goal) = current.game.with_untracked(|game| {
+        game.as_ref().map_or((Standing::Opponent, Goal::Points(0)), |game| (standing(game, seat, viewer), game.goal()))
+    });
+    let total = Memo::new(move |_| current.with(|game| game.total(seat)));
+    let note = Memo::new(move |_| current.with(|game| last_turn(game, seat).map(|turn| short_turn(&turn, phrases))));
+    let is_waiting = Memo::new(move |_| current.with(|game| game.engine().to_act() != Some(seat)));
+    // The memory aid: what everybody saw go in.
+    let known = Memo::new(move |_| {
+        if settings.with(|settings| settings.memory_aid) && !is_open {
+            current.with(|game| Slot::ALL.map(|slot| known_card(game, seat, slot)))
+        } else {
+            [None; Slot::COUNT]
+        }
+    });
+    let views = slot_views(move || {
+        let viewer = is_open.then_some(seat);
+        let mut views = current.with(|game| rack_at_table(game, viewer, seat, Selection::Nothing));
+        for (view, known) in views.iter_mut().zip(known.get()) {
+            view.known = known;
+        }
+        views
+    });
+    let label = {
+        let name = name.clone();
+        move || {
+            if is_open {
+                return name.clone();
+            }
+            let label = phrases.other_rack(&name, standing, total.get(), goal, note.get());
+            known.get().into_iter().zip(Slot::ALL).fold(label, |label, (card, slot)| match card {
+                Some(card) => format!("{label}, {}", phrases.known(slot.label(), card.number())),
+                None => label,
+            })
+        }
+    };
+    let class = match standing {
+        _ if place == "mine" => "mine mine--covered".to_owned(),
+        Standing::Out => format!("opp opp--{place} is-out"),
+        _ => format!("opp opp--{place}"),
+    };
+    let badge = match standing {
+        Standing::Partner => Some(phrases.partner()),
+        Standing::Out => Some(phrases.out()),
+        Standing::Opponent => None,
+    };
+    let lip = view! {
+        <Plate colour partner name>
+            <Total is_chips=is_for_chips total=move || total.get().to_string()/>
+        </Plate>
+        {badge.map(|text| view! { <span class="badge">{text}</span> })}
+        <span class="token" class:is-idle=is_waiting>{phrases.thinking()}</span>
+    }
+    .into_any();
+    let slots = Slot::ALL.into_iter().rev().map(move |slot| {
+        view! { <OtherSlot at=slot view=views[slot.row()] is_open/> }
+    });
+    let chips = move || view! { <Keyed key=total children=|count| view! { <ChipStack count/> }/> };
+    let shown_note = |note: Option<String>| note.map(|note| view! { <p class="note" aria-hidden="true">{note}</p> });
+    view! {
+        <section class=class data-seat=seat.number().to_string() aria-label=label>
+            // Ten backs: the name of the rack says all that may be known of them.
+            <RackFrame colour highest lip is_hidden=!is_open>
+                {slots.collect_view()}
+            </RackFrame>
+            <div class="held">
+                {is_for_chips.then(chips)}
+            </div>
+            <Keyed key=note children=shown_note/>
+        </section>
+    }
+}
+
+/// What the player in a seat is to the viewer. At a table of computer players nobody is anybody's partner.
+fn standing(game: &Match, seat: Seat, viewer: Option<Seat>) -> Standing {
+    if !game.seats_in_round().has(seat) {
+        Standing::Out
+    } else if viewer.is_some() && game.partner(seat) == viewer {
+        Standing::Partner
+    } else {
+        Standing::Opponent
+    }
+}
+
+#[component]
+fn OtherSlot(at: Slot, view: RwSignal<SlotView>, is_open: bool) -> impl IntoView {
+    view! {
+        <SlotFrame at view>
+            <span
+                class=move || card_class(view.get().face)
+                style=("--v", move || card_value(view.get().face))
+                role=is_open.then_some("img")
+                aria-label=move || is_open.then(|| slot_name(at, view.get()))
+            >
+                <SlotCardContents view/>
+            </span>
+        </SlotFrame>
+    }
+}

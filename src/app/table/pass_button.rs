@@ -1,0 +1,25 @@
+//! The button that goes on without announcing.
+
+use crate::app::state::{Coach, TableState, phrases};
+use crate::engine::Action;
+use crate::table::input::Press;
+use leptos::prelude::*;
+
+/// Goes on without announcing, where that is to be decided.
+#[component]
+pub fn PassButton() -> impl IntoView {
+    let table = expect_context::<TableState>();
+    let coach = expect_context::<Coach>();
+    let phrases = phrases();
+    let is_hinted = Memo::new(move |_| coach.hints_at(|action| action == Action::Pass));
+    view! {
+        <button
+            class="key key--quiet pass"
+            class:is-hot=is_hinted
+            aria-label=phrases.go_on_name()
+            on:click=move |_| table.press(Press::Pass)
+        >
+            {phrases.go_on()}
+        </button>
+    }
+}

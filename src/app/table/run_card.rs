@@ -1,0 +1,68 @@
+//! The longest run of the own rack, where runs matter: a card at the side of a wide table, and a few signs on the lip.
+
+use crate::app::components::{ChipStack, Keyed, Numeral, colour_band};
+use crate::app::state::phrases;
+use crate::engine::Card;
+use crate::table::runs::{RunMeaning, RunView, describe, short};
+use leptos::prelude::*;
+
+/// The card at the side of a wide table: what the run is for, and its cards.
+#[component]
+pub fn RunCard(
+    /// The run.
+    run: Memo<Option<RunView>>,
+) -> impl IntoView {
+    let details = |run: Option<RunView>| run.map(|run| view! { <RunDetails run/> });
+    view! {
+        <div class="sidecard__w">
+            <Keyed key=run children=details/>
+        </div>
+    }
+}
+
+#[component]
+fn RunDetails(run: RunView) -> impl IntoView {
+    let (title, sentence) = describe(&run, phrases());
+    let low = run.low.map_or(0, Card::number);
+    // A single card is no run to show.
+    let length = if run.length > 1 { run.length as u8 } else { 0 };
+    let cards = (low..low + length).map(|card| {
+        view! {
+            <span class=format!("chipnum d{}", colour_band(card))>
+                <Numeral value=card/>
+            </span>
+        }
+    });
+    let stake = match run.meaning {
+        RunMeaning::Earns(chips) | RunMeaning::Costs(chips) => view! { <ChipStack count=chips/> }.into_any(),
+        _ => view! { <span></span> }.into_any(),
+    };
+    view! {
+        <aside class="sidecard" aria-label=title>
+            <h2>{title}</h2>
+            <p>{sentence}</p>
+            <div class="run" aria-hidden="true">{cards.collect_view()}</div>
+            {stake}
+        </aside>
+    }
+}
+
+/// The same in a few signs on the lip, for tables with no room at the side.
+#[component]
+pub fn RunPill(
+    /// The run.
+    run: Memo<Option<RunView>>,
+) -> impl IntoView {
+    let pill = |run: Option<RunView>| {
+        let run = run?;
+        let is_chips = matches!(run.meaning, RunMeaning::Earns(_) | RunMeaning::Costs(_));
+        let class = if is_chips { "runpill pts--chips" } else { "runpill" };
+        let (_, sentence) = describe(&run, phrases());
+        Some(view! { <span class=class role="img" aria-label=sentence translate="no">{short(&run)}</span> })
+    };
+    view! {
+        <span class="runpill__w">
+            <Keyed key=run children=pill/>
+        </span>
+    }
+}

@@ -1,0 +1,68 @@
+//! The ruler of totals towards the goal, in the bar of the table.
+
+use crate::app::components::{Glyph, Icon, Keyed};
+use crate::app::state::{TableState, phrases};
+use crate::engine::Goal;
+use crate::table::Match;
+use crate::table::ruler::{self, Pin};
+use leptos::prelude::*;
+
+/// The ruler of totals. It changes when the result of a round is shown, not with the announcement: the frame that
+/// answers the announcement is laid out without it.
+#[component]
+pub fn ScoreRuler() -> impl IntoView {
+    let current = expect_context::<TableState>().current;
+    let goal = current.game.with_untracked(|game| game.as_ref().map_or(Goal::Points(500), Match::goal));
+    let marks_and_pins = move |_: u32| {
+        let pins = current.with_untracked(ruler::pins).into_iter();
+        view! {
+            <Marks/>
+            {pins.map(|pin| view! { <PinOnRuler pin goal/> }).collect_view()}
+        }
+    };
+    view! {
+        <ol class="ruler" aria-label=phrases().score_towards(goal)>
+            // When a total changes, the ruler may have to reach further.
+            <Keyed key=current.totals_shown children=marks_and_pins/>
+        </ol>
+    }
+}
+
+/// The numbers along the ruler, and the flag at the goal.
+#[component]
+fn Marks() -> impl IntoView {
+    let current = expect_context::<TableState>().current;
+    let (marks, flag) = current.with_untracked(|game| (ruler::marks(game), ruler::flag(game)));
+    let marks = marks.into_iter().map(|(value, place)| {
+        view! { <li class="ruler__n" style=("--s", place) aria-hidden="true" translate="no">{value.to_string()}</li> }
+    });
+    view! {
+        {marks.collect_view()}
+        <li class="ruler__flag" style=("--s", flag) aria-hidden="true">
+            <Icon name="flag"/>
+        </li>
+    }
+}
+
+#[component]
+fn PinOnRuler(pin: Pin, goal: Goal) -> impl IntoView {
+    let current = expect_context::<TableState>().current;
+    let phrases = phrases();
+    let (name, colours) = current.with_untracked(|game| {
+        let name = phrases.pin(&game.side_names(&pin.side, phrases), pin.total, goal);
+        (name, pin.side.iter().map(|&seat| game.colour(seat)).collect::<Vec<usize>>())
+    });
+    let raised = if pin.is_raised { " pin--up" } else { "" };
+    let class = format!("pin p{}{raised}", colours.first().unwrap_or(&1));
+    view! {
+        <li
+            class=class
+            style=("--s", pin.place)
+            style=("--dx", format!("calc({}/100)", pin.aside))
+            aria-label=name
+        >
+            {colours.into_iter().map(|colour| view! { <Glyph colour/> }).collect_view()}
+            <b translate="no">{pin.total.to_string()}</b>
+        </li>
+    }
+}

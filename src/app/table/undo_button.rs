@@ -1,0 +1,46 @@
+//! The button that takes the last move back.
+
+use crate::app::browser::timers::Timer;
+use crate::app::components::Icon;
+use crate::app::state::{ComputerPlayers, SettingsState, TableState, phrases};
+use leptos::prelude::*;
+
+/// How long computer players wait for the person to take a move back or not, in milliseconds.
+const LONGEST_WAIT: u32 = 6000;
+
+/// Takes the last move back, while that is possible. As long as the person is about to press it, the computer players
+/// wait, though not for ever.
+#[component]
+pub fn UndoButton() -> impl IntoView {
+    let table = expect_context::<TableState>();
+    let computers = expect_context::<ComputerPlayers>();
+    let settings = expect_context::<SettingsState>();
+    let phrases = phrases();
+    let is_idle = Memo::new(move |_| !table.can_undo());
+    let timer = Timer::new();
+    let wait = move || {
+        computers.pause(!settings.with_untracked(|settings| settings.practice));
+        timer.set(LONGEST_WAIT, move || computers.pause(false));
+    };
+    let go_on = move || {
+        computers.pause(false);
+        timer.cancel();
+    };
+    // A button that goes does not say that the pointer has left it.
+    on_cleanup(move || computers.pause(false));
+    view! {
+        <button
+            class="undo"
+            class:is-idle=is_idle
+            aria-label=phrases.take_back()
+            title=phrases.take_back()
+            on:pointerenter=move |_| wait()
+            on:focus=move |_| wait()
+            on:pointerleave=move |_| go_on()
+            on:blur=move |_| go_on()
+            on:click=move |_| table.undo()
+        >
+            <Icon name="undo"/>
+        </button>
+    }
+}

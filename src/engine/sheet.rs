@@ -1,0 +1,119 @@
+//! What each printed rule sheet has, and the rules it presets.
+
+use super::edition::Edition;
+use super::rules::{Deal, Goal, Price, Replenish, RulesDraft};
+
+/// What a printed sheet has beside the regular game, which all have.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Sheet {
+    /// Two players may do without the run of three: there it is advice, not a rule (R15).
+    pub run_of_three_optional: bool,
+    /// Partners (R21).
+    pub partners: bool,
+    /// The bonus for runs (R23).
+    pub bonus: bool,
+    /// Chips, with their price and whether who cannot pay is out (R25 to R28).
+    pub chips: Option<(Price, bool)>,
+    /// Racko Éclair (R30).
+    pub eclair: bool,
+    /// Shuffling a used-up stock (R12).
+    pub shuffle: bool,
+    /// Turning a used-up stock over (R12).
+    pub turn_over: bool,
+}
+
+/// One of the choices that a sheet may lack.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Choice {
+    /// Two players without the run of three (R15).
+    NoRunOfThree,
+    /// Partners (R21).
+    Partners,
+    /// The bonus for runs (R23).
+    Bonus,
+    /// Chips at all (R25).
+    Chips,
+    /// Chips with this price or this way with those who cannot pay (R26 to R28).
+    ChipTerms,
+    /// Racko Éclair (R30).
+    Eclair,
+    /// This way of renewing the stock (R12).
+    Replenish,
+}
+
+impl Edition {
+    /// The rules as the sheet has them to begin with: a regular game to 500 points.
+    pub const fn preset(self) -> RulesDraft {
+        RulesDraft {
+            edition: self,
+            deal: Deal::Standard,
+            run_of_three: true,
+            bonus: false,
+            partners: false,
+            replenish: match self {
+                Edition::Jumbo => Replenish::Shuffle,
+                _ => Replenish::TurnOver,
+            },
+            goal: Goal::Points(500),
+        }
+    }
+
+    /// The first choice of these rules that the sheet lacks. How many points, rounds or chips are agreed on does not
+    /// matter: players can always agree on that.
+    pub fn lacks(self, rules: &RulesDraft) -> Option<Choice> {
+        let sheet = self.sheet();
+        let chips = match rules.goal {
+            Goal::Chips(game) => Some((game.price, game.elimination)),
+            _ => None,
+        };
+        let there = match rules.replenish {
+            Replenish::Shuffle => sheet.shuffle,
+            Replenish::TurnOver => sheet.turn_over,
+        };
+        let lacking = [
+            (!rules.run_of_three && !sheet.run_of_three_optional, Choice::NoRunOfThree),
+            (rules.partners && !sheet.partners, Choice::Partners),
+            (rules.bonus && !sheet.bonus, Choice::Bonus),
+            (chips.is_some() && sheet.chips.is_none(), Choice::Chips),
+            (chips.is_some() && sheet.chips != chips, Choice::ChipTerms),
+            (rules.deal == Deal::Eclair && !sheet.eclair, Choice::Eclair),
+            (!there, Choice::Replenish),
+        ];
+        let here = lacking.into_iter().filter(|_| self != Edition::Custom);
+        here.filter(|(lacks, _)| *lacks).map(|(_, choice)| choice).next()
+    }
+
+    /// What the sheet has. In rules of one's own there is everything.
+    pub const fn sheet(self) -> Sheet {
+        let (chips, eclair) = match self {
+            Edition::MiltonBradley => (Some((Price::AnnouncerRun, false)), false),
+            Edition::RavensburgerDe => (Some((Price::OwnRun, false)), false),
+            Edition::RavensburgerFr | Edition::Custom => (Some((Price::OwnRun, true)), true),
+            Edition::Jumbo | Edition::WinningMoves => (None, false),
+        };
+        let jumbo = matches!(self, Edition::Jumbo);
+        let custom = matches!(self, Edition::Custom);
+        Sheet {
+            run_of_three_optional: !matches!(self, Edition::Jumbo | Edition::WinningMoves),
+            partners: !jumbo,
+            bonus: !jumbo,
+            chips,
+            eclair,
+            // The Dutch half of the Jumbo sheet shuffles, the French half turns over.
+            shuffle: jumbo || custom,
+            turn_over: true,
+        }
+    }
+}
+
+impl RulesDraft {
+    /// The same rules under the name they deserve: that of the edition they started from while its sheet has all of them,
+    /// and otherwise [`Edition::Custom`].
+    #[must_use]
+    pub fn rightly_named(mut self) -> RulesDraft {
+        if self.edition.lacks(&self).is_some() {
+            self.edition = Edition::Custom;
+        }
+        self
+    }
+}

@@ -1,0 +1,59 @@
+//! The levels of computer players.
+
+use core::fmt;
+use core::str::FromStr;
+use serde::{Deserialize, Serialize};
+
+/// A level of computer player, weakest first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Level {
+    /// Puts cards where they stand in a perfect spread, and not always that: a child can win against it.
+    Easy,
+    /// Plans the whole rack, with little foresight.
+    Medium,
+    /// Plans the whole rack for its best chance to be first.
+    Hard,
+    /// Weighs every move by what it is worth for the match.
+    Expert,
+}
+
+/// A name that is no level's.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct UnknownLevel;
+
+impl Level {
+    /// Every level, weakest first.
+    pub const ALL: [Level; 4] = [Level::Easy, Level::Medium, Level::Hard, Level::Expert];
+
+    /// Its name in records and at the command line, such as `hard`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Level::Easy => "easy",
+            Level::Medium => "medium",
+            Level::Hard => "hard",
+            Level::Expert => "expert",
+        }
+    }
+
+    /// The level a record names for a seat. A name unknown here, or none, stands for a strong one: [`Level::Hard`].
+    pub fn of(name: Option<&str>) -> Level {
+        name.and_then(|name| name.parse().ok()).unwrap_or(Level::Hard)
+    }
+}
+
+impl FromStr for Level {
+    type Err = UnknownLevel;
+
+    fn from_str(name: &str) -> Result<Level, UnknownLevel> {
+        Level::ALL.into_iter().find(|level| level.name() == name).ok_or(UnknownLevel)
+    }
+}
+
+impl fmt::Display for UnknownLevel {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a level is one of easy, medium, hard and expert")
+    }
+}
+
+impl core::error::Error for UnknownLevel {}

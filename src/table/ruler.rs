@@ -1,0 +1,123 @@
+//! The ruler of totals towards the goal: how far it reaches, the numbers on it, and where each side's pin stands. Places
+//! are CSS numbers from 0 at its beginning to 1 at its end.
+
+use super::game::Match;
+use super::measure::{share, thousandths};
+use crate::engine::{Goal, Seat};
+
+/// How wide a pin is, in thousandths of the ruler.
+const PIN_WIDTH: i32 = 85;
+
+/// The pin of a side.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Pin {
+    /// Whose it is.
+    pub side: Vec<Seat>,
+    /// The total it shows.
+    pub total: i32,
+    /// Where it stands.
+    pub place: String,
+    /// How far it is moved aside so that it can be read beside its neighbours, in hundredths of its width.
+    pub aside: i32,
+    /// Whether it stands in the upper of the two lanes.
+    pub is_raised: bool,
+}
+
+/// What stands at the end of the ruler: the goal, or where there is none what can be won.
+fn end(game: &Match) -> i32 {
+    match game.goal() {
+        Goal::Points(points) => points.into(),
+        Goal::Rounds(rounds) => up_to_fifty(i32::from(rounds) * 75),
+        Goal::Chips(chips) => up_to_fifty(i32::from(chips.start) * game.players() as i32),
+    }
+    .max(1)
+}
+
+/// The next number that can be cut in five round parts.
+const fn up_to_fifty(number: i32) -> i32 {
+    (number + 49) / 50 * 50
+}
+
+/// How far the ruler reaches: to the goal, or to the highest total beyond it.
+pub fn scale(game: &Match) -> i32 {
+    end(game).max(game.engine().totals().iter().copied().max().unwrap_or(0))
+}
+
+/// The numbers on the ruler, each with its place.
+pub fn marks(game: &Match) -> Vec<(i32, String)> {
+    let (end, scale) = (end(game), scale(game));
+    (0..=5).map(|fifth| end * fifth / 5).map(|value| (value, share(value, scale))).collect()
+}
+
+/// The place of the flag at the goal.
+pub fn flag(game: &Match) -> String {
+    share(end(game), scale(game))
+}
+
+/// A fifth of the way to the goal, in hundredths of the ruler.
+pub fn fifth(game: &Match) -> i32 {
+    end(game) * 20 / scale(game)
+}
+
+/// The pin of each side, the lowest total first.
+pub fn pins(game: &Match) -> Vec<Pin> {
+    let scale = scale(game);
+    let total = |side: &Vec<Seat>| side.first().map_or(0, |&seat| game.total(seat));
+    let mut sides = game.sides();
+    sides.sort_by_key(total);
+    let places: Vec<i32> = sides.iter().map(|side| thousandths(total(side), scale)).collect();
+    let lanes = spread(&places);
+    let pins = sides.into_iter().zip(places).zip(lanes);
+    pins.map(|((side, place), lane)| Pin {
+        total: total(&side),
+        side,
+        place: share(place, 1000),
+        aside: lane.aside,
+        is_raised: lane.is_raised,
+    })
+    .collect()
+}
+
+/// How a pin makes room for its neighbours.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Lane {
+    is_raised: bool,
+    aside: i32,
+}
+
+/// Spreads pins at these places, in ascending order, over two lanes. One that finds both taken is moved aside, just past
+/// the one before it.
+fn spread(places: &[i32]) -> Vec<Lane> {
+    let mut taken_to = [i32::MIN / 2; 2];
+    let make_room = |&place: &i32| {
+        let free = taken_to.iter().position(|&end| place >= end);
+        let lane = free.unwrap_or(usize::from(taken_to[1] < taken_to[0]));
+        let stands = place.max(taken_to[lane]);
+        taken_to[lane] = stands + PIN_WIDTH;
+        Lane { is_raised: lane == 1, aside: (stands - place) * 100 / PIN_WIDTH }
+    };
+    places.iter().map(make_room).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pins_far_apart_stay_where_they_are() {
+        let lane = Lane { is_raised: false, aside: 0 };
+        assert_eq!(spread(&[0, 85, 400, 1000]), [lane; 4]);
+    }
+
+    #[test]
+    fn pins_in_the_same_place_take_both_lanes_and_then_stand_side_by_side() {
+        let lanes = spread(&[0, 0, 0, 0]).into_iter().map(|lane| (lane.is_raised, lane.aside));
+        assert_eq!(lanes.collect::<Vec<_>>(), [(false, 0), (true, 0), (false, 100), (true, 100)]);
+    }
+
+    #[test]
+    fn a_pin_that_finds_both_lanes_taken_goes_where_it_is_moved_least() {
+        let lanes = spread(&[100, 150, 160]).into_iter().map(|lane| (lane.is_raised, lane.aside));
+        assert_eq!(lanes.collect::<Vec<_>>(), [(false, 0), (true, 0), (false, 29)]);
+    }
+}
