@@ -2,7 +2,6 @@
 
 use crate::engine::{Edition, Goal, Rules, RulesDraft, Variant};
 use crate::i18n::{Language, Phrases, Who};
-
 use crate::players::Level;
 use crate::record::{PlayerKind, SeatEntry, clean_name};
 use crate::storage::{LastTable, Sitter};

@@ -144,3 +144,57 @@ pub fn standing(game: &Match, phrases: &Phrases) -> String {
     }
     sentences.join(" ")
 }
+
+#[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "a test may stop")]
+mod tests {
+    use super::*;
+    use crate::engine::{ChipGame, Edition, RulesDraft};
+    use crate::players::{Level, quick_player};
+    use crate::record::{PlayerKind, SeatEntry};
+
+    /// A match of three computer players whose first round is over.
+    fn after_round(goal: Goal) -> Match {
+        let seat = |name: &str| SeatEntry {
+            name: name.to_owned(),
+            player: PlayerKind::Computer,
+            level: Some("easy".to_owned()),
+        };
+        let rules = RulesDraft { goal, ..Edition::MiltonBradley.preset() }.check(3).unwrap();
+        let seats = ["Ann", "Ben", "Cleo"].map(seat).to_vec();
+        let mut game = Match::start(rules, seats, vec![0, 1, 2], 7).unwrap();
+        let player = quick_player(Level::Easy).unwrap();
+        while game.engine().stage() == Stage::Playing {
+            let seat = game.engine().to_act().unwrap();
+            let action = player.decide(&game.engine().view(seat).unwrap(), game.whim(seat));
+            game.recorded.play(action).unwrap();
+        }
+        game
+    }
+
+    #[test]
+    fn the_announcer_comes_first_and_then_the_highest_score() {
+        let game = after_round(Goal::Rounds(2));
+        let racks = counted_racks(&game, Phrases::SILENT);
+        assert_eq!(racks.len(), 3);
+        assert_eq!((racks[0].announced, racks[0].score), (Some(Call::RackO), 75));
+        assert_eq!(racks[0].reckoning, "10 × 5 + 25");
+        assert!(racks[1].announced.is_none() && racks[1].score >= racks[2].score);
+        assert_eq!(racks[2].reckoning, format!("{} × 5", racks[2].score / 5));
+        assert!(winners(&game).is_empty());
+    }
+
+    #[test]
+    fn where_no_points_are_played_for_nobody_is_told_how_they_stand() {
+        let game = after_round(Goal::Chips(ChipGame::usual(Price::AnnouncerRun, false)));
+        assert_eq!(standing(&game, Phrases::SILENT), "");
+        assert!(counted_racks(&game, Phrases::SILENT)[1].score < 0);
+    }
+
+    #[test]
+    fn computer_players_win_without_a_person() {
+        let game = after_round(Goal::Rounds(1));
+        assert_eq!(winners(&game).len(), 1);
+        assert!(!is_won_by_person(&game));
+    }
+}

@@ -2,7 +2,6 @@
 
 use crate::app::components::{Glyph, Keyed, RadioGroup, RadioOption};
 use crate::app::state::{SetupState, phrases};
-
 use crate::players::Level;
 use crate::record::LONGEST_NAME;
 use crate::setup::{SeatDraft, SeatKind, SetupDraft};
