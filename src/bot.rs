@@ -67,12 +67,13 @@ impl Bot {
         if view.legal().is_empty() {
             return Err(Confusion::NotToMove);
         }
-        // The same place of the same round gets the same whim.
+        // The same place of the same round gets the same seed.
         let rounds = view.totals.iter().fold(0u32, |sum, total| sum.wrapping_add(total.unsigned_abs()));
         let placed = view.rack.filled();
         let drawn = usize::from(view.decision == Decision::Drawn);
-        let whim = self.chance.whim(rounds as usize, view.seat, (view.log.len() * 16 + placed) * 2 + drawn);
-        let action = self.player.decide(&view, whim);
+        let decision = (view.log.len() * 16 + placed) * 2 + drawn;
+        let seed = self.chance.decision_seed(rounds as usize, view.seat, decision);
+        let action = self.player.decide(&view, seed);
         // Every level answers with what is legal; were there ever one that does not, its seat plays on all the same.
         let legal = view.legal();
         Ok(if legal.has(action) { action } else { legal.nth(0).unwrap_or(action) })

@@ -106,8 +106,8 @@ fn expert_question(store: Store, due: Due) -> Option<(Question, String)> {
         if !play.recorded.is_computer(due.seat) || level(play, due.seat) != Level::Expert {
             return None;
         }
-        let whim = play.chance.whim(play.recorded.game().rounds_over(), due.seat, play.recorded.decisions());
-        Some((Question { whim, ..Question::default() }, play.recorded.to_json()))
+        let seed = play.chance.decision_seed(play.recorded.game().rounds_over(), due.seat, play.recorded.decisions());
+        Some((Question { seed, ..Question::default() }, play.recorded.to_json()))
     })
 }
 
@@ -203,8 +203,8 @@ fn decide(play: &InPlay, due: Due) -> Option<Action> {
     let view = game.view(seat)?;
     let asked = (play.round_number(), play.recorded.decisions()) == (due.round, due.decisions);
     let quick = quick_player(level(play, seat)).or_else(|| quick_player(Level::Hard).filter(|_| asked));
-    let whim = play.chance.whim(game.rounds_over(), seat, play.recorded.decisions());
-    let action = quick?.decide(&view, whim);
+    let seed = play.chance.decision_seed(game.rounds_over(), seat, play.recorded.decisions());
+    let action = quick?.decide(&view, seed);
     // A player that wanted something illegal would stop the match: then anything legal.
     if view.legal().has(action) { Some(action) } else { view.legal().nth(0) }
 }

@@ -1,6 +1,6 @@
 //! Choices as bytes: each one of a few takes as little room as it is likely (a range coder with counts that learn).
 
-use super::LinkFault;
+use super::fault::LinkFault;
 
 /// Below this a range is widened by a byte.
 const LOW: u32 = 1 << 24;

@@ -1,7 +1,7 @@
 //! Finished rounds, packed: every decision is a choice, and what follows from the rules or the seed takes no room.
 
-use super::LinkFault;
 use super::coder::{Coder, Counts};
+use super::fault::LinkFault;
 use crate::engine::{Action, Card, Chance, Deal, Deck, Phase, Replenish, Seat, Slot, highest_card};
 use crate::record::{RecordedGame, RecordedRound, Token};
 

@@ -1,6 +1,6 @@
 //! The letters of links: numbers, names, bytes, check sums.
 
-use super::LinkFault;
+use super::fault::LinkFault;
 
 const DIGITS: &[u8; 36] = b"0123456789abcdefghijklmnopqrstuvwxyz";
 const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";

@@ -1,13 +1,15 @@
 //! A round or a match to watch.
 
-use super::LinkFault;
 use super::coder::{Coder, Reader, Writer};
+use super::fault::LinkFault;
 use super::packed::{self, Habits};
 use super::text::{letters, mark, read_letters};
 use crate::engine::{Card, Chance, ChipGame, Deal, Edition, Goal, Price, Replenish, RulesDraft};
 use crate::players::Level;
 use crate::record::{self, PlayerKind, Record, RecordedGame, SeatEntry, clean_name};
 
+/// The most characters of a link that are looked at. A whole match of four takes some hundreds.
+pub const MOST_CHARS: usize = 1 << 15;
 /// More rounds than any match has.
 const MOST_ROUNDS: usize = 1000;
 /// More bytes than a clean name has.
@@ -76,7 +78,7 @@ impl Watch {
     }
 
     pub(super) fn read(text: &str) -> Result<Watch, LinkFault> {
-        if text.len() > super::MOST_CHARS {
+        if text.len() > MOST_CHARS {
             return Err(LinkFault::TooLong);
         }
         let bytes = read_letters(text)?;

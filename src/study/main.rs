@@ -28,7 +28,7 @@ pub fn think(question: &str) -> String {
 fn answer(question: &str) -> Option<Answer> {
     let (question, position) = read(question)?;
     let view = position.view()?;
-    let appraisal = appraise(&view, question.whim);
+    let appraisal = appraise(&view, question.seed);
     let best = appraisal.best()?;
     let phrases = study_phrases();
     let text = phrases.reason(reason(&view, best.action));
@@ -51,11 +51,11 @@ pub fn take_texts(table: &str, study: &str, book: &str) -> bool {
 #[wasm_bindgen]
 pub fn rehearse(level: &str, question: &str, times: u32) {
     let position = read(question);
-    let view = position.as_ref().and_then(|(question, position)| Some((question.whim, position.view()?)));
-    if let (Ok(level), Some((whim, view))) = (level.parse::<Level>(), view) {
+    let view = position.as_ref().and_then(|(question, position)| Some((question.seed, position.view()?)));
+    if let (Ok(level), Some((seed, view))) = (level.parse::<Level>(), view) {
         let mut one = player(level);
         for again in 0..times {
-            core::hint::black_box(one.decide(&view, whim ^ u64::from(again)));
+            core::hint::black_box(one.decide(&view, seed ^ u64::from(again)));
         }
     }
 }
