@@ -10,7 +10,7 @@ use rack_o::app::{InPlay, changeable, element, follow};
 use rack_o::engine::{Action, Chance, ChipGame, Decision, Edition, Goal, Price, RulesDraft, Seat, Slot};
 use rack_o::i18n::{Language, Phrases, Who, source};
 use rack_o::record::{PlayerKind, RecordedGame, SeatEntry};
-use rack_o::storage::{Browser, Keep, Saves, Settings, Theme, keys};
+use rack_o::storage::{Browser, Saves, Settings, TextStore, Theme, keys};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 

@@ -13,9 +13,9 @@ pub const WANTED: &str = "rack-o-speak";
 pub const LOADED: &str = "rack-o-spoken";
 
 thread_local! {
-    static TABLE: Cell<&'static Phrases> = const { Cell::new(Phrases::SILENT) };
-    static BOOK: Cell<&'static BookPhrases> = const { Cell::new(BookPhrases::SILENT) };
-    static STUDY: Cell<&'static StudyPhrases> = const { Cell::new(StudyPhrases::SILENT) };
+    static TABLE: Cell<&'static Phrases> = const { Cell::new(Phrases::EMPTY) };
+    static BOOK: Cell<&'static BookPhrases> = const { Cell::new(BookPhrases::EMPTY) };
+    static STUDY: Cell<&'static StudyPhrases> = const { Cell::new(StudyPhrases::EMPTY) };
 }
 
 /// What the table says in the language in force.

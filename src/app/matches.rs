@@ -140,7 +140,7 @@ pub(super) fn take_up(mut recorded: RecordedGame, extras: Option<MatchExtras>) -
     let chance = known
         .filter(|chance| chance.cut(players) == recorded.record().cut)
         .unwrap_or_else(|| Chance::new(fresh_seed()));
-    recorded.go_on_by(chance);
+    recorded.continue_with(chance);
     let colours = extras
         .map(|extras| extras.colours)
         .filter(|colours| colours.len() == players)

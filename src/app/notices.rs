@@ -4,7 +4,7 @@ use super::browser::{download, send};
 use super::news::{PLAY_HERE, UPDATE_NOW};
 use super::parts::{El, close_key, el, icon};
 use super::store::{Notice, phrases, use_store};
-use crate::storage::{KeepFault, keys};
+use crate::storage::{StorageFault, keys};
 
 /// The notices, each until it is closed.
 pub fn notices() -> El {
@@ -18,12 +18,12 @@ fn notice_box(notice: Notice) -> El {
     let text = match &notice {
         Notice::SetAside(aside) if aside.key == keys::MATCH => phrases.set_aside_match(),
         Notice::SetAside(_) => phrases.set_aside_settings(),
-        Notice::NotSaved(KeepFault::Forbidden) => phrases.cannot_save(),
-        Notice::NotSaved(KeepFault::Full) => phrases.storage_full(),
+        Notice::NotSaved(StorageFault::Forbidden) => phrases.cannot_save(),
+        Notice::NotSaved(StorageFault::Full) => phrases.storage_full(),
         Notice::CannotStart => phrases.cannot_start(),
         Notice::NoStudy => phrases.no_study(),
         Notice::NotLoaded => phrases.not_loaded(),
-        Notice::Elsewhere | Notice::NotSaved(KeepFault::Elsewhere) => phrases.elsewhere(),
+        Notice::Elsewhere | Notice::NotSaved(StorageFault::Elsewhere) => phrases.elsewhere(),
         Notice::Update => phrases.update_ready(),
         Notice::NoOffline => phrases.no_offline(),
         Notice::NoUpdate => phrases.no_update(),

@@ -14,7 +14,7 @@ use crate::engine::{Action, Refusal, Rules, Seat, Stage};
 use crate::i18n::{Language, Phrases};
 use crate::record::SeatEntry;
 use crate::sound::Cue;
-use crate::storage::{Browser, KeepFault, MatchExtras, Saves, SetAside, Settings, keys};
+use crate::storage::{Browser, MatchExtras, Saves, Settings, StorageFault, UnreadableText, keys};
 use leptos::prelude::*;
 
 /// Which screen is shown.
@@ -97,9 +97,9 @@ pub enum Sheet {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Notice {
     /// A saved text could not be read.
-    SetAside(SetAside),
+    SetAside(UnreadableText),
     /// Saving does not work.
-    NotSaved(KeepFault),
+    NotSaved(StorageFault),
     /// A match could not be started.
     CannotStart,
     /// The coach and the expert could not be loaded.
@@ -186,7 +186,7 @@ impl Store {
     pub fn open() -> Store {
         let saves = Saves(Browser);
         let mut notices = Vec::new();
-        let mut aside = |fault: SetAside| notices.push(Notice::SetAside(fault));
+        let mut aside = |fault: UnreadableText| notices.push(Notice::SetAside(fault));
         let settings = saves.read(keys::SETTINGS).unwrap_or_else(|fault| {
             aside(fault);
             None
@@ -326,7 +326,7 @@ impl Store {
                     self.notices.update(|all| all.retain(|notice| !told(notice)));
                 }
             }
-            Err(KeepFault::Elsewhere) => self.tell(Notice::Elsewhere),
+            Err(StorageFault::Elsewhere) => self.tell(Notice::Elsewhere),
             Err(fault) => self.tell(Notice::NotSaved(fault)),
         }
     }

@@ -29,7 +29,7 @@ impl Store {
         let before = self.play.with_untracked(|play| {
             let play = play.as_ref()?;
             let mut before = taken_back(&play.recorded, play.alone(), free)?;
-            before.go_on_by(play.chance);
+            before.continue_with(play.chance);
             Some(before)
         });
         if let Some(before) = before {

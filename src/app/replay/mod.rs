@@ -59,7 +59,7 @@ impl Watched {
 impl Desk {
     /// Begins to look at the match from a place in it, as far as its rounds are over: every rack is open there.
     pub fn watch(self, play: &InPlay, round: usize, step: usize) {
-        let (replay, colours) = (Replay::of_rounds_over(&play.recorded), play.colours.clone());
+        let (replay, colours) = (Replay::of_finished_rounds(&play.recorded), play.colours.clone());
         self.show(Watched { replay, round: 0, step: 0, playing: false, colours }, round, step);
     }
 

@@ -47,7 +47,7 @@ pub struct Looked {
 impl Looked {
     /// A seat's decisions in a round, of which the coach has said nothing yet.
     pub fn new(recorded: &RecordedGame, round: usize, seat: Seat) -> Looked {
-        let replay = Replay::of_rounds_over(recorded);
+        let replay = Replay::of_finished_rounds(recorded);
         let all = moments(&replay, round, seat).into_iter().map(|moment| Judged { moment, answer: None }).collect();
         let for_chips = matches!(recorded.game().rules().goal, Goal::Chips(_));
         Looked { replay, record: recorded.to_json(), for_chips, round, seat, all, chosen: 0, by_hand: false }

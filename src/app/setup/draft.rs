@@ -6,7 +6,7 @@ use crate::engine::{Edition, Goal, Rules, RulesDraft, RulesFault};
 use crate::i18n::{Language, Phrases, Who};
 use crate::players::Level;
 use crate::record::{PlayerKind, SeatEntry};
-use crate::storage::{Browser, LastTable, Saves, Sitter, keys};
+use crate::storage::{Browser, LastTable, SavedSeat, Saves, keys};
 
 /// What computer players are called, by their seats after the first.
 pub const USUAL_NAMES: [&str; 3] = ["Otto", "Vera", "Mina"];
@@ -176,7 +176,7 @@ pub fn remember(store: Store, draft: &Draft) {
     let seats = draft
         .seats
         .iter()
-        .map(|seat| Sitter {
+        .map(|seat| SavedSeat {
             name: clean_name(&seat.name),
             player: match seat.kind {
                 Kind::Human => "human",

@@ -10,7 +10,7 @@ use crate::engine::Chance;
 use crate::i18n::Who;
 use crate::record::RecordedGame;
 use crate::share::{Day, Link, LinkFault, ResultLink, ResultOf, TableLink, Watch};
-use crate::storage::{Browser, Keep, keys};
+use crate::storage::{Browser, TextStore, keys};
 
 /// The sheet about a link, by its fragment; `#d=` alone is the deal of today.
 pub fn link_sheet(store: Store, desk: Desk, fragment: &str) -> Part {

@@ -11,7 +11,7 @@ pub use profile::{is_profile, profile_content, save_profile};
 
 use crate::app::store::phrases;
 use crate::share::Day;
-use crate::storage::{Browser, Days, Keep, MatchExtras, Saves, keys};
+use crate::storage::{Browser, Days, MatchExtras, Saves, TextStore, keys};
 use wasm_bindgen::JsValue;
 
 /// Today, as the clock of the device has it.

@@ -6,7 +6,7 @@ use crate::app::parts::{El, changeable, el};
 use crate::app::store::phrases;
 use crate::app::study::Desk;
 use crate::i18n::Who;
-use crate::storage::{Browser, Profile, Saves, TakeIn};
+use crate::storage::{Browser, ImportMode, Profile, Saves};
 use leptos::prelude::window;
 
 /// Hands everything out as a file.
@@ -32,20 +32,20 @@ pub fn profile_content(desk: Desk, text: &str) -> Vec<El> {
     }
     content.push(el("p").text(said.profile_how()));
     let told = changeable("");
-    let key = |kind: &str, name: &str, how: TakeIn| {
+    let key = |kind: &str, name: &str, how: ImportMode| {
         let profile = profile.clone();
         el("button").class(&format!("key {kind}")).text(name).on("click", move |_| {
-            match Saves(Browser).take_in(&profile, how, fresh_seed()) {
+            match Saves(Browser).import(&profile, how, fresh_seed()) {
                 // The page reads all of it anew.
                 Ok(()) => drop(window().location().reload()),
                 Err(_) => told.set(said.profile_full()),
             }
         })
     };
-    let keys = el("p").class("sheetbox__f").child(key("key--sun", said.profile_add(), TakeIn::Merge)).child(key(
+    let keys = el("p").class("sheetbox__f").child(key("key--sun", said.profile_add(), ImportMode::Merge)).child(key(
         "key--quiet",
         said.profile_replace(),
-        TakeIn::Replace,
+        ImportMode::Replace,
     ));
     content.push(keys);
     content.push(el("p").set("role", "status").say(move || told.get().to_owned()));

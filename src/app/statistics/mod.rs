@@ -10,7 +10,7 @@ use super::parts::{El, Part, changeable, close_key, el, icon, nothing};
 use super::store::{Sheet, Store, phrases};
 use super::study::Desk;
 use crate::i18n::StudyPhrases;
-use crate::storage::{Browser, Opposition, Saves, SetAside, Tally, TallyLine};
+use crate::storage::{Browser, Opposition, Saves, Tally, TallyLine, UnreadableText};
 use figures::figures;
 use reset::reset_sheet;
 use tables::{by_edition, by_level};
@@ -19,7 +19,7 @@ use tables::{by_edition, by_level};
 pub fn statistics_screen(store: Store, desk: Desk) -> El {
     let said = desk.phrases();
     let (tally, aside) = Saves(Browser).tally();
-    let tally = Saves(Browser).tally_of_all(tally);
+    let tally = Saves(Browser).tally_of_all_devices(tally);
     let tally = changeable(tally);
     let forget = move || {
         Saves(Browser).forget_tally();
@@ -49,7 +49,7 @@ fn alone(line: &TallyLine) -> bool {
 }
 
 /// Says that what was counted could not be read, and hands it out.
-fn unreadable(aside: SetAside, said: &'static StudyPhrases) -> El {
+fn unreadable(aside: UnreadableText, said: &'static StudyPhrases) -> El {
     let hand_out = move |_| download("rack-o-set-aside.json", &aside.text);
     el("div")
         .class("notice notice--bad")
