@@ -4,7 +4,7 @@
 
 use rack_o::engine::{Chance, Edition};
 use rack_o::record::{PlayerKind, RecordedGame, SeatEntry};
-use rack_o::storage::{Browser, Keep, Saves, Settings, Theme, keys};
+use rack_o::storage::{Browser, Saves, Settings, TextStore, Theme, keys};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
 wasm_bindgen_test_configure!(run_in_browser);
