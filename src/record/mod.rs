@@ -17,7 +17,7 @@ pub use fault::{Fault, Problem};
 pub(crate) use json::{Header, from_json, in_words};
 pub use model::{FORMAT, PlayerKind, Record, RecordedResult, RecordedRound, SeatEntry, VERSION};
 pub use name::{LONGEST_NAME, clean_name};
-pub use reading::{MOST_BYTES, read, replay};
+pub use reading::{MOST_BYTES, read, read_own, replay};
 pub use recorded::RecordedGame;
 pub use replaying::Replay;
 pub use taking_back::TakeBack;

@@ -73,7 +73,7 @@ impl<S: TextStore> Saves<S> {
     /// [`UnreadableText`] when there is something that is no match: it has been set aside.
     pub fn read_match(&self) -> Result<Option<RecordedGame>, UnreadableText> {
         let Some(text) = self.0.get(keys::MATCH) else { return Ok(None) };
-        record::read(&text).map(Some).map_err(|_| self.set_aside(keys::MATCH, text))
+        record::read_own(&text).map(Some).ok_or_else(|| self.set_aside(keys::MATCH, text))
     }
 
     /// Writes the match down.

@@ -6,12 +6,17 @@ use wasm_bindgen::JsCast;
 
 /// Listens on the window until the owner of the caller is gone.
 pub fn on_window(event: &'static str, listen: impl FnMut(&web_sys::Event) + 'static) {
-    StoredValue::new_local(EventListener::new(&window(), event, listen));
+    listen_in(EventListenerPhase::Bubble, event, listen);
 }
 
-/// As [`on_window`], before anything on the page hears of the event; it may prevent what the browser would do.
+/// As [`on_window`], before anything on the page hears of the event.
 pub fn on_window_first(event: &'static str, listen: impl FnMut(&web_sys::Event) + 'static) {
-    let options = EventListenerOptions { phase: EventListenerPhase::Capture, passive: false };
+    listen_in(EventListenerPhase::Capture, event, listen);
+}
+
+fn listen_in(phase: EventListenerPhase, event: &'static str, listen: impl FnMut(&web_sys::Event) + 'static) {
+    // Not passive: it may prevent what the browser would do.
+    let options = EventListenerOptions { phase, passive: false };
     StoredValue::new_local(EventListener::new_with_options(&window(), event, options, listen));
 }
 

@@ -1,4 +1,4 @@
-//! What lies over the game, and is closed by the browser's way back (`public/back.js`).
+//! What lies over the game, and is closed by the browser's way back (`public/history.js`).
 
 use leptos::prelude::*;
 

@@ -128,7 +128,7 @@ impl CurrentMatch {
     /// Goes on with the match in a record, in place of what was at the table. `seed`: where its cards come from, if that
     /// is known. A record that cannot be read changes nothing.
     pub fn continue_with(self, record: &str, seed: Option<u64>) {
-        let Ok(recorded) = record::read(record) else { return };
+        let Some(recorded) = record::read_own(record) else { return };
         let seed = seed.map(|seed| seed.to_string()).unwrap_or_default();
         let extras = MatchExtras { seed, colours: Vec::new(), at_table: true };
         self.trial.set(None);
@@ -171,7 +171,7 @@ impl CurrentMatch {
 
     /// Plays on from the position in a record, without saving anything of it.
     pub fn try_out(self, record: &str, review: Option<String>) {
-        let Ok(recorded) = record::read(record) else { return };
+        let Some(recorded) = record::read_own(record) else { return };
         self.trial.set(Some(Trial { review }));
         self.game.set(Some(Match::restore(recorded, saved_extras(), fresh_seed())));
         self.table_number.update(|number| *number += 1);
