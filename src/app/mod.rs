@@ -4,6 +4,7 @@
 //! Imports run down only: [`app`] and [`lazy_app`] → screens (one folder each) → [`motion`] → [`components`] → [`state`] →
 //! [`browser`] → the pure layers of the crate.
 
+#[expect(clippy::module_inception, reason = "it holds the component `App`")]
 mod app;
 mod browser;
 mod components;

@@ -41,11 +41,6 @@ struct Sounding {
 }
 
 impl AudioPlayer {
-    /// A speaker without a context yet: browsers give none before somebody has touched the page.
-    pub fn new() -> Self {
-        Self::default()
-    }
-
     /// For pointer and key events: opens the sound with the first, and again when the system has interrupted it. After a phone was
     /// locked, what there was may stay interrupted for good, or claim to run while its clock stands still: then it is opened anew.
     /// It costs next to nothing when there is nothing to do. `now`: the time of day in milliseconds.

@@ -26,11 +26,9 @@ mod theme_name;
 mod translate;
 mod trial_strip;
 
-pub use crate::table::measure::{share, signed, thousandths};
+pub use crate::table::measure::{share, signed};
 pub use button::{Button, CloseButton, IconButton};
-pub use card::{
-    GhostNumber, LooseCard, NamedCard, SlotCardContents, StaticCard, card_class, card_value, colour_band, slot_name,
-};
+pub use card::{LooseCard, SlotCardContents, StaticCard, card_class, card_value, colour_band, slot_name};
 pub use chips::ChipStack;
 pub use dialog::ModalDialog;
 pub use edition_name::{EditionName, edition_name, edition_translation};

@@ -1,6 +1,6 @@
 //! The script of the lesson: the stacked deal, and what every step is about.
 
-use crate::engine::{Action, Seat, Slot};
+use crate::engine::{Action, Slot};
 use crate::i18n::BookPhrases;
 
 /// A step of the lesson.
@@ -70,6 +70,7 @@ pub fn record_of(you: &str, other: &str) -> String {
 #[expect(clippy::unwrap_used, reason = "a test may stop")]
 mod tests {
     use super::*;
+    use crate::engine::Seat;
     use crate::record;
 
     #[test]

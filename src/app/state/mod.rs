@@ -19,7 +19,7 @@ mod table;
 
 pub use coach::{Coach, Hint, warn_before_blunders};
 pub use computer_players::{ComputerPlayers, run_computer_players};
-pub use current_match::{CurrentMatch, Trial};
+pub use current_match::CurrentMatch;
 pub use language::{
     LanguageChanged, lazy_phrases, load_lazy_texts, load_texts, phrases, rule_book_phrases, use_language_of_settings,
 };
@@ -29,7 +29,6 @@ pub use notices::{Notice, Notices, listen_to_scripts};
 pub use replay::{ReplayPlace, ReplayState};
 pub use review::{ReviewState, Reviewed};
 pub use screen_stack::ScreenStack;
-pub use selection::SelectionState;
 pub use settings::SettingsState;
 pub use setup::SetupState;
 pub use sound::Sound;

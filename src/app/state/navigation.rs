@@ -35,13 +35,6 @@ pub enum Screen {
     MatchOver,
 }
 
-impl Screen {
-    /// Whether the screen stands on the table, under its bar.
-    pub const fn is_at_table(self) -> bool {
-        matches!(self, Screen::Table(_) | Screen::RoundOver(_) | Screen::MatchOver)
-    }
-}
-
 /// A dialog of the first program.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Dialog {
