@@ -1,6 +1,6 @@
-# Rack-O. `make` alone lists what there is; scripts/ holds how each of them is done.
+# Rack-O. `make` alone lists what there is. The tools written in Rust are in xtask/ (`cargo xtask help`), the rest is in scripts/.
 .DEFAULT_GOAL := help
-.PHONY: help play build compressed test test-native test-web test-browser test-engines lint pictures pictures-engines bench sizes setup clean
+.PHONY: help play build compressed test test-native test-web test-browser test-engines lint budget pictures pictures-engines film icons bench sizes setup clean
 MAKEFLAGS += --no-print-directory
 
 PORT ?= 8080
@@ -31,9 +31,9 @@ build: ## Build the page for release into dist/, ready for any static host, unde
 test: ## Run everything: lint, test-native, test-web, test-browser, test-engines
 	@scripts/test
 
-test-native: ## Tests of the engine, on this machine (cargo test, with the examples in the documentation)
+test-native: ## Tests of the engine and the tools, on this machine (cargo test, with the examples in the documentation)
 	@scripts/setup native
-	@scripts/test-native
+	@scripts/run cargo test --locked --workspace --no-default-features
 
 test-web: ## Tests of the page's parts, in a headless Chromium (wasm-bindgen-test)
 	@scripts/setup test
@@ -52,26 +52,36 @@ lint: ## Formatting and clippy, native and for wasm32, without a warning
 	@scripts/lint
 
 compressed: build ## Also put a .br and a .gz beside every file of dist/, for hosts that can serve them
-	@scripts/compress
+	@scripts/run cargo xtask compress
 
 pictures: build ## Pictures of every screen, layout and light into pictures/, each looked over by axe (LAYOUTS=390x844)
 	@scripts/setup test
-	@scripts/pictures
+	@rm -rf pictures
+	@EXTRA=pictures scripts/test-browser --config extra.config.js
 
 pictures-engines: build ## Pictures of the first screen, the table and the end of a round in all four browsers
 	@scripts/setup test
 	@scripts/setup engines
 	@scripts/pictures-engines
 
+film: ## The pictures of the README (.github/), made anew from the page in dist/
+	@EXTRA=film scripts/test-browser --config extra.config.js
+
+icons: ## The icons and pictures of the installed game (public/icons/), made anew from icon.svg and the page in dist/
+	@EXTRA=icons scripts/test-browser --config extra.config.js
+
 bench: build ## Benchmarks, and one table of all: engine, computer players, sizes, the page in Chromium (BENCH=speed|strength)
 	@scripts/bench
 
 sizes: ## The sizes of what is in dist/: raw, gzip, brotli
-	@scripts/sizes
+	@scripts/run cargo xtask sizes
+
+budget: ## Whether dist/ keeps within scripts/budgets
+	@scripts/run cargo xtask budget
 
 setup: ## Install what all of the above need
 	@scripts/setup test
 	@scripts/setup engines
 
 clean: ## Remove what was built here (not the tools in the cache)
-	@scripts/clean
+	@rm -rf target dist tests/browser/node_modules tests/browser/test-results tests/browser/playwright-report tests/engines/node_modules

@@ -9,7 +9,6 @@ use common::table::{deal, dealt, game, plain, play, round, rules, slot};
 use rack_o::engine::{Action, Card, Chance, ChipGame, Deal, Decision, Game, Goal, Price, Rules, Seat, View};
 use rack_o::players::training::{BYTES, KINDS, Net};
 use rack_o::players::{Appraisal, Level, appraise, player};
-use std::process::Command;
 
 static NUMBERS: &[u8] = include_bytes!("../src/players/expert/numbers.bin");
 
@@ -103,28 +102,6 @@ fn the_numbers_are_small_and_complete() {
         assert!(network.numbers.iter().zip(&again.numbers).all(|(one, other)| (one - other).abs() < 0.05));
     }
     assert!(Net::read(&NUMBERS[..BYTES - 1]).is_none());
-}
-
-#[test]
-fn training_with_the_same_seed_makes_the_same_bytes() {
-    let mut tool = std::env::current_exe().unwrap();
-    tool.pop();
-    tool.set_file_name("examples");
-    tool.push(format!("train{}", std::env::consts::EXE_SUFFIX));
-    let folder = std::env::temp_dir().join(format!("rack-o-train-{}", std::process::id()));
-    std::fs::create_dir_all(&folder).unwrap();
-    let train = |name: &str, seed: &str| {
-        let out = folder.join(name);
-        let words = ["--rounds", "60", "--again", "30", "--more", "0", "--lot", "30", "--only", "1", "--seed", seed];
-        let ran = Command::new(&tool).args(words).arg("--out").arg(&out).output().unwrap();
-        assert!(ran.status.success(), "{}", String::from_utf8_lossy(&ran.stderr));
-        std::fs::read(out).unwrap()
-    };
-    let (one, same, other) = (train("one", "1"), train("same", "1"), train("other", "2"));
-    std::fs::remove_dir_all(&folder).unwrap();
-    assert_eq!(one.len(), KINDS * BYTES);
-    assert!(one == same, "the same seed made other numbers");
-    assert!(one != other, "another seed made the same numbers");
 }
 
 #[test]

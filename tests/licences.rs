@@ -22,8 +22,8 @@ const FREE: [&str; 12] = [
     "Zlib",
 ];
 
-/// What makes styles for older browsers when the page is built, under the MPL-2.0, which asks that changes to its own files be passed on.
-/// Nothing of it is in the game.
+/// What `xtask` builds the page with under the MPL-2.0, which asks that changes to its own files be passed on. Nothing of it is in the
+/// game.
 const BUILDS: [&str; 7] = [
     "cssparser",
     "cssparser-color",
@@ -63,9 +63,21 @@ fn every_library_has_a_free_licence() {
 }
 
 #[test]
-fn what_only_builds_the_page_is_not_in_it() {
+fn what_only_builds_the_page_is_not_in_the_game() {
     let out = Command::new(env!("CARGO"))
-        .args(["tree", "--edges", "normal", "--target", "all", "--prefix", "none", "--format", "{p}"])
+        .args([
+            "tree",
+            "--package",
+            "rack-o",
+            "--edges",
+            "all",
+            "--target",
+            "all",
+            "--prefix",
+            "none",
+            "--format",
+            "{p}",
+        ])
         .args(["--locked", "--offline", "--features", "web"])
         .current_dir(env!("CARGO_MANIFEST_DIR"))
         .output()

@@ -54,18 +54,19 @@ wasm_kind() {
 }
 
 # use_wasm: set what cargo needs to compile for wasm32. Call it in the scripts (or subshells) that do.
-# Debian's compiler comes without a library for wasm32, so cargo builds it from Debian's sources: a switch that cargo calls unstable,
-# used nowhere else.
 use_wasm() {
   case $(wasm_kind) in
   rustup) ;;
   debian)
-    export RUSTUP_TOOLCHAIN=$DEBIAN_TOOLCHAIN
-    export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER=wasm-ld-$DEBIAN_LLD
-    export RUSTC_BOOTSTRAP=1
-    export CARGO_UNSTABLE_BUILD_STD=std,panic_abort
-    export CARGO_UNSTABLE_BUILD_STD_FEATURES=optimize_for_size
+    export DEBIAN_TOOLCHAIN DEBIAN_LLD
+    PATH=$ROOT/scripts/debian:$PATH
     ;;
   *) die "nothing here can compile for wasm32 yet." "make setup" ;;
   esac
+}
+
+# build_xtask: build the project's own tools, and name the program in $XTASK for the tests.
+build_xtask() {
+  cargo build --quiet --locked --package xtask </dev/null >&2
+  export XTASK=${CARGO_TARGET_DIR:-$ROOT/target}/debug/xtask
 }

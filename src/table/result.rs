@@ -163,7 +163,7 @@ mod tests {
         let rules = RulesDraft { goal, ..Edition::MiltonBradley.preset() }.check(3).unwrap();
         let seats = ["Ann", "Ben", "Cleo"].map(seat).to_vec();
         let mut game = Match::start(rules, seats, vec![0, 1, 2], 7).unwrap();
-        let player = quick_player(Level::Easy).unwrap();
+        let mut player = quick_player(Level::Easy).unwrap();
         while game.engine().stage() == Stage::Playing {
             let seat = game.engine().to_act().unwrap();
             let action = player.decide(&game.engine().view(seat).unwrap(), game.decision_seed(seat));

@@ -1,4 +1,4 @@
-// The icons and pictures of the installed game (public/icons/), from public/icons/icon.svg and the game itself: `scripts/icons`.
+// The icons and pictures of the installed game (public/icons/), from public/icons/icon.svg and the game itself: `make icons`.
 import { mkdirSync, readFileSync } from 'node:fs';
 import { match } from './record.js';
 import { expect, openMatch, prompt, stopClock, test } from './table.js';

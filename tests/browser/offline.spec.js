@@ -6,8 +6,7 @@ import { join } from 'node:path';
 import { KEYS, kept, match } from './record.js';
 import { click, expect, look, playOn, prompt, savedActions, savedMatch, test } from './table.js';
 
-const HOST = process.env.SERVE ?? '../../target/debug/examples/serve';
-const TOOLS = process.env.TOOLS ?? '../../target/debug/examples';
+const XTASK = process.env.XTASK ?? '../../target/debug/xtask';
 const DIST = process.env.DIST ?? '../../dist';
 
 // With the host gone the browser says so for every look for a new version.
@@ -19,7 +18,7 @@ test.afterEach(async () => { for (const end of afterwards.splice(0)) await end()
 
 /** Serves a folder until it is stopped, or the test is over. */
 async function host(dir, prefix = '/') {
-  const server = spawn(HOST, ['--dir', dir, '--port', '0', '--prefix', prefix], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const server = spawn(XTASK, ['serve', '--dir', dir, '--port', '0', '--prefix', prefix], { stdio: ['ignore', 'pipe', 'inherit'] });
   const gone = new Promise((done) => server.once('exit', done));
   const found = await new Promise((done) => server.stdout.once('data', (line) => done(/localhost:(\d+)/.exec(line)[1])));
   const stop = () => { server.kill(); return gone; };
@@ -32,7 +31,7 @@ function copy() {
   const dir = mkdtempSync(join(tmpdir(), 'rack-o-'));
   cpSync(DIST, dir, { recursive: true });
   afterwards.push(() => rmSync(dir, { recursive: true }));
-  return { dir, seal: () => execFileSync(join(TOOLS, 'seal'), [dir]) };
+  return { dir, seal: () => execFileSync(XTASK, ['seal', dir]) };
 }
 
 /** What makes another build of a script. */

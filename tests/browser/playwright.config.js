@@ -1,13 +1,13 @@
-// The page in dist/ (or $DIST), served by the project's own static host ($SERVE), in a real Chromium ($CHROMIUM).
+// The page in dist/ (or $DIST), served by the project's own static host ($XTASK serve), in a real Chromium ($CHROMIUM).
 // `make test-browser` sets all of this up; `scripts/test-browser NAME` runs the tests with that in their title or file.
 import { defineConfig } from '@playwright/test';
 
-const host = process.env.SERVE ?? '../../target/debug/examples/serve';
+const xtask = process.env.XTASK ?? '../../target/debug/xtask';
 const dist = process.env.DIST ?? '../../dist';
 
 /** Serves the page (or another folder) under a path, on a port of its own, which the tests then find in `process.env[name]`. */
 export const serve = (name, prefix, dir = dist) => ({
-  command: `exec "${host}" --dir "${dir}" --port 0 --prefix "${prefix}"`,
+  command: `exec "${xtask}" serve --dir "${dir}" --port 0 --prefix "${prefix}"`,
   wait: { stdout: new RegExp(`http://localhost:(?<${name}>\\d+)`) },
   timeout: 10_000,
 });

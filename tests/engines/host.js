@@ -1,4 +1,4 @@
-// The project's own static host ($SERVE) with the page in dist/ (or $DIST).
+// The project's own static host ($XTASK serve) with the page in dist/ (or $DIST).
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 
@@ -6,8 +6,8 @@ const here = (below) => path.join(import.meta.dirname, '../..', below);
 
 /** Serves the page on a port of its own: its address, and how to end that. */
 export async function serve() {
-  const program = process.env.SERVE ?? here('target/debug/examples/serve');
-  const child = spawn(program, ['--dir', process.env.DIST ?? here('dist'), '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const program = process.env.XTASK ?? here('target/debug/xtask');
+  const child = spawn(program, ['serve', '--dir', process.env.DIST ?? here('dist'), '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
   const gone = new Promise((done) => child.once('exit', done));
   const address = await new Promise((found, failed) => {
     let said = '';

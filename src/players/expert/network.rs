@@ -18,7 +18,7 @@ pub const ROWS: [usize; 2] = [INPUTS + 1, HIDDEN + INPUTS + 1];
 /// of an answer.
 pub const BYTES: usize = HIDDEN * (4 + ROWS[0]) + ANSWERS * (4 + 2 * ROWS[1]);
 
-/// The trained numbers, one network after the other. Made by `examples/train.rs`.
+/// The trained numbers, one network after the other. Made by `cargo xtask train`.
 static TRAINED: &[u8] = include_bytes!("numbers.bin");
 
 /// A network.

@@ -1,4 +1,4 @@
-//! What the trainer of the expert's numbers (`examples/train.rs`) needs to know of the players.
+//! What the trainer of the expert's numbers (`cargo xtask train`) needs to know of the players.
 
 use super::super::planner::{Planner, Skill};
 use super::super::player::Player;

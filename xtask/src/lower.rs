@@ -1,19 +1,16 @@
-//! Lowers the styles in `dist/` to what the oldest browsers understand that the game supports: the sources nest rules and mix colours
-//! as the newest do. What cannot be lowered ends the build.
-//!
-//! `cargo run --no-default-features --example lower -- dist`, as `scripts/build` does.
+//! Lowers the styles of the page to what the oldest browsers understand that the game supports: the sources nest rules and mix
+//! colours as the newest do. What cannot be lowered ends the build.
 
-#[path = "lower/spaced.rs"]
 mod spaced;
 
+use crate::files;
+use anyhow::{Context, Result, anyhow, bail};
 use lightningcss::printer::PrinterOptions;
 use lightningcss::stylesheet::{MinifyOptions, ParserOptions, StyleSheet};
 use lightningcss::targets::{Browsers, Targets};
 use lightningcss::visitor::Visit;
 use spaced::Spaced;
 use std::path::Path;
-use std::process::ExitCode;
-use std::{env, fs};
 
 /// The oldest browsers that show the game as it is meant, by major and minor version: the one place where they stand.
 const OLDEST: Browsers = Browsers {
@@ -38,51 +35,44 @@ const fn version(major: u32, minor: u32) -> u32 {
     major << 16 | minor << 8
 }
 
-fn main() -> ExitCode {
-    let dist = env::args().nth(1).unwrap_or_else(|| "dist".to_owned());
-    match lower(Path::new(&dist)) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(why) => {
-            eprintln!("lower: {why}");
-            ExitCode::FAILURE
-        }
-    }
-}
-
 /// Lowers the styles within the page of a folder, and its style sheets.
-fn lower(dist: &Path) -> Result<(), String> {
-    change(&dist.join("index.html"), lowered_page)?;
-    SHEETS.iter().try_for_each(|name| change(&dist.join(name), lowered))
+pub fn lower(dist: &Path) -> Result<()> {
+    files::change(&dist.join("index.html"), lowered_page)?;
+    SHEETS.iter().try_for_each(|name| files::change(&dist.join(name), lowered))
 }
 
-/// Makes another text of what a file holds.
-fn change(path: &Path, made: impl Fn(&str) -> Result<String, String>) -> Result<(), String> {
-    let told = |why: &dyn std::fmt::Display| format!("{}: {why}", path.display());
-    let text = fs::read_to_string(path).map_err(|error| told(&error))?;
-    let text = made(&text).map_err(|why| told(&why))?;
-    fs::write(path, text).map_err(|error| told(&error))
-}
-
-/// The page with one style element: Trunk makes one of every style sheet.
-fn lowered_page(page: &str) -> Result<String, String> {
-    let page = page.replace("</style><style>", "");
-    let parts = page.split_once("<style>").and_then(|(before, rest)| Some((before, rest.split_once("</style>")?)));
-    let (before, (styles, after)) = parts.ok_or("there are no styles")?;
+/// The page with one style element: Trunk makes one of every style sheet, with nothing but space between them.
+fn lowered_page(page: &str) -> Result<String> {
+    let page = with_one_style(page);
+    let (before, rest) = page.split_once("<style>").context("there are no styles")?;
+    let (styles, after) = rest.split_once("</style>").context("the styles do not end")?;
     Ok(format!("{before}<style>{}</style>{after}", lowered(styles)?))
 }
 
-/// The styles as the oldest browsers understand them, with no space to spare.
-fn lowered(styles: &str) -> Result<String, String> {
-    let targets = Targets::from(OLDEST);
-    let mut sheet = StyleSheet::parse(styles, ParserOptions::default()).map_err(|error| error.to_string())?;
-    sheet.minify(MinifyOptions { targets, ..MinifyOptions::default() }).map_err(|error| error.to_string())?;
-    let Ok(()) = sheet.visit(&mut Spaced);
-    let printed = sheet.to_css(PrinterOptions { minify: true, targets, ..PrinterOptions::default() });
-    let code = printed.map_err(|error| error.to_string())?.code;
-    match UNKNOWN.iter().find_map(|unknown| code.find(unknown)) {
-        Some(at) => Err(format!("this cannot be lowered: {}", code[at..].chars().take(80).collect::<String>())),
-        None => Ok(code),
+/// The page with style elements that follow each other in one.
+fn with_one_style(page: &str) -> String {
+    let mut parts = page.split("</style>");
+    let mut joined = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        match part.trim_start().strip_prefix("<style>") {
+            Some(more) => joined.push_str(more),
+            None => joined.extend(["</style>", part]),
+        }
     }
+    joined
+}
+
+/// The styles as the oldest browsers understand them, minified.
+fn lowered(styles: &str) -> Result<String> {
+    let targets = Targets::from(OLDEST);
+    let mut sheet = StyleSheet::parse(styles, ParserOptions::default()).map_err(|error| anyhow!("{error}"))?;
+    sheet.minify(MinifyOptions { targets, ..MinifyOptions::default() }).map_err(|error| anyhow!("{error}"))?;
+    let Ok(()) = sheet.visit(&mut Spaced);
+    let code = sheet.to_css(PrinterOptions { minify: true, targets, ..PrinterOptions::default() })?.code;
+    if let Some(at) = UNKNOWN.iter().find_map(|unknown| code.find(unknown)) {
+        bail!("this cannot be lowered: {}", code[at..].chars().take(80).collect::<String>());
+    }
+    Ok(code)
 }
 
 #[cfg(test)]
@@ -130,7 +120,7 @@ mod tests {
     #[test]
     fn the_page_has_one_style_element() {
         assert_eq!(
-            lowered_page("<p><style>a{b:c}</style><style>d{e:f}</style></p>").unwrap(),
+            lowered_page("<p><style>a{b:c}</style>\n<style>d{e:f}</style></p>").unwrap(),
             "<p><style>a{b:c}d{e:f}</style></p>"
         );
         assert!(lowered_page("<p></p>").is_err());

@@ -1,6 +1,6 @@
 //! The rounds a network learns from.
 
-use crate::adam::{Sample, Whim};
+use super::adam::{Sample, Whim};
 use rack_o::engine::{Chance, Edition, Game, Goal, Rules, Seat};
 use rack_o::players::Player;
 use rack_o::players::training::{Inputs, Learner, Net, inputs, planner};

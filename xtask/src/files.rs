@@ -1,0 +1,66 @@
+//! Files, read and written with errors that name them.
+
+use anyhow::{Context, Result, ensure};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The folder of the whole project.
+pub fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
+}
+
+/// The bytes of a file.
+pub fn read(path: &Path) -> Result<Vec<u8>> {
+    fs::read(path).with_context(|| path.display().to_string())
+}
+
+/// The text of a file.
+pub fn read_text(path: &Path) -> Result<String> {
+    fs::read_to_string(path).with_context(|| path.display().to_string())
+}
+
+/// Writes a file, in place of what was there.
+pub fn write(path: &Path, content: impl AsRef<[u8]>) -> Result<()> {
+    fs::write(path, content).with_context(|| path.display().to_string())
+}
+
+/// Removes a file.
+pub fn remove(path: &Path) -> Result<()> {
+    fs::remove_file(path).with_context(|| path.display().to_string())
+}
+
+/// Puts another text in a file, made of the one in it.
+pub fn change(path: &Path, made: impl FnOnce(&str) -> Result<String>) -> Result<()> {
+    let text = made(&read_text(path)?).with_context(|| path.display().to_string())?;
+    write(path, text)
+}
+
+/// All files below a folder, sorted.
+pub fn all(folder: &Path) -> Result<Vec<PathBuf>> {
+    let mut files = Vec::new();
+    let mut folders = vec![folder.to_owned()];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(&folder).with_context(|| folder.display().to_string())? {
+            let path = entry?.path();
+            if path.is_dir() { folders.push(path) } else { files.push(path) }
+        }
+    }
+    files.sort();
+    Ok(files)
+}
+
+/// A file's name as the page asks for it: below `folder`, with slashes.
+pub fn name(folder: &Path, path: &Path) -> String {
+    path.strip_prefix(folder).unwrap_or(path).to_string_lossy().replace('\\', "/")
+}
+
+/// Whether any part of a name begins with a dot.
+pub fn is_hidden(name: &str) -> bool {
+    name.split('/').any(|part| part.starts_with('.'))
+}
+
+/// Fails where a folder holds no built page.
+pub fn ensure_built(dist: &Path) -> Result<()> {
+    ensure!(dist.join("index.html").is_file(), "there is no page in {}: `make build` makes one", dist.display());
+    Ok(())
+}

@@ -1,0 +1,40 @@
+//! The project's own tools, run as `cargo xtask TASK`.
+
+mod budget;
+mod compress;
+mod files;
+mod finish;
+mod languages;
+mod lower;
+mod minify;
+mod seal;
+mod serve;
+mod sizes;
+mod train;
+
+use clap::Parser;
+
+/// Tools that build, serve and measure the page, and train the expert.
+#[derive(Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask")]
+enum Task {
+    Finish(finish::Options),
+    Seal(seal::Options),
+    Serve(serve::Options),
+    Sizes(sizes::Options),
+    Budget(budget::Options),
+    Compress(compress::Options),
+    Train(train::Options),
+}
+
+fn main() -> anyhow::Result<()> {
+    match Task::parse() {
+        Task::Finish(options) => finish::run(&options),
+        Task::Seal(options) => seal::run(&options),
+        Task::Serve(options) => serve::run(&options),
+        Task::Sizes(options) => sizes::run(&options),
+        Task::Budget(options) => budget::run(&options),
+        Task::Compress(options) => compress::run(&options),
+        Task::Train(options) => train::run(&options),
+    }
+}
