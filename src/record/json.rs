@@ -29,7 +29,7 @@ pub fn from_json<T: DeserializeOwned>(text: &str) -> Result<T, JsonFault> {
 }
 
 /// A fault in words. Some of the words may come from the text: only the first 200 characters are kept.
-pub fn in_words(fault: &JsonFault) -> String {
+pub fn in_words(fault: &impl core::fmt::Display) -> String {
     fault.to_string().chars().take(200).collect()
 }
 

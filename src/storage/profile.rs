@@ -134,7 +134,7 @@ impl Profile {
             _ => return Err(ProfileFault::Format),
         }
         let file: ProfileFile =
-            record::from_json(text).map_err(|fault| ProfileFault::Unreadable(record::in_words(&fault)))?;
+            serde_json::from_str(text).map_err(|fault| ProfileFault::Unreadable(record::in_words(&fault)))?;
         let tallies = file.tallies.unwrap_or_default();
         if tallies.len() > MOST_DEVICES || !tallies.iter().all(DeviceTally::is_sound) {
             return Err(ProfileFault::Unreadable("tallies: more, or longer, than there can be".to_owned()));
