@@ -3,6 +3,8 @@
 //!
 //! Rules are cited by number (R1 to R32); `CONTRIBUTING.md` says where the numbers come from.
 
+#![warn(clippy::disallowed_methods, clippy::print_stdout, clippy::print_stderr, clippy::unreachable)]
+
 pub mod bot;
 pub mod coach;
 pub mod engine;

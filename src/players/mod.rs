@@ -2,6 +2,9 @@
 //!
 //! What a level leaves to chance comes from the seed it is given, so that a match can be played again exactly.
 
+// Tests deal whole games.
+#![cfg_attr(not(test), warn(clippy::disallowed_types))]
+
 mod appraisal;
 mod coach;
 mod easy;

@@ -1,0 +1,150 @@
+//! Which module of `src` may import which, and how long a file may be. The rest of what keeps the layers apart is the compiler's and
+//! clippy's: without the feature `web` there is no browser to import, and clippy.toml says what players and the library do without.
+
+#![cfg(not(target_arch = "wasm32"))]
+#![allow(clippy::unwrap_used, reason = "a test may fail")]
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// A module of the crate, and the others that its files may import.
+const LAYERS: [(&str, &[&str]); 12] = [
+    ("engine", &[]),
+    ("sound", &[]),
+    ("motion", &["engine"]),
+    ("players", &["engine"]),
+    ("record", &["engine", "players"]),
+    ("i18n", &["engine", "players", "record"]),
+    ("coach", &["engine", "i18n", "players", "record"]),
+    ("share", &["engine", "players", "record"]),
+    ("storage", &["engine", "i18n", "players", "record", "share"]),
+    ("setup", &["engine", "i18n", "players", "record", "storage"]),
+    ("table", &["engine", "i18n", "players", "record", "storage"]),
+    ("messages", &["coach", "i18n", "storage"]),
+];
+
+/// The floors of the page, the lowest first; every other module of `app` is a screen, above them. No file imports from a floor above
+/// its own.
+const FLOORS: [&str; 4] = ["browser", "state", "components", "motion"];
+
+/// The roots of the two programs, above the screens.
+const ROOTS: [&str; 3] = ["app", "lazy_app", "startup"];
+
+/// The longest file that can still be read at one go, in lines.
+const LONGEST: usize = 400;
+
+/// All files below a folder of the package.
+fn files(folder: PathBuf) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    entries.flat_map(|path| if path.is_dir() { files(path) } else { vec![path] }).collect()
+}
+
+fn package(folder: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(folder)
+}
+
+/// The path of a module, as its parts: `src/app/table/tray.rs` is `app`, `table`, `tray`.
+type Module = Vec<String>;
+
+/// Every module of the library with the paths it imports, as they stand in its lines outside of its tests.
+fn imports() -> BTreeMap<Module, Vec<Module>> {
+    let src = package("src");
+    let rust = files(src.clone()).into_iter().filter(|path| path.extension().is_some_and(|it| it == "rs"));
+    rust.map(|path| {
+        let text = fs::read_to_string(&path).unwrap();
+        let code = text.split("#[cfg(test)]\nmod ").next().unwrap_or_default();
+        let inside = path.strip_prefix(&src).unwrap().with_extension("");
+        let mut module: Module = inside.iter().map(|part| part.to_str().unwrap().to_owned()).collect();
+        let is_folder = module.last().is_some_and(|name| name == "mod");
+        module.truncate(module.len() - usize::from(is_folder));
+        let lines = code.lines().filter(|line| !line.trim_start().starts_with("//"));
+        let paths = lines.flat_map(|line| paths_in(line, &module)).collect();
+        (module, paths)
+    })
+    .collect()
+}
+
+/// The paths in a line that begin with `crate::` or `super::`, from the root of the crate.
+fn paths_in(line: &str, module: &Module) -> Vec<Module> {
+    let is_of_path = |c: char| c.is_alphanumeric() || c == '_' || c == ':';
+    let words =
+        line.split(|c: char| !is_of_path(c)).filter(|word| word.starts_with("crate::") || word.starts_with("super::"));
+    words
+        .map(|word| {
+            let mut path = if word.starts_with("crate") { Vec::new() } else { module.clone() };
+            for part in word.split("::").filter(|part| !part.is_empty() && *part != "crate") {
+                if part == "super" {
+                    path.pop();
+                } else {
+                    path.push(part.to_owned());
+                }
+            }
+            path
+        })
+        .collect()
+}
+
+#[test]
+fn layers_import_only_what_is_below_them() {
+    for (module, paths) in imports() {
+        let Some((layer, below)) = LAYERS.iter().find(|(layer, _)| module.first().is_some_and(|it| it == layer)) else {
+            continue;
+        };
+        for path in paths.iter().filter(|path| path.len() > 1) {
+            assert!(path[0] == *layer || below.contains(&path[0].as_str()), "{module:?} imports {path:?}");
+        }
+    }
+}
+
+/// How high a module of the page stands.
+fn floor(module: &[String]) -> usize {
+    let name = module.get(1).map_or("", String::as_str);
+    let above = FLOORS.len() + usize::from(ROOTS.contains(&name));
+    FLOORS.iter().position(|floor| *floor == name).unwrap_or(above)
+}
+
+#[test]
+fn nothing_on_the_page_imports_what_is_above_it() {
+    let of_page = |path: &Module| path.len() > 2 && path[0] == "app";
+    for (module, paths) in imports() {
+        for path in paths.iter().filter(|path| module.len() > 1 && module[0] == "app" && of_page(path)) {
+            assert!(floor(path) <= floor(&module), "{module:?} imports {path:?}");
+        }
+    }
+}
+
+#[test]
+fn no_two_files_of_a_pure_layer_import_each_other() {
+    let all = imports();
+    let modules: Vec<&Module> = all.keys().filter(|module| module.len() > 1 && module[0] != "app").collect();
+    // The module a path leads to; what a parent re-exports counts for nobody.
+    let target =
+        |path: &Module| modules.iter().filter(|module| path.starts_with(module)).max_by_key(|module| module.len());
+    let mut open: BTreeMap<&Module, Vec<&Module>> = modules
+        .iter()
+        .map(|&module| {
+            let others = all[module].iter().filter_map(target).copied();
+            (module, others.filter(|other| *other != module && other.len() >= module.len()).collect())
+        })
+        .collect();
+    // What imports nothing that is still open is part of no circle.
+    loop {
+        let names: Vec<&Module> = open.keys().copied().collect();
+        open.retain(|_, others| others.iter().any(|other| names.contains(other)));
+        if open.len() == names.len() {
+            break;
+        }
+    }
+    assert!(open.is_empty(), "{open:?}");
+}
+
+#[test]
+fn no_file_is_too_long() {
+    for path in ["src", "style"].into_iter().flat_map(|folder| files(package(folder))) {
+        if path.extension().is_some_and(|it| it == "rs" || it == "css") && !path.ends_with("lazy.css") {
+            let lines = fs::read_to_string(&path).unwrap().lines().count();
+            assert!(lines <= LONGEST, "{} has {lines} lines", path.display());
+        }
+    }
+}
