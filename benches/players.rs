@@ -192,7 +192,7 @@ fn whole(rules: Rules, seed: u64, levels: &[Level], rotation: usize) -> Option<f
         let mut decision = 0;
         while let Some(seat) = game.to_act() {
             decision += 1;
-            let action = at[seat.number()].decide(&game.view(seat)?, chance.whim(round, seat, decision));
+            let action = at[seat.number()].decide(&game.view(seat)?, chance.decision_seed(round, seat, decision));
             game.play(action).ok()?;
             if decision > 1 << 16 {
                 return None;

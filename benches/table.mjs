@@ -25,7 +25,7 @@ const sizes = (all) => {
   const sum = (size) => kb(texts.reduce((total, text) => total + size(text), 0));
   return { raw: sum((text) => text.length), gzip: sum((text) => gzipSync(text, { level: 9 }).length), brotli: sum((text) => brotliCompressSync(text).length) };
 };
-const LATER = /rack-o-study|study\.(css|js)$|\/(icons|lang)\/|sw\.js$|\.webmanifest$/;
+const LATER = /rack-o-lazy|lazy\.(css|js)$|\/(icons|lang)\/|sw\.js$|\.webmanifest$/;
 const dist = join(folder, 'dist');
 const all = files(dist);
 const firstOf = (list) => list.filter((file) => !LATER.test(file) || file.endsWith('lang/en/table.txt'));

@@ -4,14 +4,16 @@
   const EVENT = "rack-o";
 
   globalThis.rackO = {
-    send(type, body) {
-      dispatchEvent(new CustomEvent(EVENT, { detail: JSON.stringify({ type, body }) }));
+    send(name, body) {
+      const message = body ? { [name]: body } : name;
+      dispatchEvent(new CustomEvent(EVENT, { detail: JSON.stringify(message) }));
     },
-    // Calls `act` with the body of each message of this type, and with the message as a text.
-    on(type, act) {
+    // Calls `act` with the body of each message of this name, and with the whole message as a text.
+    on(name, act) {
       addEventListener(EVENT, ({ detail }) => {
         const message = JSON.parse(detail);
-        if (message.type === type) act(message.body, detail);
+        if (message === name) act(undefined, detail);
+        else if (Object.hasOwn(message, name)) act(message[name], detail);
       });
     },
   };

@@ -22,7 +22,7 @@ if (!globalThis.document) {
   };
   let last = null;
   const answer = async (message) => {
-    const { language } = JSON.parse(message).body.question;
+    const { language } = JSON.parse(message).think.question;
     if (last !== language) last = await learn(language);
     return (await program).think(message);
   };

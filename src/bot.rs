@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 
 /// Why a request gets no answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Confusion {
+pub enum RequestFault {
     /// It is not JSON, or not of the shape of a request.
     Unreadable(String),
     /// The rules do not go together.
@@ -23,18 +23,18 @@ pub enum Confusion {
     NotToMove,
 }
 
-impl fmt::Display for Confusion {
+impl fmt::Display for RequestFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Confusion::Unreadable(why) => write!(f, "unreadable: {why}"),
-            Confusion::Rules(fault) => write!(f, "{fault} ({})", fault.rule()),
-            Confusion::Impossible(what) => write!(f, "impossible: {what}"),
-            Confusion::NotToMove => f.write_str("the decision is another seat's"),
+            RequestFault::Unreadable(why) => write!(f, "unreadable: {why}"),
+            RequestFault::Rules(fault) => write!(f, "{fault} ({})", fault.rule()),
+            RequestFault::Impossible(what) => write!(f, "impossible: {what}"),
+            RequestFault::NotToMove => f.write_str("the decision is another seat's"),
         }
     }
 }
 
-impl core::error::Error for Confusion {}
+impl core::error::Error for RequestFault {}
 
 /// A computer player that answers requests. It remembers nothing from one to the next.
 pub struct Bot {
@@ -60,19 +60,20 @@ impl Bot {
     /// The action for a request.
     ///
     /// # Errors
-    /// The [`Confusion`] of a request that is not one.
-    pub fn decide(&mut self, request: &str) -> Result<Action, Confusion> {
+    /// The [`RequestFault`] of a request that is not one.
+    pub fn decide(&mut self, request: &str) -> Result<Action, RequestFault> {
         let table = SeenTable::read(request)?;
         let view = table.view();
         if view.legal().is_empty() {
-            return Err(Confusion::NotToMove);
+            return Err(RequestFault::NotToMove);
         }
-        // The same place of the same round gets the same whim.
+        // The same place of the same round gets the same seed.
         let rounds = view.totals.iter().fold(0u32, |sum, total| sum.wrapping_add(total.unsigned_abs()));
         let placed = view.rack.filled();
         let drawn = usize::from(view.decision == Decision::Drawn);
-        let whim = self.chance.whim(rounds as usize, view.seat, (view.log.len() * 16 + placed) * 2 + drawn);
-        let action = self.player.decide(&view, whim);
+        let decision = (view.log.len() * 16 + placed) * 2 + drawn;
+        let seed = self.chance.decision_seed(rounds as usize, view.seat, decision);
+        let action = self.player.decide(&view, seed);
         // Every level answers with what is legal; were there ever one that does not, its seat plays on all the same.
         let legal = view.legal();
         Ok(if legal.has(action) { action } else { legal.nth(0).unwrap_or(action) })
@@ -204,13 +205,13 @@ impl SeenTable {
     /// Reads a request.
     ///
     /// # Errors
-    /// [`Confusion`] when it is none, or speaks of a table that cannot be.
-    fn read(text: &str) -> Result<SeenTable, Confusion> {
+    /// [`RequestFault`] when it is none, or speaks of a table that cannot be.
+    fn read(text: &str) -> Result<SeenTable, RequestFault> {
         let Request { view: sent, decision }: Request<SaidRules> =
-            from_json(text).map_err(|fault| Confusion::Unreadable(in_words(&fault)))?;
+            from_json(text).map_err(|fault| RequestFault::Unreadable(in_words(&fault)))?;
         let draft = sent.rules.draft();
-        let rack = sent.rack.try_into().map_err(|_| Confusion::Impossible("a rack has ten slots"))?;
-        let rules = draft.check(sent.totals.len()).map_err(Confusion::Rules)?;
+        let rack = sent.rack.try_into().map_err(|_| RequestFault::Impossible("a rack has ten slots"))?;
+        let rules = draft.check(sent.totals.len()).map_err(RequestFault::Rules)?;
         let elimination = matches!(draft.goal, Goal::Chips(chips) if chips.elimination);
         let rack = Rack::from_slots(rack);
         let open = [sent.drawn, sent.top_discard, sent.opening_discard].into_iter().flatten();
@@ -242,8 +243,8 @@ impl SeenTable {
     }
 
     /// Whether a table can be like this.
-    fn check(&self) -> Result<(), Confusion> {
-        let impossible = |what| Err(Confusion::Impossible(what));
+    fn check(&self) -> Result<(), RequestFault> {
+        let impossible = |what| Err(RequestFault::Impossible(what));
         let highest = highest_card(self.playing.len());
         let mut seen = 0u64;
         let own = self.rack.slots().filter_map(|(_, card)| card).chain(self.drawn);
@@ -308,10 +309,10 @@ fn playing_seats(
     elimination: bool,
     at_least: usize,
     (there, log, highest): (&[Seat], &[PublicMove], u8),
-) -> Result<SeatSet, Confusion> {
+) -> Result<SeatSet, RequestFault> {
     let players = usize::from(players);
     let sitting = SeatSet::first(totals.len());
-    let wrong = Err(Confusion::Impossible("the number of players"));
+    let wrong = Err(RequestFault::Impossible("the number of players"));
     let seats = match named {
         Some(named) if named.len() != players => return wrong,
         Some(named) => named.into_iter().fold(SeatSet::EMPTY, SeatSet::with),

@@ -1,8 +1,8 @@
 //! Everything the page, its scripts, the second program and the worker say to each other.
 //!
 //! The second program (`src/lazy`) is loaded when it is first wanted. In the page it shows the [`LazyScreen`]s; in a
-//! worker it thinks for the expert and the coach. Each message is JSON of the form `{"type": …, "body": …}`; scripts in
-//! `public/` send and read the same.
+//! worker it thinks for the expert and the coach. A message is JSON as serde writes an enum, `"started"` or
+//! `{"save-file": {"name": …, "text": …}}`; scripts in `public/` send and read the same.
 
 use crate::coach::{Answer, Question};
 use crate::i18n::Language;
@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 
 /// A message.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(tag = "type", content = "body", rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
 pub enum Message {
     /// The game is up.
     Started,

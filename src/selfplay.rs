@@ -145,7 +145,7 @@ impl Table {
             }
             let view = played.game().view(seat).ok_or(Stuck::Broken)?;
             let player = self.players.get_mut(seat.number()).ok_or(Stuck::Broken)?;
-            let action = player.decide(&view, chance.whim(round, seat, decisions));
+            let action = player.decide(&view, chance.decision_seed(round, seat, decisions));
             if !played.act(action) {
                 return Err(Stuck::Broken);
             }

@@ -73,7 +73,7 @@ fn the_shuffled_stocks_of_a_seed_stay_what_they_are() {
 #[test]
 fn the_whims_of_a_seed_stay_what_they_are() {
     let found: Vec<u64> = [(0, 0, 0, 0), (1, 0, 1, 0), (1956, 3, 2, 17), (u64::MAX, 49, 3, 1000)]
-        .map(|(seed, round, who, decision)| Chance::new(seed).whim(round, seat(who), decision))
+        .map(|(seed, round, who, decision)| Chance::new(seed).decision_seed(round, seat(who), decision))
         .to_vec();
     assert_eq!(
         found,

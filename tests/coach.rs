@@ -169,11 +169,11 @@ fn a_question_about_a_place_is_answered_from_what_its_seat_knows() {
     let at = moments(&replay, 0, seat(0))[3];
     let asked = |record: &RecordedGame| {
         let step = u16::try_from(at.step).ok();
-        let question = Question { round: Some(0), step, whim: 7, ..Question::default() };
+        let question = Question { round: Some(0), step, seed: 7, ..Question::default() };
         let position = question.position(record.clone()).unwrap();
         let Position { recorded, seat } = &position;
         assert_eq!(recorded.game().to_act(), Some(*seat));
-        let weighed = appraise(&position.view().unwrap(), question.whim);
+        let weighed = appraise(&position.view().unwrap(), question.seed);
         Answer::new(&question, &weighed, String::new(), String::new())
     };
     let answer = asked(&played);

@@ -245,6 +245,56 @@ fn the_coach_knows_players_records_and_languages_and_no_browser() {
     without_words("coach", &["time", "fs", "env", "Instant", "SystemTime"]);
 }
 
+/// The module of a source file, such as `engine::round::eclair`; the file of a folder is the folder's module.
+fn module(path: &str) -> String {
+    let module = path.trim_start_matches("src/").trim_end_matches(".rs").trim_end_matches("/mod");
+    module.replace('/', "::")
+}
+
+/// The sibling modules that a file imports by `super::`, as far as they are files of their own.
+fn imports(module: &str, code: &str, all: &[String]) -> Vec<String> {
+    let tight: String = code.split_whitespace().collect::<Vec<_>>().join(" ");
+    let mut found = Vec::new();
+    for (at, _) in tight.match_indices("super::") {
+        // Where several stand in a row, the first one says how far up it goes.
+        if tight[..at].ends_with("super::") {
+            continue;
+        }
+        let (mut base, mut rest) = (module, &tight[at..]);
+        while let Some(after) = rest.strip_prefix("super::") {
+            (base, rest) = (base.rsplit_once("::").map_or("", |(above, _)| above), after);
+        }
+        let name: String = rest.chars().take_while(|&c| c.is_alphanumeric() || c == '_').collect();
+        let sibling = format!("{base}::{name}");
+        found.push(if all.contains(&sibling) { sibling } else { base.to_owned() });
+    }
+    found.retain(|other| other != module);
+    found
+}
+
+#[test]
+fn no_two_files_of_a_layer_import_each_other() {
+    for layer in ["engine", "players", "record", "coach", "share", "storage", "i18n", "sound", "motion"] {
+        let sources = sources(&format!("src/{layer}"));
+        let all: Vec<String> = sources.iter().map(|source| module(&source.path)).collect();
+        let mut open: Vec<(String, Vec<String>)> = all
+            .iter()
+            .zip(&sources)
+            .map(|(module, source)| (module.clone(), imports(module, &source.code, &all)))
+            .collect();
+        // What imports nothing that is still open cannot be part of a circle.
+        loop {
+            let names: Vec<String> = open.iter().map(|(module, _)| module.clone()).collect();
+            let before = open.len();
+            open.retain(|(_, imports)| imports.iter().any(|other| names.contains(other)));
+            if open.len() == before {
+                break;
+            }
+        }
+        assert!(open.is_empty(), "{layer}: {open:?}");
+    }
+}
+
 #[test]
 fn no_file_is_longer_than_400_lines() {
     for source in sources("src") {

@@ -13,7 +13,7 @@ use proptest::prelude::*;
 use proptest::test_runner::{Config, RngSeed, TestRunner};
 use rack_o::record::{self, LONGEST_NAME, clean_name};
 use rack_o::share::{Day, Link, Watch};
-use rack_o::storage::{Days, Profile, Saves, Settings, TakeIn, keys};
+use rack_o::storage::{Days, ImportMode, Profile, Saves, Settings, keys};
 use std::io::Write;
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -191,7 +191,7 @@ fn the_reader_of_what_the_browser_keeps() {
         }
         let (tally, _) = saves.tally();
         assert_eq!(saves.tally().0, tally, "what could not be read is set aside, and the rest stays");
-        saves.tally_of_all(tally);
+        saves.tally_of_all_devices(tally);
         let profile = saves.profile(7).text();
         Profile::read(&profile).unwrap_or_else(|fault| panic!("{fault:?}: {profile}"));
     });
@@ -219,9 +219,9 @@ fn the_reader_of_profiles() {
         if let Ok(profile) = Profile::read(text) {
             let again = profile.text();
             assert_eq!(Profile::read(&again).unwrap().text(), again);
-            for how in [TakeIn::Merge, TakeIn::Replace] {
+            for how in [ImportMode::Merge, ImportMode::Replace] {
                 let memory = Memory::of([(keys::TALLY, TALLY), (keys::SETTINGS, SETTINGS)]);
-                Saves(&memory).take_in(&profile, how, 9).unwrap();
+                Saves(&memory).import(&profile, how, 9).unwrap();
                 Profile::read(&Saves(&memory).profile(9).text()).unwrap();
             }
         }

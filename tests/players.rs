@@ -50,7 +50,7 @@ fn play(rules: Rules, seed: u64, rounds: usize, mut decide: impl FnMut(&Game, &V
         let mut decision = 0;
         while let Some(seat) = game.to_act() {
             let view = game.view(seat).unwrap();
-            let action = decide(&game, &view, chance.whim(round, seat, decision));
+            let action = decide(&game, &view, chance.decision_seed(round, seat, decision));
             assert!(view.legal().has(action), "{action:?} is not legal: {view:?}");
             game.play(action).unwrap();
             decision += 1;

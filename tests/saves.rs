@@ -10,7 +10,7 @@ mod memory;
 use memory::Memory;
 use rack_o::engine::Goal;
 use rack_o::storage::{
-    Keep, LastTable, Learning, MatchExtras, Motion, Opposition, Pace, Profile, Saves, Settings, Theme, keys,
+    LastTable, Learning, MatchExtras, Motion, Opposition, Pace, Profile, Saves, Settings, TextStore, Theme, keys,
 };
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -26,9 +26,9 @@ fn saves_of(version: &str) -> Memory {
 #[test]
 #[allow(clippy::needless_update, reason = "later versions have more settings")]
 fn what_version_0_1_0_has_left_is_all_there() {
-    let shelf = saves_of("0.1.0");
-    let saves = Saves(&shelf);
-    let was = (&shelf).get(keys::MATCH).unwrap();
+    let memory = saves_of("0.1.0");
+    let saves = Saves(&memory);
+    let was = (&memory).get(keys::MATCH).unwrap();
     assert_eq!(saves.read_match().unwrap().unwrap().to_json(), was);
     let extras: MatchExtras = saves.read(keys::EXTRAS).unwrap().unwrap();
     assert_eq!((extras.seed.as_str(), extras.at_table), ("1956", true));

@@ -18,8 +18,8 @@ pub struct Question {
     pub step: Option<u16>,
     /// Whose decision; without it that of the seat to act.
     pub seat: Option<Seat>,
-    /// The seed of what the player leaves to chance.
-    pub whim: u64,
+    /// The seed for what the player leaves to chance.
+    pub seed: u64,
     /// The language of the answer.
     pub language: Language,
 }
@@ -134,7 +134,7 @@ mod tests {
             let position = question.position(recorded.clone()).unwrap();
             let view = position.view().unwrap();
             assert_eq!((view.log.len(), view.drawn.is_some()), (1, drawn));
-            let appraisal = appraise(&view, question.whim);
+            let appraisal = appraise(&view, question.seed);
             let answer = Answer::new(&question, &appraisal, "Because.".into(), "Much.".into());
             let sent = serde_json::to_string(&answer).unwrap();
             assert_eq!(serde_json::from_str::<Answer>(&sent).unwrap(), answer);

@@ -157,8 +157,8 @@ impl Chance {
         stream(self.0, RENEWAL_SEED, round as u64).next_u64()
     }
 
-    /// A seed for the whims of a computer player at one decision of a round. It tells nothing about the cards.
-    pub fn whim(self, round: usize, seat: Seat, decision: usize) -> u64 {
+    /// A seed for what a computer player leaves to chance at one decision of a round. It tells nothing about the cards.
+    pub fn decision_seed(self, round: usize, seat: Seat, decision: usize) -> u64 {
         let place = (round as u64) << 32 | (decision as u64) << 2 | seat.number() as u64;
         stream(self.0, PLAYER, place).next_u64()
     }

@@ -76,3 +76,17 @@ impl fmt::Display for UnknownEdition {
 }
 
 impl core::error::Error for UnknownEdition {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_is_the_same_in_json_and_elsewhere() {
+        for edition in Edition::ALL {
+            let json = serde_json::to_string(&edition).ok();
+            assert_eq!(json, Some(format!("\"{}\"", edition.name())));
+            assert_eq!(edition.name().parse(), Ok(edition));
+        }
+    }
+}

@@ -235,3 +235,21 @@ impl Deref for Rules {
         &self.draft
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_goal_is_one_thing_of_three() {
+        for goal in [Goal::Points(500), Goal::Rounds(3), Goal::Chips(ChipGame::usual(Price::OwnRun, true))] {
+            let json = serde_json::to_string(&goal).unwrap_or_default();
+            assert_eq!(serde_json::from_str::<Goal>(&json).ok(), Some(goal), "{json}");
+        }
+        let points = serde_json::from_str::<Goal>(r#"{"points":500,"rounds":null,"new":1}"#);
+        assert_eq!(points.ok(), Some(Goal::Points(500)));
+        for none in ["{}", r#"{"points":500,"rounds":3}"#, r#"{"points":-1}"#, r#""points""#, "[]"] {
+            assert!(serde_json::from_str::<Goal>(none).is_err(), "{none}");
+        }
+    }
+}

@@ -105,3 +105,17 @@ impl fmt::Display for UnknownLanguage {
 }
 
 impl core::error::Error for UnknownLanguage {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_is_the_same_in_json_and_elsewhere() {
+        for language in Language::ALL {
+            let json = serde_json::to_string(&language).ok();
+            assert_eq!(json, Some(format!("\"{}\"", language.code())));
+            assert_eq!(language.code().parse(), Ok(language));
+        }
+    }
+}

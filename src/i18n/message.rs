@@ -36,7 +36,7 @@ pub enum Part {
 
 /// Something to be filled into a phrase.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Filling<'a> {
+pub enum Argument<'a> {
     /// A word or a name.
     Text(&'a str),
     /// The reader: chooses `you`.
@@ -45,86 +45,86 @@ pub enum Filling<'a> {
     Number(i32, Part),
 }
 
-impl<'a> From<&'a str> for Filling<'a> {
+impl<'a> From<&'a str> for Argument<'a> {
     fn from(text: &'a str) -> Self {
-        Filling::Text(text)
+        Argument::Text(text)
     }
 }
 
-impl<'a> From<Who<'a>> for Filling<'a> {
+impl<'a> From<Who<'a>> for Argument<'a> {
     fn from(who: Who<'a>) -> Self {
         match who {
-            Who::You => Filling::You,
-            Who::Named(name) => Filling::Text(name),
+            Who::You => Argument::You,
+            Who::Named(name) => Argument::Text(name),
         }
     }
 }
 
 /// Chooses `yes` or what stands for all others.
-impl From<bool> for Filling<'_> {
+impl From<bool> for Argument<'_> {
     fn from(yes: bool) -> Self {
-        Filling::Text(if yes { "yes" } else { "" })
+        Argument::Text(if yes { "yes" } else { "" })
     }
 }
 
-impl From<Tenths> for Filling<'_> {
+impl From<Tenths> for Argument<'_> {
     fn from(tenths: Tenths) -> Self {
-        Filling::Number(tenths.0, Part::Sometimes)
+        Argument::Number(tenths.0, Part::Sometimes)
     }
 }
 
-impl From<Decimal> for Filling<'_> {
+impl From<Decimal> for Argument<'_> {
     fn from(tenths: Decimal) -> Self {
-        Filling::Number(tenths.0, Part::Always)
+        Argument::Number(tenths.0, Part::Always)
     }
 }
 
-impl From<i32> for Filling<'_> {
+impl From<i32> for Argument<'_> {
     fn from(number: i32) -> Self {
-        Filling::Number(number.saturating_mul(10), Part::Never)
+        Argument::Number(number.saturating_mul(10), Part::Never)
     }
 }
 
-impl From<usize> for Filling<'_> {
+impl From<usize> for Argument<'_> {
     fn from(number: usize) -> Self {
-        Filling::from(number as i32)
+        Argument::from(number as i32)
     }
 }
 
-impl From<u32> for Filling<'_> {
+impl From<u32> for Argument<'_> {
     fn from(number: u32) -> Self {
-        Filling::from(number as i32)
+        Argument::from(number as i32)
     }
 }
 
-impl From<u16> for Filling<'_> {
+impl From<u16> for Argument<'_> {
     fn from(number: u16) -> Self {
-        Filling::from(i32::from(number))
+        Argument::from(i32::from(number))
     }
 }
 
-impl From<u8> for Filling<'_> {
+impl From<u8> for Argument<'_> {
     fn from(number: u8) -> Self {
-        Filling::from(i32::from(number))
+        Argument::from(i32::from(number))
     }
 }
 
 /// A card, or 0 for none.
-impl From<Option<u8>> for Filling<'_> {
+impl From<Option<u8>> for Argument<'_> {
     fn from(number: Option<u8>) -> Self {
-        Filling::from(number.unwrap_or(0))
+        Argument::from(number.unwrap_or(0))
     }
 }
 
 /// Points, or 0 for none.
-impl From<Option<i32>> for Filling<'_> {
+impl From<Option<i32>> for Argument<'_> {
     fn from(number: Option<i32>) -> Self {
-        Filling::from(number.unwrap_or(0))
+        Argument::from(number.unwrap_or(0))
     }
 }
 
 /// The phrase with its places filled in.
-pub fn fill(language: Language, phrase: &str, fillings: &[Filling<'_>]) -> String {
+pub fn fill(language: Language, phrase: &str, fillings: &[Argument<'_>]) -> String {
     let mut filled = String::new();
     write(language, phrase, fillings, None, &mut filled);
     filled
@@ -132,7 +132,7 @@ pub fn fill(language: Language, phrase: &str, fillings: &[Filling<'_>]) -> Strin
 
 /// Writes a phrase, or a part of one within which `#` stands for a number. By bytes, because that is a quarter of the size: all
 /// signs that matter are ASCII, and stand nowhere within another character.
-fn write(language: Language, phrase: &str, fillings: &[Filling<'_>], counted: Option<Filling<'_>>, out: &mut String) {
+fn write(language: Language, phrase: &str, fillings: &[Argument<'_>], counted: Option<Argument<'_>>, out: &mut String) {
     let bytes = phrase.as_bytes();
     let (mut at, mut written) = (0, 0);
     while let Some(&sign) = bytes.get(at) {
@@ -154,7 +154,7 @@ fn write(language: Language, phrase: &str, fillings: &[Filling<'_>], counted: Op
                 if cases.is_empty() {
                     show(language, filling, out);
                 } else {
-                    let number = matches!(filling, Filling::Number(..)).then_some(filling);
+                    let number = matches!(filling, Argument::Number(..)).then_some(filling);
                     write(language, chosen(language, cases, filling), fillings, number.or(counted), out);
                 }
             }
@@ -183,7 +183,7 @@ fn closing(bytes: &[u8], from: usize) -> usize {
 }
 
 /// The text that something chooses out of ` one{…}other{…}`.
-fn chosen<'a>(language: Language, cases: &'a str, filling: Filling<'_>) -> &'a str {
+fn chosen<'a>(language: Language, cases: &'a str, filling: Argument<'_>) -> &'a str {
     let bytes = cases.as_bytes();
     let mut found = "";
     // The blank before the first.
@@ -209,12 +209,12 @@ fn chosen<'a>(language: Language, cases: &'a str, filling: Filling<'_>) -> &'a s
 }
 
 /// Whether something chooses the case of this name.
-fn fits(language: Language, name: &str, filling: Filling<'_>) -> bool {
+fn fits(language: Language, name: &str, filling: Argument<'_>) -> bool {
     match filling {
-        Filling::You => name == "you",
+        Argument::You => name == "you",
         // Whoever is called “you” is still somebody by name.
-        Filling::Text(word) => name == word && name != "you",
-        Filling::Number(tenths, _) => match name.as_bytes() {
+        Argument::Text(word) => name == word && name != "you",
+        Argument::Number(tenths, _) => match name.as_bytes() {
             // Exact numbers have one digit.
             [b'=', digit] => i32::from(digit.wrapping_sub(b'0')) * 10 == tenths,
             _ => name == "one" && language.is_one(tenths),
@@ -223,11 +223,11 @@ fn fits(language: Language, name: &str, filling: Filling<'_>) -> bool {
 }
 
 /// Writes what is filled in.
-fn show(language: Language, filling: Filling<'_>, out: &mut String) {
+fn show(language: Language, filling: Argument<'_>, out: &mut String) {
     match filling {
-        Filling::Text(text) => out.push_str(text),
-        Filling::You => out.push_str(language.you()),
-        Filling::Number(tenths, part) => {
+        Argument::Text(text) => out.push_str(text),
+        Argument::You => out.push_str(language.you()),
+        Argument::Number(tenths, part) => {
             if tenths < 0 {
                 out.push('−');
             }
@@ -245,7 +245,7 @@ fn show(language: Language, filling: Filling<'_>, out: &mut String) {
 mod tests {
     use super::*;
 
-    fn english(phrase: &str, fillings: &[Filling<'_>]) -> String {
+    fn english(phrase: &str, fillings: &[Argument<'_>]) -> String {
         fill(Language::English, phrase, fillings)
     }
 

@@ -1,7 +1,7 @@
 //! The texts of a language as the page has loaded them, and how the phrases of a part are declared.
 
 use super::language::Language;
-use super::message::{Filling, fill};
+use super::message::{Argument, fill};
 
 /// A phrase: its name, and the names of what is filled in.
 pub type Phrase = (&'static str, &'static [&'static str]);
@@ -15,7 +15,7 @@ pub struct Texts {
 
 impl Texts {
     /// No text at all: what is said before a language has been loaded.
-    pub const SILENCE: Texts = Texts { language: Language::English, lines: &[] };
+    pub const EMPTY: Texts = Texts { language: Language::English, lines: &[] };
 
     /// Takes the texts that have been loaded, for good. `None` when they are not those of so many phrases with this mark:
     /// they belong to another version of the program.
@@ -47,7 +47,7 @@ impl Texts {
 
     /// A phrase with its places filled in.
     #[inline(never)]
-    pub fn say(self, place: usize, fillings: &[Filling<'_>]) -> String {
+    pub fn say(self, place: usize, fillings: &[Argument<'_>]) -> String {
         fill(self.language, self.text(place), fillings)
     }
 }
@@ -105,7 +105,7 @@ macro_rules! phrases {
                 &[$((stringify!($name), &[$($(stringify!($filling)),+)?]),)+];
 
             /// Before a language has been loaded nothing is said.
-            pub const SILENT: &'static $part = &$part($crate::i18n::texts::Texts::SILENCE);
+            pub const EMPTY: &'static $part = &$part($crate::i18n::texts::Texts::EMPTY);
 
             /// The phrases as they have been loaded; `None` when the text is no language of this version.
             pub fn read(text: &str) -> Option<&'static $part> {
@@ -135,7 +135,7 @@ macro_rules! phrases {
     (@method $(#[$doc:meta])* $name:ident ($($filling:ident: $kind:ty),+)) => {
         $(#[$doc])*
         pub fn $name(&self, $($filling: $kind),+) -> String {
-            self.0.say(Place::$name as usize, &[$($crate::i18n::message::Filling::from($filling)),+])
+            self.0.say(Place::$name as usize, &[$($crate::i18n::message::Argument::from($filling)),+])
         }
     };
 }

@@ -11,7 +11,7 @@ use rack_o::record;
 pub fn answer(question: &Question, record: &str) -> Option<Answer> {
     let position = question.position(record::read(record).ok()?)?;
     let view = position.view()?;
-    let appraisal = appraise(&view, question.whim);
+    let appraisal = appraise(&view, question.seed);
     let best = appraisal.best()?;
     let phrases = lazy_phrases();
     let text = phrases.reason(reason(&view, best.action));
@@ -29,7 +29,7 @@ pub fn rehearse(level: &str, question: &Question, record: &str, times: u32) {
     if let (Ok(level), Some(view)) = (level.parse::<Level>(), view) {
         let mut player = player(level);
         for time in 0..times {
-            core::hint::black_box(player.decide(&view, question.whim ^ u64::from(time)));
+            core::hint::black_box(player.decide(&view, question.seed ^ u64::from(time)));
         }
     }
 }

@@ -1,7 +1,7 @@
 //! From two scenes to what moves between them.
 
+use super::place::{Heard, Place};
 use super::scene::{InHand, Scene};
-use super::{Heard, Place};
 use crate::engine::{Card, PublicMove, Seat, Slot, Source};
 
 /// How a movement runs.

@@ -1,8 +1,7 @@
 //! What every action open to a seat is worth, by the best player there is here: for that player's own choice, for hints,
 //! and for looking back at a round.
 
-use super::expert;
-use crate::engine::{Action, View};
+use crate::engine::Action;
 
 /// What an action is worth.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -41,9 +40,4 @@ impl Appraisal {
             _ => 0.0,
         }
     }
-}
-
-/// Weighs every action open to the seat of this view. The same view and whim give the same figures.
-pub fn appraise(view: &View<'_>, whim: u64) -> Appraisal {
-    expert::appraise(view, whim)
 }

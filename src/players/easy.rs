@@ -1,7 +1,7 @@
 //! The easy level: every card has its place in an even spread, and goes there. No plan, no memory, no allocation.
 
-use super::Player;
-use super::whim::Whim;
+use super::player::Player;
+use super::rng::Rng;
 use crate::engine::{Action, Decision, Slot, View};
 
 /// How often, of 16 turns, the discard pile goes unnoticed.
@@ -15,9 +15,9 @@ pub(super) struct Easy;
 
 impl Player for Easy {
     #[inline]
-    fn decide(&mut self, view: &View<'_>, whim: u64) -> Action {
+    fn decide(&mut self, view: &View<'_>, seed: u64) -> Action {
         // Four bits for a slip, others for which slot.
-        let chance = Whim::new(whim, view).next();
+        let chance = Rng::new(seed, view).next();
         let slip = chance >> 28;
         match view.decision {
             Decision::Turn if view.may_announce() => Action::Announce,

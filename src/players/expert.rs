@@ -2,6 +2,7 @@
 //! round means for the match.
 
 mod guess;
+mod kind;
 mod look;
 pub mod network;
 mod race;
@@ -12,9 +13,11 @@ mod stakes;
 mod table;
 pub mod training;
 
-use super::whim::Whim;
-use super::{Appraisal, Judged, Player};
-use crate::engine::{Action, Decision, Goal, Price, Slot, View};
+use super::appraisal::{Appraisal, Judged};
+use super::player::Player;
+use super::rng::Rng;
+use crate::engine::{Action, Decision, Slot, View};
+use kind::kind;
 use network::Network;
 use search::{Care, Search, Value};
 
@@ -29,28 +32,24 @@ const PATIENCE: u32 = 1;
 const LATE: u32 = 20;
 /// By so many points at most, and as many more with each renewal or eight turns.
 const UNREST: f32 = 6.0;
-/// How many kinds of game have a network of their own.
-const KINDS: usize = 8;
-/// The kind of the plain game of two: see [`kind`].
-const PLAIN: usize = 0;
 
 impl Player for Expert {
-    fn decide(&mut self, view: &View<'_>, whim: u64) -> Action {
+    fn decide(&mut self, view: &View<'_>, seed: u64) -> Action {
         if view.seat != view.to_move {
             return Action::Draw;
         }
-        let options = choose(Search::new(view, Network::trained(kind(view)), CARE), whim);
+        let options = choose(Search::new(view, Network::trained(kind(view)), CARE), seed);
         options.first().map_or(Action::Draw, |best| best.action)
     }
 }
 
-/// What every legal action is worth, the best first.
-pub(super) fn appraise(view: &View<'_>, whim: u64) -> Appraisal {
+/// Weighs every action open to the seat of this view. The same view and seed give the same figures.
+pub fn appraise(view: &View<'_>, seed: u64) -> Appraisal {
     if view.seat != view.to_move {
         return Appraisal::default();
     }
     let mut search = Search::new(view, Network::trained(kind(view)), CARE);
-    Appraisal { options: looked(&mut search, &mut Whim::new(whim, view)) }
+    Appraisal { options: looked(&mut search, &mut Rng::new(seed, view)) }
 }
 
 /// The legal actions as a player weighs them who has to choose, the best first.
@@ -58,23 +57,23 @@ pub(super) fn appraise(view: &View<'_>, whim: u64) -> Appraisal {
 /// Late in a round everybody has had every chance and still nobody is ready: those who wait for each other's cards, or hand
 /// the same cards to and fro, would go on for ever. So the judgement wavers, more with every renewal of the stock and with
 /// time. What is told of an action's worth does not waver: see [`appraise`].
-fn choose(mut search: Search<'_>, whim: u64) -> Vec<Judged> {
-    let mut whim = Whim::new(whim, search.scene.view);
-    let mut options = looked(&mut search, &mut whim);
+fn choose(mut search: Search<'_>, seed: u64) -> Vec<Judged> {
+    let mut rng = Rng::new(seed, search.scene.view);
+    let mut options = looked(&mut search, &mut rng);
     let late = search.scene.seen.turns.saturating_sub(LATE) / 8;
     let renewals = search.scene.seen.renewals.saturating_sub(PATIENCE);
     let doubt = late.max(renewals).min(15) as f32 * UNREST;
     if doubt > 0.0 {
         for judged in options.iter_mut().filter(|judged| judged.action != Action::Announce) {
-            judged.worth -= doubt * whim.share();
+            judged.worth -= doubt * rng.fraction();
         }
     }
     best_first(options)
 }
 
 /// The legal actions with what they are worth when one has looked ahead, the best first.
-fn looked(search: &mut Search<'_>, whim: &mut Whim) -> Vec<Judged> {
-    let mut options = best_first(weigh(search, whim));
+fn looked(search: &mut Search<'_>, rng: &mut Rng) -> Vec<Judged> {
+    let mut options = best_first(weigh(search, rng));
     look::ahead(search, &mut options);
     best_first(options)
 }
@@ -84,24 +83,10 @@ fn best_first(mut options: Vec<Judged>) -> Vec<Judged> {
     options
 }
 
-/// Which network is for this game: two players without and with the run rule, three, four; and the same where runs pay.
-fn kind(view: &View<'_>) -> usize {
-    let runs_pay = match view.rules.goal {
-        Goal::Chips(chips) => chips.price == Price::AnnouncerRun,
-        _ => view.rules.bonus,
-    };
-    let table = match view.playing.len() {
-        0..=2 => usize::from(view.needs_run()),
-        3 => 2,
-        _ => 3,
-    };
-    table + if runs_pay { 4 } else { 0 }
-}
-
 /// The legal actions with what they are worth.
-fn weigh(search: &mut Search<'_>, whim: &mut Whim) -> Vec<Judged> {
+fn weigh(search: &mut Search<'_>, rng: &mut Rng) -> Vec<Judged> {
     let view = search.scene.view;
-    let start = whim.next() as usize;
+    let start = rng.next() as usize;
     let legal = view.legal();
     let card = if view.decision == Decision::Turn { view.top_discard } else { view.drawn };
     let number = card.map_or(0, |card| card.number());

@@ -57,3 +57,17 @@ impl fmt::Display for UnknownLevel {
 }
 
 impl core::error::Error for UnknownLevel {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_is_the_same_in_json_and_elsewhere() {
+        for level in Level::ALL {
+            let json = serde_json::to_string(&level).ok();
+            assert_eq!(json, Some(format!("\"{}\"", level.name())));
+            assert_eq!(level.name().parse(), Ok(level));
+        }
+    }
+}

@@ -1,6 +1,6 @@
 //! Computer players. They see a [`View`] and nothing else, and answer with an action that is legal in it.
 //!
-//! What a level leaves to chance comes from the `whim` it is given, so that a match can be played again exactly.
+//! What a level leaves to chance comes from the seed it is given, so that a match can be played again exactly.
 
 mod appraisal;
 mod coach;
@@ -13,25 +13,17 @@ mod level;
 mod medium;
 mod plan;
 mod planner;
+mod player;
+mod rng;
 mod runs;
 mod seen;
 mod waiting;
-mod whim;
 
-pub use appraisal::{Appraisal, Judged, appraise};
+pub use appraisal::{Appraisal, Judged};
 pub use coach::{Reason, reason};
-pub use expert::training;
+pub use expert::{appraise, training};
 pub use level::{Level, UnknownLevel};
-
-use crate::engine::{Action, View};
-
-/// Decides for a seat.
-pub trait Player {
-    /// The action for the decision that is due: one of [`View::legal`]. `whim` seeds what the level leaves to chance:
-    /// the same view and whim always give the same action. When the decision is another seat's there is no legal
-    /// action, and what comes back means nothing.
-    fn decide(&mut self, view: &View<'_>, whim: u64) -> Action;
-}
+pub use player::Player;
 
 /// A player of this level, for any seat and any rules.
 pub fn player(level: Level) -> Box<dyn Player> {

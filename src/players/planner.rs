@@ -1,19 +1,19 @@
 //! A player that plans: the frame that levels fill in with a [`Skill`].
 
-use super::Player;
 use super::gaps::{DEADLINES, Gaps, LANES, LIVE, Lanes};
 use super::ground::Ground;
 use super::plan::{Aim, Plan};
+use super::player::Player;
+use super::rng::Rng;
 use super::seen::{NUMBERS, Place, Seen};
 use super::waiting;
-use super::whim::Whim;
 use crate::engine::{Action, Decision, Goal, Price, Slot, View, bonus_for_run, chip_price};
 use std::sync::OnceLock;
 
 /// How well a level plans.
 #[derive(Clone, Copy)]
 pub(super) struct Skill {
-    /// How many of the cards that may be drawn are thought of, chosen by whim; `usize::MAX` for every one.
+    /// How many of the cards that may be drawn are thought of, chosen at random; `usize::MAX` for every one.
     pub(super) samples: usize,
     /// How roughly the worth of a rack is judged: the share by which it may seem less than it is, 0 to 0.95.
     pub(super) rough: f32,
@@ -57,7 +57,7 @@ pub(super) fn plan(view: &View<'_>, seen: &Seen) -> Plan<'static> {
 }
 
 impl Player for Planner {
-    fn decide(&mut self, view: &View<'_>, whim: u64) -> Action {
+    fn decide(&mut self, view: &View<'_>, seed: u64) -> Action {
         match view.decision {
             // With the bonus a run is worth more at the start of the next own turn than now (R23, R31).
             Decision::Eclair if view.rules.bonus && view.rack.has_run_of_three() => return Action::Pass,
@@ -79,38 +79,38 @@ impl Player for Planner {
             }
         }
         let plan = Plan::new(Ground::new(gaps, view.rack.numbers(), view.highest(), &weights), aim(view, &seen));
-        let mut whim = Whim::new(whim, view);
+        let mut rng = Rng::new(seed, view);
         let rough = (self.skill.rough + seen.renewals.saturating_sub(PATIENCE) as f32 * UNREST).min(0.99);
         // What is as good as ready is seen clearly.
         let judge = |worth: f32, doubt: f32| worth * (1.0 - rough * doubt * (1.0 - worth).max(0.0));
 
         match (view.decision, view.drawn, view.top_discard) {
             (Decision::Place, Some(card), _) => {
-                let worth = plan.with(card.number()).map(|worth| judge(worth, whim.share() / 2.0));
+                let worth = plan.with(card.number()).map(|worth| judge(worth, rng.fraction() / 2.0));
                 let empty =
                     view.rack.slots().filter(|(_, card)| card.is_none()).map(|(slot, _)| (slot, worth[slot.row()]));
                 Action::Place(best(empty).0)
             }
             (Decision::Drawn, Some(card), _) => {
-                let worth = plan.with(card.number()).map(|worth| judge(worth, whim.share()));
+                let worth = plan.with(card.number()).map(|worth| judge(worth, rng.fraction()));
                 let (slot, most) = best(Slot::ALL.into_iter().zip(worth));
                 if most <= 0.0 && seen.renewals > 0 {
                     // Nothing helps as things are, so they have to change.
-                    Action::Exchange(Slot::ALL[whim.below(Slot::COUNT)])
-                } else if most > judge(plan.now, whim.share()) {
+                    Action::Exchange(Slot::ALL[rng.below(Slot::COUNT)])
+                } else if most > judge(plan.now, rng.fraction()) {
                     Action::Exchange(slot)
                 } else {
                     Action::Discard
                 }
             }
             (Decision::Turn, _, Some(card)) => {
-                let worth = plan.with(card.number()).map(|worth| judge(worth, whim.share()));
+                let worth = plan.with(card.number()).map(|worth| judge(worth, rng.fraction()));
                 let (slot, most) = best(Slot::ALL.into_iter().zip(worth));
                 let beats = |other: f32| most > judge(other, 0.5);
                 // Drawing is worth no less than the rack as it stands.
                 // A few cards thought of are no reason to let a finished rack go by.
                 let certain = self.skill.samples < usize::MAX && completes(view, slot, card.number());
-                if certain || beats(plan.now) && beats(drawing(&plan, &seen, self.skill.samples, &mut whim)) {
+                if certain || beats(plan.now) && beats(drawing(&plan, &seen, self.skill.samples, &mut rng)) {
                     Action::Take(slot)
                 } else {
                     Action::Draw
@@ -135,7 +135,7 @@ fn best(slots: impl Iterator<Item = (Slot, f32)>) -> (Slot, f32) {
 }
 
 /// What it is worth to draw: the mean over what may come.
-fn drawing(plan: &Plan<'_>, seen: &Seen, samples: usize, whim: &mut Whim) -> f32 {
+fn drawing(plan: &Plan<'_>, seen: &Seen, samples: usize, rng: &mut Rng) -> f32 {
     let worth = |card: u8| plan.with(card).into_iter().fold(plan.now, f32::max);
     if let Some(card) = seen.next {
         return worth(card);
@@ -144,7 +144,7 @@ fn drawing(plan: &Plan<'_>, seen: &Seen, samples: usize, whim: &mut Whim) -> f32
     let group = seen.unseen().div_ceil(samples).max(1);
     let numbers = (1..NUMBERS).filter(|&number| seen.place[number] == Place::Unseen);
     let (mut sum, mut count) = (0.0, 0);
-    for number in numbers.skip(whim.below(group)).step_by(group) {
+    for number in numbers.skip(rng.below(group)).step_by(group) {
         sum += worth(number as u8);
         count += 1;
     }

@@ -185,7 +185,7 @@ mod tests {
                         check(&game, &Seen::new(&game.view(seat)?));
                     }
                 }
-                let action = easy.decide(&game.view(seat)?, chance.whim(0, seat, decisions));
+                let action = easy.decide(&game.view(seat)?, chance.decision_seed(0, seat, decisions));
                 game.play(action).ok()?;
                 decisions += 1;
             }

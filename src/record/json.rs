@@ -32,3 +32,53 @@ pub fn from_json<T: DeserializeOwned>(text: &str) -> Result<T, JsonFault> {
 pub fn in_words(fault: &JsonFault) -> String {
     fault.to_string().chars().take(200).collect()
 }
+
+#[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "a test may stop")]
+mod tests {
+    use super::*;
+
+    #[derive(PartialEq, Debug, Deserialize)]
+    struct Carton {
+        width: u8,
+        names: Vec<String>,
+        lid: Option<bool>,
+    }
+
+    fn fault(text: &str) -> String {
+        in_words(&from_json::<Vec<Carton>>(text).unwrap_err())
+    }
+
+    #[test]
+    fn a_fault_says_where_it_is() {
+        for (text, place) in [
+            (r#"[{"width":1}]"#, "[0]: missing field `names`"),
+            (r#"[{"width":1,"width":2,"names":[]}]"#, "[0].width: duplicate field"),
+            (r#"[{"width":256,"names":[]}]"#, "[0].width: invalid value: integer `256`"),
+            (r#"[{"width":1,"names":["", 3]}]"#, "[0].names[1]: invalid type: integer `3`"),
+        ] {
+            // Where a field is there twice, serde names the object alone.
+            let place = place.replace(".width: duplicate", ": duplicate");
+            assert!(fault(text).starts_with(&place), "{text}: {}", fault(text));
+        }
+        for text in ["7", "[[]]", "[] []", "[", ""] {
+            fault(text);
+        }
+        assert_eq!(fault(&format!("[{{\"width\":\"{}\"}}]", "x".repeat(1000))).chars().count(), 200);
+    }
+
+    #[test]
+    fn only_whole_numbers_in_range_are_numbers() {
+        for number in ["1.0", "1e0", "-0", "-1", "256", "18446744073709551616", "1e999999", "{}", "\"1\"", "null"] {
+            let text = format!(r#"[{{"width":{number},"names":[]}}]"#);
+            assert!(fault(&text).starts_with("[0].width: "), "{number}: {}", fault(&text));
+        }
+    }
+
+    #[test]
+    fn unknown_fields_do_not_matter() {
+        // Not even numbers that are not whole, too large, or beyond all floating point.
+        let text = r#"[{"new":[1e999999,{"new":-9223372036854775809},0.5],"width":1,"names":[],"lid":null}]"#;
+        assert_eq!(from_json::<Vec<Carton>>(text).unwrap(), [Carton { width: 1, names: vec![], lid: None }]);
+    }
+}

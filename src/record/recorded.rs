@@ -56,7 +56,7 @@ impl RecordedGame {
 
     /// Lets a match that was read from a record go on by `chance`: a record holds the cards that have been seen, not
     /// the seed of those to come.
-    pub fn go_on_by(&mut self, chance: Chance) {
+    pub fn continue_with(&mut self, chance: Chance) {
         if self.game.stage() == Stage::Playing {
             self.game.set_renewals(chance.renewals(self.game.rounds_over()));
         }

@@ -26,7 +26,7 @@ impl Replay {
     }
 
     /// The replay of the rounds that are over: what is still being played has secrets.
-    pub fn of_rounds_over(recorded: &RecordedGame) -> Replay {
+    pub fn of_finished_rounds(recorded: &RecordedGame) -> Replay {
         let mut replay = Replay::new(recorded);
         replay.record.rounds.retain(|round| round.result.is_some());
         replay

@@ -19,7 +19,7 @@ impl RecordedGame {
     /// back. Cards dealt one by one (R30) stay where they were put.
     ///
     /// A record does not hold the seed of the cards to come, so the match has to be told its chance again:
-    /// [`RecordedGame::go_on_by`].
+    /// [`RecordedGame::continue_with`].
     pub fn taken_back(&self, seat: Seat, how: TakeBack) -> Option<RecordedGame> {
         let game = self.game();
         let round = game.round().filter(|round| !matches!(round.phase(), Phase::Over { .. }))?;

@@ -4,7 +4,7 @@ use crate::engine::{Edition, Goal, Rules, RulesDraft, Variant};
 use crate::i18n::{Language, Phrases, Who};
 use crate::players::Level;
 use crate::record::{PlayerKind, SeatEntry, clean_name};
-use crate::storage::{LastTable, Sitter};
+use crate::storage::{LastTable, SavedSeat};
 
 /// What computer players are called, by their seats after the first.
 pub const USUAL_NAMES: [&str; 3] = ["Otto", "Vera", "Mina"];
@@ -91,7 +91,7 @@ impl SetupDraft {
 
     /// What is saved of it for the next time.
     pub fn to_last_table(&self) -> LastTable {
-        let seats = self.seats.iter().map(|seat| Sitter {
+        let seats = self.seats.iter().map(|seat| SavedSeat {
             name: clean_name(&seat.name),
             player: seat.kind.name().to_owned(),
             level: seat.level.name().to_owned(),
@@ -217,7 +217,7 @@ mod tests {
     use crate::engine::Price;
 
     fn usual() -> SetupDraft {
-        SetupDraft::usual(Phrases::SILENT)
+        SetupDraft::usual(Phrases::EMPTY)
     }
 
     fn kinds(draft: &SetupDraft) -> Vec<SeatKind> {
@@ -228,7 +228,7 @@ mod tests {
     fn usually_one_person_plays_three_computer_players() {
         use SeatKind::{Computer, Human};
         assert_eq!(kinds(&usual()), [Human, Computer, Computer, Computer]);
-        let (rules, entries, colours) = usual().new_match(Phrases::SILENT).unwrap();
+        let (rules, entries, colours) = usual().new_match(Phrases::EMPTY).unwrap();
         assert_eq!(rules.goal, Goal::Points(500));
         assert_eq!(entries[1].name, "Otto");
         assert_eq!(entries[3].level.as_deref(), Some("hard"));
@@ -241,16 +241,16 @@ mod tests {
         draft.change_seat(2, |seat| seat.kind = SeatKind::Empty);
         draft.change_seat(1, |seat| (seat.name, seat.level) = ("Ann".to_owned(), Level::Expert));
         draft.set_goal(Goal::Rounds(3));
-        assert_eq!(SetupDraft::restore(Some(draft.to_last_table()), Phrases::SILENT), draft);
+        assert_eq!(SetupDraft::restore(Some(draft.to_last_table()), Phrases::EMPTY), draft);
     }
 
     #[test]
     fn what_was_saved_and_cannot_be_played_is_as_usual() {
         let mut last = usual().to_last_table();
         last.rules = Some(RulesDraft { goal: Goal::Points(0), ..usual().rules });
-        assert_eq!(SetupDraft::restore(Some(last.clone()), Phrases::SILENT), usual());
+        assert_eq!(SetupDraft::restore(Some(last.clone()), Phrases::EMPTY), usual());
         last.seats.pop();
-        assert_eq!(SetupDraft::restore(Some(last), Phrases::SILENT), usual());
+        assert_eq!(SetupDraft::restore(Some(last), Phrases::EMPTY), usual());
     }
 
     #[test]
@@ -260,7 +260,7 @@ mod tests {
         draft.set_players(2);
         assert_eq!(kinds(&draft), [Human, Computer, Empty, Empty]);
         draft.change_seat(0, |seat| seat.kind = Empty);
-        assert!(draft.new_match(Phrases::SILENT).is_none());
+        assert!(draft.new_match(Phrases::EMPTY).is_none());
         draft.set_players(3);
         assert_eq!(kinds(&draft), [Human, Computer, Computer, Empty]);
     }
@@ -291,8 +291,8 @@ mod tests {
     fn of_several_people_nobody_is_you() {
         let mut draft = usual();
         draft.change_seat(1, |seat| seat.kind = SeatKind::Human);
-        let (_, entries, _) = draft.new_match(Phrases::SILENT).unwrap();
-        assert_eq!(entries[0].name, Phrases::SILENT.default_name(1));
+        let (_, entries, _) = draft.new_match(Phrases::EMPTY).unwrap();
+        assert_eq!(entries[0].name, Phrases::EMPTY.default_name(1));
         assert_eq!(entries[1].name, "Otto");
     }
 }

@@ -1,6 +1,6 @@
-//! Choices as bytes: each one of a few takes as little room as it is likely (a range coder with counts that learn).
+//! An adaptive range coder: the likelier a choice was so far, the less room it takes.
 
-use super::LinkFault;
+use super::fault::LinkFault;
 
 /// Below this a range is widened by a byte.
 const LOW: u32 = 1 << 24;
@@ -12,12 +12,12 @@ const MOST: u16 = 4096;
 
 /// How often each of a few choices was made so far.
 #[derive(Clone, Debug)]
-pub(super) struct Counts(Vec<u16>);
+pub(super) struct Frequencies(Vec<u16>);
 
-impl Counts {
-    /// So many choices, all alike.
-    pub(super) fn new(choices: usize) -> Counts {
-        Counts(vec![8; choices])
+impl Frequencies {
+    /// So many choices, equally likely at first.
+    pub(super) fn new(choices: usize) -> Frequencies {
+        Frequencies(vec![8; choices])
     }
 
     fn total(&self) -> u32 {
@@ -36,17 +36,17 @@ impl Counts {
     }
 }
 
-/// Writes choices down or reads them: what is packed goes through the same code either way.
+/// Writes choices or reads them: the same code does both, so that they cannot differ.
 pub(super) trait Coder {
-    /// A choice of those that are counted. A writer takes what is wanted, a reader finds it out.
-    fn learned(&mut self, counts: &mut Counts, wanted: usize) -> Result<usize, LinkFault>;
+    /// One of the choices of a model, which learns from it. A writer writes `wanted`; a reader ignores it.
+    fn adaptive(&mut self, counts: &mut Frequencies, wanted: usize) -> Result<usize, LinkFault>;
 
-    /// One of so many choices, at least 1 and at most 65,536, all alike.
-    fn even(&mut self, choices: usize, wanted: usize) -> Result<usize, LinkFault>;
+    /// One of so many equally likely choices: at least 1, at most 65,536.
+    fn uniform(&mut self, choices: usize, wanted: usize) -> Result<usize, LinkFault>;
 
     /// Yes or no.
     fn flag(&mut self, wanted: bool) -> Result<bool, LinkFault> {
-        Ok(self.even(2, wanted.into())? == 1)
+        Ok(self.uniform(2, wanted.into())? == 1)
     }
 
     /// These things in some order.
@@ -54,7 +54,7 @@ pub(super) trait Coder {
         let mut order = Vec::with_capacity(things.len());
         while !things.is_empty() {
             let place = wanted.get(order.len()).and_then(|one| things.iter().position(|thing| thing == one));
-            order.push(things.remove(self.even(things.len(), place.unwrap_or(0))?));
+            order.push(things.remove(self.uniform(things.len(), place.unwrap_or(0))?));
         }
         Ok(order)
     }
@@ -112,14 +112,14 @@ impl Writer {
 }
 
 impl Coder for Writer {
-    fn learned(&mut self, counts: &mut Counts, wanted: usize) -> Result<usize, LinkFault> {
+    fn adaptive(&mut self, counts: &mut Frequencies, wanted: usize) -> Result<usize, LinkFault> {
         let width = counts.0.get(wanted).copied().ok_or(LinkFault::TooLong)?;
         self.narrow(counts.before(wanted), width.into(), counts.total());
         counts.learn(wanted);
         Ok(wanted)
     }
 
-    fn even(&mut self, choices: usize, wanted: usize) -> Result<usize, LinkFault> {
+    fn uniform(&mut self, choices: usize, wanted: usize) -> Result<usize, LinkFault> {
         if wanted >= choices || choices > 1 << 16 {
             return Err(LinkFault::TooLong);
         }
@@ -167,7 +167,7 @@ impl<'a> Reader<'a> {
 }
 
 impl Coder for Reader<'_> {
-    fn learned(&mut self, counts: &mut Counts, _: usize) -> Result<usize, LinkFault> {
+    fn adaptive(&mut self, counts: &mut Frequencies, _: usize) -> Result<usize, LinkFault> {
         let part = self.part(counts.total());
         let (mut choice, mut before) = (0, 0);
         for &count in &counts.0 {
@@ -183,7 +183,7 @@ impl Coder for Reader<'_> {
         Ok(choice)
     }
 
-    fn even(&mut self, choices: usize, _: usize) -> Result<usize, LinkFault> {
+    fn uniform(&mut self, choices: usize, _: usize) -> Result<usize, LinkFault> {
         if choices == 0 || choices > 1 << 16 {
             return Err(LinkFault::Damaged);
         }
@@ -208,10 +208,10 @@ mod tests {
     }
 
     fn code(coder: &mut impl Coder, length: usize) -> Vec<usize> {
-        let mut counts = Counts::new(7);
+        let mut counts = Frequencies::new(7);
         let one = |(kinds, wanted)| match kinds {
-            7 => coder.learned(&mut counts, if wanted < 5 { 0 } else { wanted }).unwrap(),
-            kinds => coder.even(kinds, wanted).unwrap(),
+            7 => coder.adaptive(&mut counts, if wanted < 5 { 0 } else { wanted }).unwrap(),
+            kinds => coder.uniform(kinds, wanted).unwrap(),
         };
         choices(length).map(one).collect()
     }
@@ -230,10 +230,10 @@ mod tests {
     fn carries_go_through_bytes_that_are_full() {
         for width in [3, 255, 256, 65_535, 65_536] {
             let mut writer = Writer::new();
-            (0..500).for_each(|_| assert_eq!(writer.even(width, width - 1), Ok(width - 1)));
+            (0..500).for_each(|_| assert_eq!(writer.uniform(width, width - 1), Ok(width - 1)));
             let bytes = writer.finish();
             let mut reader = Reader::new(&bytes);
-            (0..500).for_each(|_| assert_eq!(reader.even(width, 0), Ok(width - 1)));
+            (0..500).for_each(|_| assert_eq!(reader.uniform(width, 0), Ok(width - 1)));
         }
     }
 
@@ -250,6 +250,6 @@ mod tests {
     #[test]
     fn reading_past_the_end_comes_to_an_end() {
         let mut reader = Reader::new(&[1, 2, 3]);
-        assert!((0..100).any(|_| reader.even(256, 0).is_err()));
+        assert!((0..100).any(|_| reader.uniform(256, 0).is_err()));
     }
 }

@@ -1,33 +1,40 @@
-//! Finished rounds, packed: every decision is a choice, and what follows from the rules or the seed takes no room.
+//! Finished rounds, packed: only decisions are written, as choices of a range coder. What follows from the rules or from
+//! the seed takes no room.
 
-use super::LinkFault;
-use super::coder::{Coder, Counts};
+use super::coder::{Coder, Frequencies};
+use super::fault::LinkFault;
 use crate::engine::{Action, Card, Chance, Deal, Deck, Phase, Replenish, Seat, Slot, highest_card};
 use crate::record::{RecordedGame, RecordedRound, Token};
 
 /// More decisions than any match has: reading stops there.
 const MOST_DECISIONS: usize = 60_000;
 
-// What a turn begins or ends with.
+// The kinds of turns.
 const TAKE: usize = 0;
 const DISCARD: usize = 1;
 const EXCHANGE: usize = 2;
 const ANNOUNCE: usize = 3;
 
-/// What is known of how players decide; it grows with every decision.
-pub(super) struct Habits {
-    turns: Counts,
+/// How players decide, as the coder has learned so far; it learns from every decision.
+pub(super) struct Model {
+    turns: Frequencies,
     /// How far from its even place a card goes, in slots, for cards taken and cards drawn.
-    taken: Counts,
-    drawn: Counts,
-    announces: Counts,
+    taken: Frequencies,
+    drawn: Frequencies,
+    announces: Frequencies,
     decisions: usize,
 }
 
-impl Habits {
-    pub(super) fn new() -> Habits {
-        let slots = || Counts::new(2 * Slot::COUNT - 1);
-        Habits { turns: Counts::new(4), taken: slots(), drawn: slots(), announces: Counts::new(2), decisions: 0 }
+impl Model {
+    pub(super) fn new() -> Model {
+        let slots = || Frequencies::new(2 * Slot::COUNT - 1);
+        Model {
+            turns: Frequencies::new(4),
+            taken: slots(),
+            drawn: slots(),
+            announces: Frequencies::new(2),
+            decisions: 0,
+        }
     }
 }
 
@@ -39,7 +46,7 @@ fn damaged<E>(_: E) -> LinkFault {
 /// its cards may come from.
 pub(super) fn round<C: Coder>(
     coder: &mut C,
-    habits: &mut Habits,
+    model: &mut Model,
     game: &mut RecordedGame,
     of: Option<&RecordedRound>,
     seed: Option<(Chance, usize)>,
@@ -69,8 +76,8 @@ pub(super) fn round<C: Coder>(
         if matches!(phase, Phase::Over { .. }) {
             return Ok(());
         }
-        habits.decisions += 1;
-        if habits.decisions > MOST_DECISIONS {
+        model.decisions += 1;
+        if model.decisions > MOST_DECISIONS {
             return Err(LinkFault::TooLong);
         }
         let token = tokens.next();
@@ -79,11 +86,11 @@ pub(super) fn round<C: Coder>(
         }
         match phase {
             Phase::EclairCall | Phase::Announce => {
-                let calls = coder.learned(&mut habits.announces, (token != Some(Token::Pass)).into())? == 1;
+                let calls = coder.adaptive(&mut model.announces, (token != Some(Token::Pass)).into())? == 1;
                 let call = if phase == Phase::Announce { Action::Announce } else { Action::Eclair };
                 game.play(if calls { call } else { Action::Pass }).map_err(damaged)?;
             }
-            Phase::Turn => turn(coder, habits, game, token, || stocks.next())?,
+            Phase::Turn => turn(coder, model, game, token, || stocks.next())?,
             Phase::Place | Phase::Drawn | Phase::Over { .. } => return Err(LinkFault::Damaged),
         }
     }
@@ -104,7 +111,7 @@ fn place<C: Coder>(coder: &mut C, game: &mut RecordedGame, of: Option<&RecordedR
 
 fn turn<'a, C: Coder>(
     coder: &mut C,
-    habits: &mut Habits,
+    model: &mut Model,
     game: &mut RecordedGame,
     token: Option<Token>,
     new_stock: impl FnOnce() -> Option<&'a Vec<Card>>,
@@ -115,10 +122,10 @@ fn turn<'a, C: Coder>(
         Some(Token::Announce) => (ANNOUNCE, Slot::ALL[0]),
         _ => (DISCARD, Slot::ALL[0]),
     };
-    match coder.learned(&mut habits.turns, what)? {
+    match coder.adaptive(&mut model.turns, what)? {
         TAKE => {
             let top = game.game().round().and_then(|round| round.discard().top());
-            let slot = place_of(coder, &mut habits.taken, game, top, slot)?;
+            let slot = place_of(coder, &mut model.taken, game, top, slot)?;
             game.play(Action::Take(slot)).map_err(damaged)
         }
         ANNOUNCE => game.play(Action::Announce).map_err(damaged),
@@ -126,7 +133,7 @@ fn turn<'a, C: Coder>(
             draw(coder, game, new_stock)?;
             let card = game.game().round().and_then(|round| round.drawn());
             let then = match what {
-                EXCHANGE => Action::Exchange(place_of(coder, &mut habits.drawn, game, card, slot)?),
+                EXCHANGE => Action::Exchange(place_of(coder, &mut model.drawn, game, card, slot)?),
                 _ => Action::Discard,
             };
             game.play(then).map_err(damaged)
@@ -134,10 +141,10 @@ fn turn<'a, C: Coder>(
     }
 }
 
-/// A slot, told as how far it is from where this card would stand in an even spread.
+/// A slot, written as its distance from where this card would stand in an even spread.
 fn place_of<C: Coder>(
     coder: &mut C,
-    counts: &mut Counts,
+    counts: &mut Frequencies,
     game: &RecordedGame,
     card: Option<Card>,
     wanted: Slot,
@@ -145,7 +152,7 @@ fn place_of<C: Coder>(
     let highest = usize::from(highest_card(game.game().playing().len()));
     let card = usize::from(card.ok_or(LinkFault::Damaged)?.number());
     let even = (card - 1) * Slot::COUNT / highest;
-    let far = coder.learned(counts, wanted.row() + Slot::COUNT - 1 - even)?;
+    let far = coder.adaptive(counts, wanted.row() + Slot::COUNT - 1 - even)?;
     (far + even).checked_sub(Slot::COUNT - 1).and_then(Slot::from_row).ok_or(LinkFault::Damaged)
 }
 
@@ -178,7 +185,7 @@ pub(super) fn cut<C: Coder>(coder: &mut C, players: usize, wanted: &[Card]) -> R
     let mut cut = Vec::new();
     for place in 0..players.min(Seat::MOST) {
         let choice = wanted.get(place).and_then(|card| left.iter().position(|one| one == card)).unwrap_or(0);
-        cut.push(left.remove(coder.even(left.len(), choice)?));
+        cut.push(left.remove(coder.uniform(left.len(), choice)?));
     }
     Ok(cut)
 }

@@ -1,7 +1,7 @@
 //! How a match or the deal of a day has ended for somebody. It says what its sender says: nobody can check it.
 
-use super::LinkFault;
 use super::day::Day;
+use super::fault::LinkFault;
 use super::table::{TableLink, check_of};
 use super::text::{checked, read_decimal};
 use crate::engine::RoundResult;

@@ -1,6 +1,6 @@
 //! A table to sit down at: rules, seats and the seed of its deals.
 
-use super::LinkFault;
+use super::fault::LinkFault;
 use super::text::{checked, name, number, read_decimal, read_name, read_number};
 use crate::engine::{Chance, ChipGame, Deal, Edition, Goal, Price, Replenish, Rules, RulesDraft};
 use crate::players::Level;
@@ -28,7 +28,7 @@ pub struct LinkSeat {
     pub name: String,
 }
 
-/// A table: whoever sits down at it gets the same cut, the same deals and the same whims of the computer players.
+/// A table: whoever sits down at it gets the same cut, the same deals and the same chance for the computer players.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TableLink {
     /// The rules.

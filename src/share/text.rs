@@ -1,6 +1,6 @@
 //! The letters of links: numbers, names, bytes, check sums.
 
-use super::LinkFault;
+use super::fault::LinkFault;
 
 const DIGITS: &[u8; 36] = b"0123456789abcdefghijklmnopqrstuvwxyz";
 const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
@@ -35,14 +35,14 @@ pub(super) fn read_decimal(text: &str) -> Option<u16> {
     plain.then(|| text.parse().ok())?
 }
 
-/// A mark of these bytes (FNV-1a).
-pub(super) fn mark(bytes: &[u8]) -> u32 {
-    bytes.iter().fold(0x811C_9DC5, |mark, &byte| (mark ^ u32::from(byte)).wrapping_mul(0x0100_0193))
+/// The FNV-1a hash of these bytes.
+pub(super) fn fnv1a(bytes: &[u8]) -> u32 {
+    bytes.iter().fold(0x811C_9DC5, |hash, &byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193))
 }
 
 /// The text with the four letters that check it at its end.
 pub(super) fn checked(text: String) -> String {
-    let mut rest = u64::from(mark(text.as_bytes())) % 36u64.pow(4);
+    let mut rest = u64::from(fnv1a(text.as_bytes())) % 36u64.pow(4);
     let mut check = [0; 4];
     for letter in check.iter_mut().rev() {
         *letter = DIGITS[(rest % 36) as usize];

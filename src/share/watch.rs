@@ -1,13 +1,15 @@
 //! A round or a match to watch.
 
-use super::LinkFault;
 use super::coder::{Coder, Reader, Writer};
-use super::packed::{self, Habits};
-use super::text::{letters, mark, read_letters};
+use super::fault::LinkFault;
+use super::packed::{self, Model};
+use super::text::{fnv1a, letters, read_letters};
 use crate::engine::{Card, Chance, ChipGame, Deal, Edition, Goal, Price, Replenish, RulesDraft};
 use crate::players::Level;
 use crate::record::{self, PlayerKind, Record, RecordedGame, SeatEntry, clean_name};
 
+/// The most characters of a link that are looked at. A whole match of four takes some hundreds.
+pub const MOST_CHARS: usize = 1 << 15;
 /// More rounds than any match has.
 const MOST_ROUNDS: usize = 1000;
 /// More bytes than a clean name has.
@@ -48,7 +50,7 @@ impl Watch {
         *cut.get_mut(of.dealer.number())? = Card::LOWEST;
         let rules = record.rules.check(players).ok()?;
         let mut alone = RecordedGame::new(rules, record.seats.clone(), &cut).ok()?;
-        packed::round(&mut Writer::new(), &mut Habits::new(), &mut alone, Some(of), None).ok()?;
+        packed::round(&mut Writer::new(), &mut Model::new(), &mut alone, Some(of), None).ok()?;
         let same = alone.record().rounds.first().is_some_and(|played| played.result == of.result);
         if same { Watch { recorded: alone, seed: None }.fits() } else { None }
     }
@@ -70,18 +72,18 @@ impl Watch {
         // What does not fit is left out, and is then found missing.
         let _ = rounds(&mut writer, Some(self.recorded.record()), self.seed);
         let packed = writer.finish();
-        let mut bytes = mark(&packed).to_be_bytes().to_vec();
+        let mut bytes = fnv1a(&packed).to_be_bytes().to_vec();
         bytes.extend(packed);
         letters(&bytes)
     }
 
     pub(super) fn read(text: &str) -> Result<Watch, LinkFault> {
-        if text.len() > super::MOST_CHARS {
+        if text.len() > MOST_CHARS {
             return Err(LinkFault::TooLong);
         }
         let bytes = read_letters(text)?;
         let (check, packed) = bytes.split_first_chunk::<4>().ok_or(LinkFault::Damaged)?;
-        if u32::from_be_bytes(*check) != mark(packed) {
+        if u32::from_be_bytes(*check) != fnv1a(packed) {
             return Err(LinkFault::Damaged);
         }
         let (recorded, seed) = rounds(&mut Reader::new(packed), None, None)?;
@@ -95,14 +97,14 @@ type Seeded = Option<(u64, usize)>;
 
 /// Writes a match, or reads one.
 fn rounds<C: Coder>(coder: &mut C, of: Option<&Record>, seed: Seeded) -> Result<(RecordedGame, Seeded), LinkFault> {
-    let players = 2 + coder.even(3, of.map_or(0, |of| of.seats.len().saturating_sub(2)))?;
+    let players = 2 + coder.uniform(3, of.map_or(0, |of| of.seats.len().saturating_sub(2)))?;
     let draft = rules(coder, of.map(|of| of.rules))?;
     let checked = draft.check(players).map_err(LinkFault::Rules)?;
     let seats =
         (0..players).map(|place| seat(coder, of.and_then(|of| of.seats.get(place)))).collect::<Result<_, _>>()?;
     let seed = match coder.flag(seed.is_some())? {
         true => {
-            Some((whole(coder, seed.map_or(0, |seed| seed.0))?, coder.even(1 << 16, seed.map_or(0, |seed| seed.1))?))
+            Some((whole(coder, seed.map_or(0, |seed| seed.0))?, coder.uniform(1 << 16, seed.map_or(0, |seed| seed.1))?))
         }
         false => None,
     };
@@ -115,12 +117,12 @@ fn rounds<C: Coder>(coder: &mut C, of: Option<&Record>, seed: Seeded) -> Result<
         None => packed::cut(coder, players, wanted)?,
     };
     let mut game = RecordedGame::new(checked, seats, &cut).map_err(|_| LinkFault::Damaged)?;
-    let count = 1 + coder.even(MOST_ROUNDS, of.map_or(1, |of| of.rounds.len()).saturating_sub(1))?;
-    let mut habits = Habits::new();
+    let count = 1 + coder.uniform(MOST_ROUNDS, of.map_or(1, |of| of.rounds.len()).saturating_sub(1))?;
+    let mut model = Model::new();
     for number in 0..count {
         let chance = chance.map(|(chance, first)| (chance, first + number));
         let round = of.and_then(|of| of.rounds.get(number));
-        packed::round(coder, &mut habits, &mut game, round, chance)?;
+        packed::round(coder, &mut model, &mut game, round, chance)?;
     }
     Ok((game, seed))
 }
@@ -128,13 +130,13 @@ fn rounds<C: Coder>(coder: &mut C, of: Option<&Record>, seed: Seeded) -> Result<
 /// A number of 64 bits.
 fn whole<C: Coder>(coder: &mut C, wanted: u64) -> Result<u64, LinkFault> {
     (0..4).try_fold(0, |value, part| {
-        Ok(value << 16 | coder.even(1 << 16, (wanted >> (48 - 16 * part) & 0xFFFF) as usize)? as u64)
+        Ok(value << 16 | coder.uniform(1 << 16, (wanted >> (48 - 16 * part) & 0xFFFF) as usize)? as u64)
     })
 }
 
 fn rules<C: Coder>(coder: &mut C, of: Option<RulesDraft>) -> Result<RulesDraft, LinkFault> {
     let of = of.unwrap_or(Edition::Custom.preset());
-    let edition = coder.even(Edition::ALL.len(), of.edition as usize)?;
+    let edition = coder.uniform(Edition::ALL.len(), of.edition as usize)?;
     let edition = Edition::ALL.get(edition).copied().unwrap_or(Edition::Custom);
     let deal = if coder.flag(of.deal == Deal::Eclair)? { Deal::Eclair } else { Deal::Standard };
     let run_of_three = coder.flag(of.run_of_three)?;
@@ -147,14 +149,14 @@ fn rules<C: Coder>(coder: &mut C, of: Option<RulesDraft>) -> Result<RulesDraft, 
         Goal::Rounds(rounds) => (1, rounds, None),
         Goal::Chips(chips) => (2, chips.rounds, Some(chips)),
     };
-    let kind = coder.even(3, kind)?;
-    let number = coder.even(1 << 16, number.into())? as u16;
+    let kind = coder.uniform(3, kind)?;
+    let number = coder.uniform(1 << 16, number.into())? as u16;
     let goal = match kind {
         0 => Goal::Points(number),
         1 => Goal::Rounds(number),
         _ => {
             let of = chips.unwrap_or(ChipGame::usual(Price::AnnouncerRun, false));
-            let start = coder.even(1 << 16, of.start.into())? as u16;
+            let start = coder.uniform(1 << 16, of.start.into())? as u16;
             let price = if coder.flag(of.price == Price::OwnRun)? { Price::OwnRun } else { Price::AnnouncerRun };
             Goal::Chips(ChipGame { rounds: number, start, price, elimination: coder.flag(of.elimination)? })
         }
@@ -170,11 +172,11 @@ fn seat<C: Coder>(coder: &mut C, of: Option<&SeatEntry>) -> Result<SeatEntry, Li
             (PlayerKind::Computer, Some(level)) => 1 + level as usize,
             (PlayerKind::Computer, None) => 5,
         });
-    let kind = coder.even(6, kind)?;
+    let kind = coder.uniform(6, kind)?;
     let name = of.map_or("", |seat| &seat.name).as_bytes();
-    let length = coder.even(MOST_NAME, name.len())?;
-    let bytes =
-        (0..length).map(|place| coder.even(256, name.get(place).copied().unwrap_or(0).into()).map(|byte| byte as u8));
+    let length = coder.uniform(MOST_NAME, name.len())?;
+    let bytes = (0..length)
+        .map(|place| coder.uniform(256, name.get(place).copied().unwrap_or(0).into()).map(|byte| byte as u8));
     let name = String::from_utf8(bytes.collect::<Result<_, _>>()?).map_err(|_| LinkFault::Damaged)?;
     let level = kind.checked_sub(1).and_then(|nth| Level::ALL.get(nth)).map(|level| level.name().to_owned());
     let player = if kind == 0 { PlayerKind::Human } else { PlayerKind::Computer };

@@ -8,10 +8,7 @@ mod score;
 mod synth;
 
 pub use cue::Cue;
-
-/// Samples a second. Browsers resample by straight lines between the samples; at this rate what that adds to the
-/// highest partials lies above hearing, and a fanfare is still computed in a blink.
-pub const RATE: u32 = 32_000;
+pub use synth::RATE;
 
 /// The sound of a cue: one channel, [`RATE`] samples a second, within -0.8..=0.8, from silence to silence.
 pub fn samples(cue: Cue) -> Vec<f32> {

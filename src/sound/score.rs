@@ -1,6 +1,6 @@
 //! What is struck or rubbed for each cue, when, and how high.
 
-use super::Cue;
+use super::cue::Cue;
 
 /// One resonance of a body.
 #[derive(Clone, Copy)]

@@ -3,9 +3,11 @@
 //! Sines and exponentials would bring their tables into the download, so there are none: a resonator is a point that is
 //! turned a little and pulled in a little from sample to sample, and a decay is a multiplication.
 
-use super::RATE;
 use super::score::{Note, Part, Score};
 
+/// Samples a second. Browsers resample by straight lines between the samples; at this rate what that adds to the
+/// highest partials lies above hearing, and a fanfare is still computed in a blink.
+pub const RATE: u32 = 32_000;
 /// Samples in a millisecond.
 const MILLI: usize = RATE as usize / 1000;
 /// Over so many samples the beginning rises out of silence: less than a millisecond, so that a tick stays one.

@@ -1,7 +1,7 @@
 //! The browser's localStorage.
 
-use super::keep::{Keep, KeepFault};
 use super::saves::keys;
+use super::text_store::{StorageFault, TextStore};
 use gloo_storage::{LocalStorage, Storage};
 
 /// The browser's localStorage, which may be forbidden or full at any time. While another tab has the match, only settings
@@ -23,19 +23,19 @@ impl Browser {
     }
 }
 
-impl Keep for Browser {
+impl TextStore for Browser {
     fn get(&self, key: &str) -> Option<String> {
         if Browser::allowed() { LocalStorage::raw().get_item(key).ok().flatten() } else { None }
     }
 
-    fn set(&self, key: &str, text: &str) -> Result<(), KeepFault> {
+    fn set(&self, key: &str, text: &str) -> Result<(), StorageFault> {
         if !Browser::allowed() {
-            return Err(KeepFault::Forbidden);
+            return Err(StorageFault::Forbidden);
         }
         if key != keys::SETTINGS && key != keys::TABLE && Browser::elsewhere() {
-            return Err(KeepFault::Elsewhere);
+            return Err(StorageFault::Elsewhere);
         }
-        LocalStorage::raw().set_item(key, text).map_err(|_| KeepFault::Full)
+        LocalStorage::raw().set_item(key, text).map_err(|_| StorageFault::Full)
     }
 
     fn remove(&self, key: &str) {

@@ -5,8 +5,8 @@
 //! takes them away. Someone who never looks at the statistics has at most [`MOST_BYTES`] of them, thousands of rounds; what
 //! is played after that is not counted until they look.
 
-use super::keep::{Keep, KeepFault};
 use super::saves::{Saves, keys};
+use super::text_store::{StorageFault, TextStore};
 use crate::engine::{Edition, Goal, Seat, SeatSet, Stage};
 use crate::players::Level;
 use crate::record::{PlayerKind, RecordedGame, SeatEntry};
@@ -71,7 +71,7 @@ pub struct Played {
 
 /// A line that is none.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Unreadable;
+pub(super) struct MalformedLine;
 
 /// Who sits at a seat, as an octal digit that is not 0: a person, or a computer player by its level.
 fn digit(seat: &SeatEntry) -> u32 {
@@ -123,19 +123,19 @@ fn line(recorded: &RecordedGame) -> Option<String> {
 
 impl Played {
     /// What a line says; nothing where only computer players sat.
-    pub(super) fn read(line: &str) -> Result<Option<Played>, Unreadable> {
+    pub(super) fn read(line: &str) -> Result<Option<Played>, MalformedLine> {
         let numbers: Option<Vec<i32>> = line.split(' ').map(|number| number.parse().ok()).collect();
-        let [what, scores @ ..] = &numbers.ok_or(Unreadable)?[..] else { return Err(Unreadable) };
+        let [what, scores @ ..] = &numbers.ok_or(MalformedLine)?[..] else { return Err(MalformedLine) };
         let (Ok(what), Ok(scores)) = (u32::try_from(*what), <[i32; Seat::MOST]>::try_from(scores)) else {
-            return Err(Unreadable);
+            return Err(MalformedLine);
         };
         let part = |from: u32, bits: u32| what >> from & ((1 << bits) - 1);
-        let edition = *Edition::ALL.get(part(0, 3) as usize).ok_or(Unreadable)?;
+        let edition = *Edition::ALL.get(part(0, 3) as usize).ok_or(MalformedLine)?;
         let seats = (1..=Seat::MOST as u32).rev().map(|nth| what >> (12 + 3 * nth) & 7);
         let digits: Vec<u32> = seats.skip_while(|&digit| digit == 0).collect();
         let known = PERSON..=PERSON + Level::ALL.len() as u32;
         if what >> 27 != 0 || digits.len() < 2 || !digits.iter().all(|digit| known.contains(digit)) {
-            return Err(Unreadable);
+            return Err(MalformedLine);
         }
         let Some((person, opposition)) = person_and_opposition_by(&digits) else { return Ok(None) };
         let several = opposition == Opposition::People;
@@ -156,12 +156,12 @@ impl Played {
     }
 }
 
-impl<K: Keep> Saves<K> {
+impl<S: TextStore> Saves<S> {
     /// Writes down that a round has ended: to be called once, when it has just ended at the table.
     ///
     /// # Errors
-    /// [`KeepFault`] when it was not stored.
-    pub fn add_played(&self, recorded: &RecordedGame) -> Result<(), KeepFault> {
+    /// [`StorageFault`] when it was not stored.
+    pub fn add_played(&self, recorded: &RecordedGame) -> Result<(), StorageFault> {
         let Some(line) = line(recorded) else { return Ok(()) };
         let lines = self.0.get(keys::PLAYED).unwrap_or_default();
         if lines.len() < MOST_BYTES { self.0.set(keys::PLAYED, &(lines + &line)) } else { Ok(()) }
@@ -283,11 +283,11 @@ pub(super) mod tests {
         for scores in
             ["", " ", " 5", " 5 75 0", " 5 75 0 0 0", " 5 75 0 0 ", "  5 75 0 0", " 5 x 0 0", " 5 75 0 9999999999"]
         {
-            assert_eq!(Played::read(&format!("{good}{scores}")), Err(Unreadable), "{scores}");
+            assert_eq!(Played::read(&format!("{good}{scores}")), Err(MalformedLine), "{scores}");
         }
         let others = [0, 6, -1, 0o1 << 15, 0o10 << 15, 0o102 << 15, 0o17 << 15, 0o12 << 15 | 7, 0o11212 << 15];
         for other in others {
-            assert_eq!(Played::read(&format!("{other} 5 75 0 0")), Err(Unreadable), "{other}");
+            assert_eq!(Played::read(&format!("{other} 5 75 0 0")), Err(MalformedLine), "{other}");
         }
     }
 }

@@ -4,7 +4,7 @@
 //! and fro: of two tallies of one device the one with more in it is the later one.
 
 use super::days::Days;
-use super::saves::{MatchExtras, Sitter, to_json};
+use super::saves::{MatchExtras, SavedSeat, to_json};
 use super::settings::Settings;
 use super::tally::{MOST_REVIEWED, Tally};
 use crate::engine::{RulesDraft, Stage};
@@ -36,7 +36,7 @@ pub struct DeviceTally {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct LastTable {
     /// Who sat where.
-    pub seats: Vec<Sitter>,
+    pub seats: Vec<SavedSeat>,
     /// The rules.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rules: Option<RulesDraft>,
@@ -91,9 +91,9 @@ pub enum ProfileFault {
     Match(Fault),
 }
 
-/// What shall become of what is here when a profile is taken in.
+/// What becomes of what is stored here when a profile is imported.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum TakeIn {
+pub enum ImportMode {
     /// Both are kept: what was counted is added, settings and an unfinished match here stay.
     Merge,
     /// What is here goes.

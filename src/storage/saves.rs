@@ -1,6 +1,6 @@
 //! What is kept under which key, and what happens to texts that cannot be read.
 
-use super::keep::{Keep, KeepFault};
+use super::text_store::{StorageFault, TextStore};
 use crate::record::{self, RecordedGame};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -44,7 +44,7 @@ pub struct MatchExtras {
 
 /// Who sat at a seat when the last match began.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Sitter {
+pub struct SavedSeat {
     /// The name.
     pub name: String,
     /// `human`, `computer` or `empty`.
@@ -55,7 +55,7 @@ pub struct Sitter {
 
 /// A text that could not be read and is now kept under another key.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct SetAside {
+pub struct UnreadableText {
     /// What it was meant to be: one of [`keys`].
     pub key: &'static str,
     /// The text, so that the person can download it.
@@ -64,14 +64,14 @@ pub struct SetAside {
 
 /// Reads and writes what is kept.
 #[derive(Clone, Copy, Debug)]
-pub struct Saves<K>(pub K);
+pub struct Saves<S>(pub S);
 
-impl<K: Keep> Saves<K> {
+impl<S: TextStore> Saves<S> {
     /// The match in progress, or the last one over.
     ///
     /// # Errors
-    /// [`SetAside`] when there is something that is no match: it has been set aside.
-    pub fn read_match(&self) -> Result<Option<RecordedGame>, SetAside> {
+    /// [`UnreadableText`] when there is something that is no match: it has been set aside.
+    pub fn read_match(&self) -> Result<Option<RecordedGame>, UnreadableText> {
         let Some(text) = self.0.get(keys::MATCH) else { return Ok(None) };
         record::read(&text).map(Some).map_err(|_| self.set_aside(keys::MATCH, text))
     }
@@ -79,16 +79,16 @@ impl<K: Keep> Saves<K> {
     /// Writes the match down.
     ///
     /// # Errors
-    /// [`KeepFault`] when it was not stored.
-    pub fn write_match(&self, recorded: &RecordedGame) -> Result<(), KeepFault> {
+    /// [`StorageFault`] when it was not stored.
+    pub fn write_match(&self, recorded: &RecordedGame) -> Result<(), StorageFault> {
         self.0.set(keys::MATCH, &recorded.to_json())
     }
 
     /// Reads anything else that is kept as JSON.
     ///
     /// # Errors
-    /// [`SetAside`] when the text cannot be read: it has been set aside.
-    pub fn read<T: DeserializeOwned>(&self, key: &'static str) -> Result<Option<T>, SetAside> {
+    /// [`UnreadableText`] when the text cannot be read: it has been set aside.
+    pub fn read<T: DeserializeOwned>(&self, key: &'static str) -> Result<Option<T>, UnreadableText> {
         let Some(text) = self.0.get(key) else { return Ok(None) };
         serde_json::from_str(&text).map(Some).map_err(|_| self.set_aside(key, text))
     }
@@ -96,21 +96,21 @@ impl<K: Keep> Saves<K> {
     /// Writes anything else as JSON.
     ///
     /// # Errors
-    /// [`KeepFault`] when it was not stored.
-    pub fn write<T: Serialize>(&self, key: &'static str, value: &T) -> Result<(), KeepFault> {
+    /// [`StorageFault`] when it was not stored.
+    pub fn write<T: Serialize>(&self, key: &'static str, value: &T) -> Result<(), StorageFault> {
         self.0.set(key, &to_json(value))
     }
 
     /// Moves a text that cannot be read out of the way, to the first free place. It is removed from its own key only
     /// once it stands in the other.
-    pub(super) fn set_aside(&self, key: &'static str, text: String) -> SetAside {
+    pub(super) fn set_aside(&self, key: &'static str, text: String) -> UnreadableText {
         let free = (1..100).map(|n| format!("{}{n}", keys::ASIDE)).find(|aside| self.0.get(aside).is_none());
         if let Some(aside) = free
             && self.0.set(&aside, &text).is_ok()
         {
             self.0.remove(key);
         }
-        SetAside { key, text }
+        UnreadableText { key, text }
     }
 }
 
@@ -126,7 +126,7 @@ mod tests {
     use super::*;
     use crate::engine::{Chance, Edition};
     use crate::record::{PlayerKind, SeatEntry};
-    use crate::storage::shelf::Shelf;
+    use crate::storage::memory::Memory;
     use crate::storage::{Settings, Theme};
 
     fn some_match() -> RecordedGame {
@@ -139,8 +139,8 @@ mod tests {
 
     #[test]
     fn a_match_comes_back_as_it_was_left() {
-        let shelf = Shelf::default();
-        let saves = Saves(&shelf);
+        let memory = Memory::default();
+        let saves = Saves(&memory);
         assert!(saves.read_match().unwrap().is_none());
         let recorded = some_match();
         saves.write_match(&recorded).unwrap();
@@ -149,29 +149,29 @@ mod tests {
 
     #[test]
     fn a_broken_match_is_set_aside_word_for_word() {
-        let shelf = Shelf::default();
+        let memory = Memory::default();
         for (place, broken) in ["{", "null", r#"{"format":"chess","version":1}"#].into_iter().enumerate() {
-            (&shelf).set(keys::MATCH, broken).unwrap();
-            assert_eq!(Saves(&shelf).read_match().unwrap_err().text, broken);
-            assert_eq!((&shelf).get(keys::MATCH), None);
-            assert_eq!((&shelf).get(&format!("{}{}", keys::ASIDE, place + 1)).as_deref(), Some(broken));
+            (&memory).set(keys::MATCH, broken).unwrap();
+            assert_eq!(Saves(&memory).read_match().unwrap_err().text, broken);
+            assert_eq!((&memory).get(keys::MATCH), None);
+            assert_eq!((&memory).get(&format!("{}{}", keys::ASIDE, place + 1)).as_deref(), Some(broken));
         }
     }
 
     #[test]
     fn with_no_room_to_set_it_aside_a_broken_match_stays_where_it_is() {
-        let shelf = Shelf::default();
-        (&shelf).set(keys::MATCH, "{").unwrap();
-        shelf.fault.set(Some(KeepFault::Full));
-        assert_eq!(Saves(&shelf).read_match().unwrap_err().text, "{");
-        assert_eq!((&shelf).get(keys::MATCH).as_deref(), Some("{"));
+        let memory = Memory::default();
+        (&memory).set(keys::MATCH, "{").unwrap();
+        memory.fault.set(Some(StorageFault::Full));
+        assert_eq!(Saves(&memory).read_match().unwrap_err().text, "{");
+        assert_eq!((&memory).get(keys::MATCH).as_deref(), Some("{"));
     }
 
     #[test]
     fn settings_of_an_older_version_keep_what_they_say() {
-        let shelf = Shelf::default();
-        (&shelf).set(keys::SETTINGS, r#"{"theme":"dark"}"#).unwrap();
-        let settings: Settings = Saves(&shelf).read(keys::SETTINGS).unwrap().unwrap();
+        let memory = Memory::default();
+        (&memory).set(keys::SETTINGS, r#"{"theme":"dark"}"#).unwrap();
+        let settings: Settings = Saves(&memory).read(keys::SETTINGS).unwrap().unwrap();
         assert_eq!(settings, Settings { theme: Theme::Dark, ..Settings::default() });
     }
 }

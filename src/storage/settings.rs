@@ -125,3 +125,26 @@ impl Default for Settings {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_is_the_same_in_json_and_elsewhere() {
+        let json = |name: &str| Some(format!("\"{name}\""));
+        for theme in [Theme::System, Theme::Light, Theme::Dark] {
+            assert_eq!(serde_json::to_string(&theme).ok(), json(theme.name()));
+        }
+        for motion in [Motion::Normal, Motion::Fast, Motion::Off] {
+            assert_eq!(serde_json::to_string(&motion).ok(), json(motion.name()));
+        }
+    }
+
+    #[test]
+    fn what_settings_do_not_say_is_as_usual() {
+        assert_eq!(serde_json::from_str::<Settings>("{}").ok(), Some(Settings::default()));
+        let loud = Settings { volume: 100, ..Settings::default() };
+        assert_eq!(serde_json::from_str::<Settings>(r#"{"volume":100,"new":[1]}"#).ok(), Some(loud));
+    }
+}

@@ -51,7 +51,7 @@ pub struct Tally {
     pub streak: u32,
     /// The most there ever were.
     pub best_streak: u32,
-    /// Marks of the rounds that were reviewed last, the latest at the end.
+    /// Hashes of the decks of the rounds that were reviewed last, the latest at the end.
     pub reviewed: Vec<u32>,
 }
 
@@ -143,18 +143,18 @@ impl Tally {
         }
     }
 
-    /// Counts a review of a round that has this mark: `false` if it has been counted before.
+    /// Counts a review of a round whose deck has this hash: `false` if it has been counted before.
     pub(super) fn review(
         &mut self,
-        mark: u32,
+        deck_hash: u32,
         (edition, opposition): (Edition, Opposition),
         decisions: u32,
         lost: u32,
     ) -> bool {
-        if self.reviewed.contains(&mark) {
+        if self.reviewed.contains(&deck_hash) {
             return false;
         }
-        self.reviewed.push(mark);
+        self.reviewed.push(deck_hash);
         let surplus = self.reviewed.len().saturating_sub(MOST_REVIEWED);
         self.reviewed.drain(..surplus);
         let counts = self.counts(edition, opposition);

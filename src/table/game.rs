@@ -37,7 +37,7 @@ impl Match {
         let chance = known
             .filter(|chance| chance.cut(players) == recorded.record().cut)
             .unwrap_or_else(|| Chance::new(other_seed));
-        recorded.go_on_by(chance);
+        recorded.continue_with(chance);
         let colours = extras
             .map(|extras| extras.colours)
             .filter(|colours| colours.len() == players)
@@ -68,13 +68,13 @@ impl Match {
     pub fn taken_back(&self, free: bool) -> Option<RecordedGame> {
         let how = if free { TakeBack::Free } else { TakeBack::Fair };
         let mut before = self.recorded.taken_back(self.only_person()?, how)?;
-        before.go_on_by(self.chance);
+        before.continue_with(self.chance);
         Some(before)
     }
 
     /// The number that decides what the computer player in a seat leaves to chance now.
-    pub fn whim(&self, seat: Seat) -> u64 {
-        self.chance.whim(self.engine().rounds_over(), seat, self.recorded.decisions())
+    pub fn decision_seed(&self, seat: Seat) -> u64 {
+        self.chance.decision_seed(self.engine().rounds_over(), seat, self.recorded.decisions())
     }
 
     /// The level of a computer player.

@@ -166,7 +166,7 @@ mod tests {
         let player = quick_player(Level::Easy).unwrap();
         while game.engine().stage() == Stage::Playing {
             let seat = game.engine().to_act().unwrap();
-            let action = player.decide(&game.engine().view(seat).unwrap(), game.whim(seat));
+            let action = player.decide(&game.engine().view(seat).unwrap(), game.decision_seed(seat));
             game.recorded.play(action).unwrap();
         }
         game
@@ -175,7 +175,7 @@ mod tests {
     #[test]
     fn the_announcer_comes_first_and_then_the_highest_score() {
         let game = after_round(Goal::Rounds(2));
-        let racks = counted_racks(&game, Phrases::SILENT);
+        let racks = counted_racks(&game, Phrases::EMPTY);
         assert_eq!(racks.len(), 3);
         assert_eq!((racks[0].announced, racks[0].score), (Some(Call::RackO), 75));
         assert_eq!(racks[0].reckoning, "10 × 5 + 25");
@@ -187,8 +187,8 @@ mod tests {
     #[test]
     fn where_no_points_are_played_for_nobody_is_told_how_they_stand() {
         let game = after_round(Goal::Chips(ChipGame::usual(Price::AnnouncerRun, false)));
-        assert_eq!(standing(&game, Phrases::SILENT), "");
-        assert!(counted_racks(&game, Phrases::SILENT)[1].score < 0);
+        assert_eq!(standing(&game, Phrases::EMPTY), "");
+        assert!(counted_racks(&game, Phrases::EMPTY)[1].score < 0);
     }
 
     #[test]

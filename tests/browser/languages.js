@@ -6,7 +6,7 @@ const dist = process.env.DIST ?? path.join(import.meta.dirname, '../../dist');
 
 export const CODES = ['en', 'de', 'fr', 'es', 'nl'];
 
-const PARTS = ['table', 'study', 'book'];
+const PARTS = ['table', 'lazy', 'book'];
 
 const text = (code, part) => fs.readFileSync(path.join(dist, 'lang', code, `${part}.txt`), 'utf8');
 

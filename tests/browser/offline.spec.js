@@ -87,7 +87,7 @@ for (const [where, prefix] of under) {
       await tab.getByRole('button', { name: 'Next round' }).click();
     }
     await tab.getByRole('button', { name: 'Ask the coach' }).click();
-    await expect(tab.locator('#study').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(tab.locator('#lazy').getByRole('heading', { level: 1 })).toBeVisible();
     await tab.reload();
     await rematch.click();
     await tab.getByRole('button', { name: 'Rule book' }).click();
@@ -110,7 +110,7 @@ test('a new version says so, waits to be let in, and takes the turn over as it s
   const before = { build: await build(page), sight: await look(page), saved: await savedMatch(page) };
   await lookedOnce(page);
 
-  appendFileSync(join(game.dir, 'study.js'), OTHER);
+  appendFileSync(join(game.dir, 'lazy.js'), OTHER);
   game.seal();
   // Coming back to the page it looks for a new version.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -118,7 +118,7 @@ test('a new version says so, waits to be let in, and takes the turn over as it s
   await expect(news).toBeVisible();
   // Unasked nothing changes, and every file is still of the old build.
   expect(await build(page)).toBe(before.build);
-  const file = () => page.evaluate(async () => (await fetch('study.js')).text());
+  const file = () => page.evaluate(async () => (await fetch('lazy.js')).text());
   expect(await file()).not.toContain('anotherBuild');
 
   await news.getByRole('button', { name: 'Use it now' }).click();
@@ -140,11 +140,11 @@ test('a build that comes only in part changes nothing', async ({ page }) => {
   const { game, server } = await visit(page);
   const before = await build(page);
   await lookedOnce(page);
-  appendFileSync(join(game.dir, 'study.js'), OTHER);
+  appendFileSync(join(game.dir, 'lazy.js'), OTHER);
   game.seal();
   // The host is still taking the new files in: one of them is not the one that the build has.
-  const style = readFileSync(join(game.dir, 'study.css'));
-  writeFileSync(join(game.dir, 'study.css'), 'main{}');
+  const style = readFileSync(join(game.dir, 'lazy.css'));
+  writeFileSync(join(game.dir, 'lazy.css'), 'main{}');
   const looked = () => page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
     await registration.update();
@@ -157,7 +157,7 @@ test('a build that comes only in part changes nothing', async ({ page }) => {
   await started(page);
   expect(await build(page)).toBe(before);
   // When everything is there, it is ready.
-  writeFileSync(join(game.dir, 'study.css'), style);
+  writeFileSync(join(game.dir, 'lazy.css'), style);
   expect((await looked())[0]).toBe(true);
 });
 
@@ -179,7 +179,7 @@ test('a version that does not work can be left', async ({ page }) => {
 
   // A good version is on the host again, but the device starts the one it has.
   writeFileSync(join(game.dir, program), good);
-  appendFileSync(join(game.dir, 'study.js'), OTHER);
+  appendFileSync(join(game.dir, 'lazy.js'), OTHER);
   game.seal();
   await page.reload();
   await expect(stopped).toBeVisible();
@@ -192,7 +192,7 @@ test('a version that does not work can be left', async ({ page }) => {
 test('the address with ?fresh leaves a version that shows nothing at all', async ({ page }) => {
   const { game, server } = await visit(page);
   const before = await build(page);
-  appendFileSync(join(game.dir, 'study.js'), OTHER);
+  appendFileSync(join(game.dir, 'lazy.js'), OTHER);
   game.seal();
   await page.goto(`${server.url}?fresh`);
   await expect(page).toHaveURL(server.url);

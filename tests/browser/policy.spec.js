@@ -18,8 +18,8 @@ test('a round, its review, the statistics, the rules and the settings: not one r
   await expect(page.getByText(/Hint|Coach/).first()).toBeVisible();
   await playOn(page);
   await page.getByRole('button', { name: 'Ask the coach' }).click();
-  await expect(page.locator('#study').getByRole('heading', { level: 1 })).toBeVisible();
-  await page.locator('#study').getByRole('button', { name: /^Back|^Close/ }).first().click();
+  await expect(page.locator('#lazy').getByRole('heading', { level: 1 })).toBeVisible();
+  await page.locator('#lazy').getByRole('button', { name: /^Back|^Close/ }).first().click();
   await page.getByRole('button', { name: 'Next round' }).click();
   await click(page, 'stock');
   await page.keyboard.press('?');

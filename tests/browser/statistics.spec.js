@@ -82,8 +82,9 @@ test('what is only looked at or tried out is not counted', async ({ page }) => {
   await page.getByRole('button', { name: 'Watch the replay' }).click();
   await page.getByRole('button', { name: 'One step on' }).click();
   await page.getByRole('button', { name: 'Close the replay' }).click();
-  // As the study asks for it.
-  await page.evaluate((record) => dispatchEvent(new CustomEvent('rack-o-studied', { detail: `try\n${record}` })), JSON.stringify(match(mine())));
+  // As the review asks for it.
+  const record = JSON.stringify(match(mine()));
+  await page.evaluate((record) => globalThis.rackO.send('leave-screen', { next: { 'try-out': { record } } }), record);
   await click(page, 'call');
   await expect(heading(page)).toHaveText('You win the match!');
   await page.getByRole('complementary').getByRole('button').click();

@@ -1,6 +1,6 @@
 //! What a browser keeps, in memory.
 
-use rack_o::storage::{Keep, KeepFault};
+use rack_o::storage::{StorageFault, TextStore};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 
@@ -15,11 +15,11 @@ impl Memory {
     }
 }
 
-impl Keep for &Memory {
+impl TextStore for &Memory {
     fn get(&self, key: &str) -> Option<String> {
         self.0.borrow().get(key).cloned()
     }
-    fn set(&self, key: &str, text: &str) -> Result<(), KeepFault> {
+    fn set(&self, key: &str, text: &str) -> Result<(), StorageFault> {
         self.0.borrow_mut().insert(key.to_owned(), text.to_owned());
         Ok(())
     }

@@ -27,7 +27,7 @@ fn interrupted(plan: &Plan, at: usize) -> RecordedGame {
     for (nth, &whim) in plan.whims.iter().enumerate() {
         if nth == at {
             table = read(&table.to_json()).unwrap();
-            table.go_on_by(plan.chance());
+            table.continue_with(plan.chance());
         }
         let Some(step) = plan.next(&table, whim) else { break };
         take(&mut table, &step);

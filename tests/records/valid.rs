@@ -138,7 +138,7 @@ fn a_match_can_be_looked_at_after_every_decision() {
             assert_eq!(before.record().rounds[round], whole.record().rounds[round], "{name}");
         }
         assert_eq!(replay.at(last, usize::MAX).unwrap().record(), whole.record(), "{name}");
-        let over = Replay::of_rounds_over(&whole);
+        let over = Replay::of_finished_rounds(&whole);
         assert_eq!(over.rounds(), whole.results().len(), "{name}: a round that is being played is nobody's to look at");
     }
 }

@@ -7,7 +7,7 @@ use crate::app::browser::messages::send;
 use crate::app::browser::updates::Altered;
 use crate::app::state::{self, Notice, phrases};
 use crate::messages::Message;
-use crate::storage::{KeepFault, keys};
+use crate::storage::{StorageFault, keys};
 use leptos::prelude::*;
 
 /// The notices, each until it is closed.
@@ -34,7 +34,7 @@ fn NoticeBox(notice: Notice) -> impl IntoView {
     } else {
         ("notice notice--bad", "alert")
     };
-    let saved = if let Notice::SetAside(aside) = &notice { Some(aside.text.clone()) } else { None };
+    let saved = if let Notice::Unreadable(unreadable) = &notice { Some(unreadable.text.clone()) } else { None };
     let answer = match notice {
         Notice::InAnotherTab => Some((phrases.play_here(), Message::PlayHere)),
         Notice::UpdateReady => Some((phrases.update_now(), Message::UpdateNow)),
@@ -60,14 +60,14 @@ fn NoticeBox(notice: Notice) -> impl IntoView {
 fn notice_text(notice: &Notice) -> &'static str {
     let phrases = phrases();
     match notice {
-        Notice::SetAside(aside) if aside.key == keys::MATCH => phrases.set_aside_match(),
-        Notice::SetAside(_) => phrases.set_aside_settings(),
-        Notice::NotSaved(KeepFault::Forbidden) => phrases.cannot_save(),
-        Notice::NotSaved(KeepFault::Full) => phrases.storage_full(),
+        Notice::Unreadable(unreadable) if unreadable.key == keys::MATCH => phrases.set_aside_match(),
+        Notice::Unreadable(_) => phrases.set_aside_settings(),
+        Notice::NotSaved(StorageFault::Forbidden) => phrases.cannot_save(),
+        Notice::NotSaved(StorageFault::Full) => phrases.storage_full(),
         Notice::CannotStart => phrases.cannot_start(),
         Notice::NoCoach => phrases.no_coach(),
         Notice::NotLoaded => phrases.not_loaded(),
-        Notice::InAnotherTab | Notice::NotSaved(KeepFault::Elsewhere) => phrases.elsewhere(),
+        Notice::InAnotherTab | Notice::NotSaved(StorageFault::Elsewhere) => phrases.elsewhere(),
         Notice::UpdateReady => phrases.update_ready(),
         Notice::Altered(Altered::Game) => phrases.no_offline(),
         Notice::Altered(Altered::Update) => phrases.no_update(),

@@ -4,7 +4,7 @@ use crate::app::browser::seed::fresh_seed;
 use crate::app::components::Button;
 use crate::app::state::{lazy_phrases, phrases};
 use crate::i18n::Who;
-use crate::storage::{Browser, Profile, Saves, TakeIn};
+use crate::storage::{Browser, ImportMode, Profile, Saves};
 use leptos::prelude::*;
 
 /// Whether a file is meant to hold everything rather than a match.
@@ -35,8 +35,8 @@ fn ProfileContents(profile: Profile) -> impl IntoView {
     });
     let outcome = RwSignal::new("");
     let profile = StoredValue::new(profile);
-    let take_in = move |how: TakeIn| {
-        match profile.with_value(|profile| Saves(Browser).take_in(profile, how, fresh_seed())) {
+    let take_in = move |how: ImportMode| {
+        match profile.with_value(|profile| Saves(Browser).import(profile, how, fresh_seed())) {
             // The page reads all of it anew.
             Ok(()) => drop(window().location().reload()),
             Err(_) => outcome.set(texts.profile_full()),
@@ -47,8 +47,8 @@ fn ProfileContents(profile: Profile) -> impl IntoView {
         {game.map(|text| view! { <p>{text}</p> })}
         <p>{texts.profile_how()}</p>
         <p class={"sheetbox__f"}>
-            <Button class="key--sun" on_press=move |()| take_in(TakeIn::Merge)>{texts.profile_add()}</Button>
-            <Button class="key--quiet" on_press=move |()| take_in(TakeIn::Replace)>{texts.profile_replace()}</Button>
+            <Button class="key--sun" on_press=move |()| take_in(ImportMode::Merge)>{texts.profile_add()}</Button>
+            <Button class="key--quiet" on_press=move |()| take_in(ImportMode::Replace)>{texts.profile_replace()}</Button>
         </p>
         <p role="status" prop:textContent=move || outcome.get()></p>
     }

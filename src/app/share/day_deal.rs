@@ -1,7 +1,7 @@
 //! The deal of a day: which ones were played, and counting the one that is over.
 
 use crate::share::Day;
-use crate::storage::{Browser, Days, Keep, MatchExtras, Saves, keys};
+use crate::storage::{Browser, Days, MatchExtras, Saves, TextStore, keys};
 
 /// The deals of the day that were played.
 pub fn days_played() -> Days {

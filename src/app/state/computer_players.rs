@@ -161,7 +161,7 @@ impl Turns {
     fn expert_question(self, due: Due) -> Option<Question> {
         self.current.with_untracked(|game| {
             let is_expert = game.recorded.is_computer(due.seat) && game.level(due.seat) == Level::Expert;
-            is_expert.then(|| Question { whim: game.whim(due.seat), ..Question::default() })
+            is_expert.then(|| Question { seed: game.decision_seed(due.seat), ..Question::default() })
         })
     }
 
@@ -192,7 +192,7 @@ fn decide(game: &Match, due: Due) -> Option<Action> {
     let seen = engine.view(seat)?;
     let was_asked = (game.round_number(), game.recorded.decisions()) == (due.round, due.decisions);
     let quick = quick_player(game.level(seat)).or_else(|| quick_player(Level::Hard).filter(|_| was_asked));
-    let action = quick?.decide(&seen, game.whim(seat));
+    let action = quick?.decide(&seen, game.decision_seed(seat));
     // A player that wanted something illegal would stop the match: then anything legal.
     if seen.legal().has(action) { Some(action) } else { seen.legal().nth(0) }
 }

@@ -6,7 +6,7 @@ use super::selection::SelectionState;
 use crate::app::browser::seed::fresh_seed;
 use crate::engine::{Rules, Seat};
 use crate::record::{self, SeatEntry};
-use crate::storage::{Browser, KeepFault, MatchExtras, Saves, keys};
+use crate::storage::{Browser, MatchExtras, Saves, StorageFault, keys};
 use crate::table::Match;
 use leptos::prelude::*;
 
@@ -43,8 +43,8 @@ impl CurrentMatch {
     /// The match that was saved, or an empty table.
     pub fn load(motion: CardMotion, notices: Notices) -> CurrentMatch {
         let extras = saved_extras();
-        let recorded = Saves(Browser).read_match().unwrap_or_else(|aside| {
-            notices.show(Notice::SetAside(aside));
+        let recorded = Saves(Browser).read_match().unwrap_or_else(|unreadable| {
+            notices.show(Notice::Unreadable(unreadable));
             None
         });
         let at_table = recorded.is_some() && extras.as_ref().is_some_and(|extras| extras.at_table);
@@ -229,7 +229,7 @@ impl CurrentMatch {
     }
 }
 
-fn write_match(game: &Match, at_table: bool, after_action: bool) -> Result<(), KeepFault> {
+fn write_match(game: &Match, at_table: bool, after_action: bool) -> Result<(), StorageFault> {
     let saves = Saves(Browser);
     saves.write_match(&game.recorded)?;
     saves.write(keys::EXTRAS, &game.extras(at_table))?;

@@ -10,9 +10,9 @@ use leptos::prelude::*;
 use std::cell::Cell;
 
 thread_local! {
-    static TABLE: Cell<&'static Phrases> = const { Cell::new(Phrases::SILENT) };
-    static RULE_BOOK: Cell<&'static BookPhrases> = const { Cell::new(BookPhrases::SILENT) };
-    static LAZY: Cell<&'static LazyPhrases> = const { Cell::new(LazyPhrases::SILENT) };
+    static TABLE: Cell<&'static Phrases> = const { Cell::new(Phrases::EMPTY) };
+    static RULE_BOOK: Cell<&'static BookPhrases> = const { Cell::new(BookPhrases::EMPTY) };
+    static LAZY: Cell<&'static LazyPhrases> = const { Cell::new(LazyPhrases::EMPTY) };
 }
 
 /// Whether another language is spoken than when a screen of the second program was last shown: the settings then give the

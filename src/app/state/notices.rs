@@ -4,16 +4,16 @@ use crate::app::browser::messages::on_message;
 use crate::app::browser::tabs::match_is_in_another_tab;
 use crate::app::browser::updates::{Altered, altered_files, update_is_ready};
 use crate::messages::Message;
-use crate::storage::{KeepFault, SetAside};
+use crate::storage::{StorageFault, UnreadableText};
 use leptos::prelude::*;
 
 /// Something the person must know.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Notice {
     /// A saved text could not be read.
-    SetAside(SetAside),
+    Unreadable(UnreadableText),
     /// Saving does not work.
-    NotSaved(KeepFault),
+    NotSaved(StorageFault),
     /// A match could not be started.
     CannotStart,
     /// The coach and the expert could not be loaded.
@@ -65,10 +65,10 @@ impl Notices {
     }
 
     /// Shows what came of saving. A fault is told once, and again when it has passed and come back.
-    pub fn show_saved(self, saved: Result<(), KeepFault>) {
+    pub fn show_saved(self, saved: Result<(), StorageFault>) {
         match saved {
             Ok(()) => self.close_where(|notice| matches!(notice, Notice::NotSaved(_))),
-            Err(KeepFault::Elsewhere) => self.show(Notice::InAnotherTab),
+            Err(StorageFault::Elsewhere) => self.show(Notice::InAnotherTab),
             Err(fault) => self.show(Notice::NotSaved(fault)),
         }
     }

@@ -87,7 +87,7 @@ impl ReplayState {
 
     /// Opens a match at a place, as far as its rounds are over.
     pub fn open(self, game: &Match, round: usize, step: usize) {
-        let (replay, colours) = (Replay::of_rounds_over(&game.recorded), game.colours.clone());
+        let (replay, colours) = (Replay::of_finished_rounds(&game.recorded), game.colours.clone());
         self.show(ReplayPlace { replay, round, step, is_playing: false, colours });
     }
 

@@ -51,7 +51,7 @@ pub struct Reviewed {
 
 impl Reviewed {
     fn new(recorded: &RecordedGame, round: usize, seat: Seat) -> Reviewed {
-        let replay = Replay::of_rounds_over(recorded);
+        let replay = Replay::of_finished_rounds(recorded);
         let judged = |moment| Judged { moment, answer: None };
         let decisions = moments(&replay, round, seat).into_iter().map(judged).collect();
         let is_for_chips = matches!(recorded.game().rules().goal, Goal::Chips(_));

@@ -27,8 +27,8 @@ pub struct SettingsState {
 impl SettingsState {
     /// The settings as they were saved.
     pub fn load(notices: Notices) -> SettingsState {
-        let saved = Saves(Browser).read(keys::SETTINGS).unwrap_or_else(|aside| {
-            notices.show(Notice::SetAside(aside));
+        let saved = Saves(Browser).read(keys::SETTINGS).unwrap_or_else(|unreadable| {
+            notices.show(Notice::Unreadable(unreadable));
             None
         });
         SettingsState { current: RwSignal::new(saved.unwrap_or_default()), target: Target::Storage(notices) }

@@ -18,8 +18,8 @@ pub struct SetupState {
 impl SetupState {
     /// What was filled in last time.
     pub fn load(notices: Notices) -> SetupState {
-        let last = Saves(Browser).read(keys::TABLE).unwrap_or_else(|aside| {
-            notices.show(Notice::SetAside(aside));
+        let last = Saves(Browser).read(keys::TABLE).unwrap_or_else(|unreadable| {
+            notices.show(Notice::Unreadable(unreadable));
             None
         });
         SetupState { draft: RwSignal::new(SetupDraft::restore(last, phrases())), notices }

@@ -9,7 +9,7 @@ use super::browser::files::download;
 use super::browser::focus::{HEADING, focus_later};
 use super::components::{Button, CloseButton, Heading, Icon};
 use super::state::{ScreenStack, lazy_phrases, phrases};
-use crate::storage::{Browser, Opposition, Saves, SetAside, Tally, TallyLine};
+use crate::storage::{Browser, Opposition, Saves, Tally, TallyLine, UnreadableText};
 use export::export_text;
 use figures::Figures;
 use leptos::prelude::*;
@@ -21,7 +21,7 @@ use tables::{EditionTable, LevelTable};
 pub fn StatisticsScreen() -> impl IntoView {
     let stack = expect_context::<ScreenStack>();
     let (tally, set_aside) = Saves(Browser).tally();
-    let tally = RwSignal::new(Saves(Browser).tally_of_all(tally));
+    let tally = RwSignal::new(Saves(Browser).tally_of_all_devices(tally));
     let asks_to_reset = RwSignal::new(false);
     let has_played = Memo::new(move |_| tally.with(|tally| !tally.lines.is_empty()));
     let reset = move |()| {
@@ -36,7 +36,7 @@ pub fn StatisticsScreen() -> impl IntoView {
                 <Heading>{phrases().statistics()}</Heading>
                 <CloseButton on_close=move |()| stack.close()/>
             </header>
-            {set_aside.into_iter().map(|aside| view! { <SetAsideNotice aside/> }).collect_view()}
+            {set_aside.into_iter().map(|text| view! { <UnreadableNotice text/> }).collect_view()}
             <div class={"app"}>
                 <Show when=move || has_played.get() fallback=|| view! { <NothingPlayed/> }>
                     <Played tally on_reset=move |()| asks_to_reset.set(true)/>
@@ -58,12 +58,12 @@ fn is_alone(line: &TallyLine) -> bool {
 
 /// Says that what was counted could not be read, and hands it out.
 #[component]
-fn SetAsideNotice(aside: SetAside) -> impl IntoView {
+fn UnreadableNotice(text: UnreadableText) -> impl IntoView {
     view! {
         <div class={"notice notice--bad"} role="alert">
             <Icon name="info"/>
             <p>{lazy_phrases().tally_set_aside()}</p>
-            <Button class="key--small" on_press=move |()| download("rack-o-set-aside.json", &aside.text)>
+            <Button class="key--small" on_press=move |()| download("rack-o-set-aside.json", &text.text)>
                 {phrases().download()}
             </Button>
         </div>

@@ -4,7 +4,7 @@
 //! stands about where it belongs, and the more cards it has exchanged the better its rack is in order. So cards change
 //! places at random, and into a likelier rack more readily than into a less likely one.
 
-use super::super::whim::Whim;
+use super::super::rng::Rng;
 use super::scene::Numbers;
 use super::table::Table;
 use crate::engine::{Card, Decision, Rack, Seat, Slot, Source, View};
@@ -54,7 +54,7 @@ impl Piles {
 
 impl<'a> Guess<'a> {
     /// What this seat knows. `None` where it cannot be followed from the deal.
-    pub(super) fn new(view: &'a View<'a>, whim: &mut Whim) -> Option<Guess<'a>> {
+    pub(super) fn new(view: &'a View<'a>, rng: &mut Rng) -> Option<Guess<'a>> {
         let cards = usize::from(view.highest());
         let mut deck = vec![0; cards];
         let mut cells = [[0; Slot::COUNT]; Seat::MOST];
@@ -111,19 +111,19 @@ impl<'a> Guess<'a> {
             return None;
         }
         for &place in &hidden {
-            deck[place] = free.swap_remove(whim.below(free.len()));
+            deck[place] = free.swap_remove(rng.below(free.len()));
         }
         let mut guess = Guess { view, deck, hidden, racked, held, cells, touched, had, piles };
-        guess.mix(whim, TRIES[0]);
+        guess.mix(rng, TRIES[0]);
         Some(guess)
     }
 
     /// Another guess, laid out; `None` where an opponent would have announced.
-    pub(super) fn next(&mut self, whim: &mut Whim) -> Option<Table<'a>> {
-        self.mix(whim, TRIES[1]);
+    pub(super) fn next(&mut self, rng: &mut Rng) -> Option<Table<'a>> {
+        self.mix(rng, TRIES[1]);
         // The stock lies in any order.
         for last in self.racked + 1..self.hidden.len() {
-            let other = self.racked + whim.below(last + 1 - self.racked);
+            let other = self.racked + rng.below(last + 1 - self.racked);
             self.deck.swap(self.hidden[last], self.hidden[other]);
         }
         if self.had.iter().any(|rack| self.would_be_announced(rack)) {
@@ -144,15 +144,15 @@ impl<'a> Guess<'a> {
     }
 
     /// Lets hidden cards change places.
-    fn mix(&mut self, whim: &mut Whim, tries: usize) {
+    fn mix(&mut self, rng: &mut Rng, tries: usize) {
         for _ in 0..tries * self.racked {
-            let one = self.hidden[whim.below(self.racked)];
-            let other = self.hidden[whim.below(self.hidden.len())];
+            let one = self.hidden[rng.below(self.racked)];
+            let other = self.hidden[rng.below(self.hidden.len())];
             let before = self.strange(one, other);
             self.deck.swap(one, other);
             let more = self.strange(one, other) - before;
             // About e^-more, by what comes out the same on every machine.
-            if more > 0.0 && whim.share() * (1.0 + more * (1.0 + more * (0.5 + more / 6.0))) > 1.0 {
+            if more > 0.0 && rng.fraction() * (1.0 + more * (1.0 + more * (0.5 + more / 6.0))) > 1.0 {
                 self.deck.swap(one, other);
             }
         }
@@ -214,9 +214,9 @@ mod tests {
             while let Some(seat) = game.to_act() {
                 let view = game.view(seat)?;
                 if seat == Seat::ALL[0] && matches!(view.decision, Decision::Turn | Decision::Drawn) {
-                    let mut whim = Whim::new(seed, &view);
-                    let mut guess = Guess::new(&view, &mut whim)?;
-                    for guessed in (0..4).filter_map(|_| guess.next(&mut whim)) {
+                    let mut rng = Rng::new(seed, &view);
+                    let mut guess = Guess::new(&view, &mut rng)?;
+                    for guessed in (0..4).filter_map(|_| guess.next(&mut rng)) {
                         check(&view, &guessed);
                         guesses += 1;
                     }

@@ -4,9 +4,11 @@
 //! on like the hard level until this seat has had its next turn, and the network judges what that has come to. That takes
 //! in what the card left to the next player is worth to it, who is about to announce, and what is likely to come back.
 
+use super::super::appraisal::Judged;
+use super::super::hard;
 use super::super::planner::Planner;
-use super::super::whim::Whim;
-use super::super::{Judged, Player, hard};
+use super::super::player::Player;
+use super::super::rng::Rng;
 use super::guess::Guess;
 use super::scene;
 use super::search::{Search, Value};
@@ -45,17 +47,17 @@ pub(super) fn ahead(search: &Search<'_>, options: &mut [Judged]) {
     }
     // The same whoever asks about this position, and however often.
     let seed = view.rack.numbers().iter().fold(0u64, |seed, &card| seed << 6 | u64::from(card));
-    let mut whim = Whim::new(seed, view);
-    let Some(mut guess) = Guess::new(view, &mut whim) else { return };
+    let mut rng = Rng::new(seed, view);
+    let Some(mut guess) = Guess::new(view, &mut rng) else { return };
     let mut looked = [Looked::NONE; OPTIONS];
     let trials = TRIALS[usize::from(view.needs_run() || search.runs_pay())];
     for _ in 0..trials / close {
-        let Some(table) = guess.next(&mut whim) else { continue };
-        let chance = u64::from(whim.next());
+        let Some(table) = guess.next(&mut rng) else { continue };
+        let chance = u64::from(rng.next());
         for (option, looked) in options.iter().take(close).zip(&mut looked) {
-            // The same cards and the same whims for all of them.
-            let mut whim = Whim::new(chance, view);
-            if let Some(value) = play_on(search, &table, option.action, &mut whim) {
+            // The same cards and the same random numbers for all of them.
+            let mut rng = Rng::new(chance, view);
+            if let Some(value) = play_on(search, &table, option.action, &mut rng) {
                 looked.add(value);
             }
         }
@@ -104,19 +106,19 @@ fn judge(options: &mut [Judged], looked: &[Looked]) {
 }
 
 /// What has come of an action at the end of the next own turn.
-fn play_on(search: &Search<'_>, table: &Table<'_>, action: Action, whim: &mut Whim) -> Option<Value> {
+fn play_on(search: &Search<'_>, table: &Table<'_>, action: Action, rng: &mut Rng) -> Option<Value> {
     let (own, begun) = (search.scene.view.seat, search.scene.view.log.len());
     let mut everybody = Planner { skill: hard::SKILL };
     let mut table = table.clone();
-    table.play(action, whim)?;
+    table.play(action, rng)?;
     loop {
         if let Some(announcer) = table.announcer() {
             return Some(search.over(announcer == own, table.rack(own)));
         }
         let view = table.view();
-        let action = everybody.decide(&view, u64::from(whim.next()));
+        let action = everybody.decide(&view, u64::from(rng.next()));
         let after = if view.seat == own && view.log.len() > begun { scene::after(&view, action) } else { None };
-        table.play(action, whim)?;
+        table.play(action, rng)?;
         if let Some((inputs, numbers)) = after
             && table.announcer().is_none()
         {

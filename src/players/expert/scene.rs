@@ -5,8 +5,8 @@ use super::super::ground::{Ground, ROWS, TOP};
 use super::super::plan::{Aim, Plan};
 use super::super::planner::{self, DISCARDED};
 use super::super::seen::{NUMBERS, Place, Seen};
+use super::kind::{PLAIN, kind};
 use super::rivals::{CARD_FIGURES, FIGURES, Rivals};
-use super::{PLAIN, kind};
 use crate::engine::{Action, Seat, Slot, View};
 
 /// Figures of the own plan.

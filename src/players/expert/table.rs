@@ -3,7 +3,7 @@
 //! All that is known of the real table is what the view says. There are no partners and no Éclair here, and who may announce
 //! does so at once.
 
-use super::super::whim::Whim;
+use super::super::rng::Rng;
 use crate::engine::{Action, Card, Decision, PublicMove, Rack, Replenish, Seat, Source, View};
 
 /// The table as it may be.
@@ -61,10 +61,10 @@ impl<'a> Table<'a> {
     }
 
     /// Plays this action of the seat to move; `None` where it is none of a turn.
-    pub(super) fn play(&mut self, action: Action, whim: &mut Whim) -> Option<()> {
+    pub(super) fn play(&mut self, action: Action, rng: &mut Rng) -> Option<()> {
         let (source, card, slot) = match (action, self.drawn.take()) {
             (Action::Draw, None) => {
-                self.drawn = self.draw(whim);
+                self.drawn = self.draw(rng);
                 return self.drawn.map(|_| ());
             }
             (Action::Take(slot), None) => (Source::Discard, self.discard.pop()?, Some(slot)),
@@ -90,12 +90,12 @@ impl<'a> Table<'a> {
     }
 
     /// The top card of the stock. A used-up one is renewed first: the discards turned over, or shuffled (R12).
-    fn draw(&mut self, whim: &mut Whim) -> Option<Card> {
+    fn draw(&mut self, rng: &mut Rng) -> Option<Card> {
         if self.stock.is_empty() {
             self.stock = self.discard.drain(..).rev().collect();
             if self.known.rules.replenish == Replenish::Shuffle {
                 for last in 1..self.stock.len() {
-                    self.stock.swap(last, whim.below(last + 1));
+                    self.stock.swap(last, rng.below(last + 1));
                 }
             }
         }
@@ -135,7 +135,7 @@ mod tests {
             assert_eq!(format!("{view:?}"), format!("{:?}", game.view(game.to_act()?)?));
             let action = everybody.decide(&view, compared as u64);
             assert!(view.legal().has(action));
-            table.play(action, &mut Whim::new(seed, &known))?;
+            table.play(action, &mut Rng::new(seed, &known))?;
             game.play(action).ok()?;
             compared += 1;
         }

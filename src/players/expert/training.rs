@@ -1,17 +1,16 @@
 //! What the trainer of the expert's numbers (`examples/train.rs`) needs to know of the players.
 
-use super::super::planner::Planner;
-use super::super::{Player, planner::Skill};
+use super::super::planner::{Planner, Skill};
+use super::super::player::Player;
+use super::choose;
+use super::kind::kind;
 use super::network::Network;
 use super::search::{Care, Search};
-use super::{choose, kind};
 use crate::engine::{Action, View};
 
+pub use super::kind::KINDS;
 pub use super::network::{ANSWERS, BYTES, HIDDEN, NUMBERS, Network as Net, Outlook, soften, squash};
 pub use super::scene::{INPUTS, Inputs};
-
-/// How many kinds of game have a network of their own.
-pub const KINDS: usize = super::KINDS;
 
 /// The planner at its best, or a rough one: for rounds to learn from before there is a network.
 pub fn planner(rough: bool) -> Box<dyn Player> {
@@ -35,11 +34,11 @@ pub struct Learner {
 }
 
 impl Player for Learner {
-    fn decide(&mut self, view: &View<'_>, whim: u64) -> Action {
+    fn decide(&mut self, view: &View<'_>, seed: u64) -> Action {
         match self.networks.get(kind(view)) {
             Some(network) => {
                 let search = Search::new(view, network, Care { slots: 2, cards: 6 });
-                choose(search, whim).first().map_or(Action::Draw, |judged| judged.action)
+                choose(search, seed).first().map_or(Action::Draw, |judged| judged.action)
             }
             None => Action::Draw,
         }

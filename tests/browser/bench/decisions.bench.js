@@ -9,7 +9,8 @@ function positions(players, rules) {
   for (const record of selfplay(4, 21, players, 'milton-bradley', { goal: { rounds: 1 }, ...rules })) {
     const steps = record.rounds[0].actions.flatMap((token) => (/^S./.test(token) ? [token, token] : [token])).length - 1;
     for (let step = 0; step < steps; step += 3) {
-      questions.push(`${JSON.stringify({ id: 0, round: 0, step, whim: String(step), language: 'en' })}\n${JSON.stringify(record)}`);
+      const question = { id: 0, round: 0, step, seat: null, whim: step, language: 'en' };
+      questions.push(JSON.stringify({ think: { question, record: JSON.stringify(record) } }));
     }
   }
   return questions;
@@ -26,11 +27,11 @@ for (const rate of [1, 4]) {
       for (const [level, times] of [['easy', 200], ['medium', 50], ['hard', 50], ['expert', 1]]) {
         // Reading the position is no part of the decision: it is timed alone and taken off.
         const all = await page.evaluate(async ([level, questions, times]) => {
-          const study = await import('./rack-o-study.js');
-          await study.default();
+          const program = await import('./rack-o-lazy.js');
+          await program.default();
           const timed = (question, count) => {
             const begin = performance.now();
-            study.rehearse(level, question, count);
+            program.rehearse(level, question, count);
             return performance.now() - begin;
           };
           questions.forEach((question) => timed(question, 1));

@@ -1,12 +1,12 @@
-//! Taking a profile out and in.
+//! Exporting and importing a profile.
 
-use super::keep::{Keep, KeepFault};
-use super::profile::{DeviceTally, MOST_DEVICES, MOST_LINES, Profile, TakeIn, keep_later};
+use super::profile::{DeviceTally, ImportMode, MOST_DEVICES, MOST_LINES, Profile, keep_later};
 use super::saves::{Saves, keys, to_json};
 use super::tally::{MOST_REVIEWED, Tally};
+use super::text_store::{StorageFault, TextStore};
 use crate::record::RecordedGame;
 
-impl<K: Keep> Saves<K> {
+impl<S: TextStore> Saves<S> {
     /// The number of this device; `fresh` draws one when it has none yet.
     fn device(&self, fresh: u64) -> String {
         let kept = self.0.get(keys::DEVICE).filter(|text| text.parse::<u64>().is_ok());
@@ -19,7 +19,7 @@ impl<K: Keep> Saves<K> {
     }
 
     /// What was counted on other devices.
-    fn elsewhere(&self) -> Vec<DeviceTally> {
+    fn other_devices(&self) -> Vec<DeviceTally> {
         let mut tallies: Vec<DeviceTally> = self.read(keys::TALLIES).ok().flatten().unwrap_or_default();
         tallies.retain(DeviceTally::is_sound);
         tallies.truncate(MOST_DEVICES - 1);
@@ -27,8 +27,8 @@ impl<K: Keep> Saves<K> {
     }
 
     /// What was counted here and elsewhere, together; the row of matches won is the one here.
-    pub fn tally_of_all(&self, here: Tally) -> Tally {
-        self.elsewhere().iter().fold(here, |sum, one| sum.with(&one.tally))
+    pub fn tally_of_all_devices(&self, here: Tally) -> Tally {
+        self.other_devices().iter().fold(here, |sum, one| sum.with(&one.tally))
     }
 
     /// All that is kept. `fresh` is a random number, for a device that has no number yet.
@@ -38,7 +38,7 @@ impl<K: Keep> Saves<K> {
         tally.lines.truncate(MOST_LINES);
         tally.reviewed.truncate(MOST_REVIEWED);
         let mut tallies = vec![DeviceTally { device: self.device(fresh), tally }];
-        self.elsewhere().iter().for_each(|other| keep_later(&mut tallies, other));
+        self.other_devices().iter().for_each(|other| keep_later(&mut tallies, other));
         Profile {
             settings: self.read(keys::SETTINGS).ok().flatten(),
             table: self.read(keys::TABLE).ok().flatten(),
@@ -49,15 +49,15 @@ impl<K: Keep> Saves<K> {
         }
     }
 
-    /// Takes a profile in: all of it, or where there is no room for it nothing.
+    /// Imports a profile: all of it or, where there is no room for it, nothing.
     ///
     /// # Errors
-    /// [`KeepFault`] when it was not stored; what was there before is still there.
-    pub fn take_in(&self, profile: &Profile, how: TakeIn, fresh: u64) -> Result<(), KeepFault> {
+    /// [`StorageFault`] when it was not stored; what was there before is still there.
+    pub fn import(&self, profile: &Profile, how: ImportMode, fresh: u64) -> Result<(), StorageFault> {
         let device = self.device(fresh);
         let all = match how {
-            TakeIn::Merge => self.profile(fresh).merged(profile),
-            TakeIn::Replace => profile.clone(),
+            ImportMode::Merge => self.profile(fresh).merged(profile),
+            ImportMode::Replace => profile.clone(),
         };
         let own = |one: &&DeviceTally| one.device == device;
         let here = all.tallies.iter().find(own).map(|one| one.tally.clone()).unwrap_or_default();
@@ -110,10 +110,10 @@ mod tests {
     use crate::share::Day;
     use crate::storage::MatchExtras;
     use crate::storage::days::Days;
+    use crate::storage::memory::Memory;
     use crate::storage::played::tests::{announced, computer, human};
     use crate::storage::profile::{MOST_PROFILE_BYTES, ProfileFault};
     use crate::storage::settings::{Settings, Theme};
-    use crate::storage::shelf::Shelf;
 
     fn over(level: &str, announcer: usize) -> RecordedGame {
         let rules = RulesDraft { goal: Goal::Points(75), ..Edition::Jumbo.preset() };
@@ -128,9 +128,9 @@ mod tests {
     }
 
     /// A device on which so many rounds were won, with a match under way.
-    fn device(rounds: usize, seed: u64) -> Shelf {
-        let shelf = Shelf::default();
-        let saves = Saves(&shelf);
+    fn device(rounds: usize, seed: u64) -> Memory {
+        let memory = Memory::default();
+        let saves = Saves(&memory);
         (0..rounds).for_each(|_| saves.add_played(&over("hard", 0)).unwrap());
         saves.write(keys::SETTINGS, &Settings { theme: Theme::Dark, ..Settings::default() }).unwrap();
         saves.write_match(&under_way(seed)).unwrap();
@@ -139,17 +139,17 @@ mod tests {
         let mut days = Days::default();
         days.add(Day::new(2026, 11, rounds as u8 + 1).unwrap(), 75);
         saves.write(keys::DAYS, &days).unwrap();
-        shelf
+        memory
     }
 
     /// What the statistics of a device say.
-    fn rounds(shelf: &Shelf) -> u32 {
-        let saves = Saves(shelf);
-        saves.tally_of_all(saves.tally().0).sum(|_| true).rounds
+    fn rounds(memory: &Memory) -> u32 {
+        let saves = Saves(memory);
+        saves.tally_of_all_devices(saves.tally().0).sum(|_| true).rounds
     }
 
-    fn sent(shelf: &Shelf, fresh: u64) -> Profile {
-        Profile::read(&Saves(shelf).profile(fresh).text()).unwrap()
+    fn sent(memory: &Memory, fresh: u64) -> Profile {
+        Profile::read(&Saves(memory).profile(fresh).text()).unwrap()
     }
 
     #[test]
@@ -159,9 +159,9 @@ mod tests {
         let summary = profile.summary();
         assert_eq!((summary.rounds, summary.matches, summary.days, summary.settings), (3, 3, 1, true));
         assert_eq!(summary.game, Some((vec!["Ann".to_owned(), "hard".to_owned()], 0, false)));
-        for how in [TakeIn::Merge, TakeIn::Replace] {
-            let new = Shelf::default();
-            Saves(&new).take_in(&profile, how, 2).unwrap();
+        for how in [ImportMode::Merge, ImportMode::Replace] {
+            let new = Memory::default();
+            Saves(&new).import(&profile, how, 2).unwrap();
             assert_eq!(rounds(&new), 3);
             for key in [keys::MATCH, keys::EXTRAS, keys::SETTINGS, keys::DAYS] {
                 assert_eq!((&new).get(key), (&old).get(key), "{key}");
@@ -173,15 +173,15 @@ mod tests {
     fn however_often_profiles_go_to_and_fro_nothing_is_counted_twice() {
         let (one, other) = (device(3, 7), device(2, 8));
         for _ in 0..3 {
-            Saves(&other).take_in(&sent(&one, 1), TakeIn::Merge, 2).unwrap();
-            Saves(&one).take_in(&sent(&other, 2), TakeIn::Merge, 1).unwrap();
-            Saves(&one).take_in(&sent(&one, 1), TakeIn::Merge, 1).unwrap();
+            Saves(&other).import(&sent(&one, 1), ImportMode::Merge, 2).unwrap();
+            Saves(&one).import(&sent(&other, 2), ImportMode::Merge, 1).unwrap();
+            Saves(&one).import(&sent(&one, 1), ImportMode::Merge, 1).unwrap();
         }
         assert_eq!((rounds(&one), rounds(&other)), (5, 5));
         Saves(&one).add_played(&over("hard", 0)).unwrap();
-        Saves(&other).take_in(&sent(&one, 1), TakeIn::Merge, 2).unwrap();
+        Saves(&other).import(&sent(&one, 1), ImportMode::Merge, 2).unwrap();
         assert_eq!((rounds(&one), rounds(&other)), (6, 6));
-        let tally = Saves(&other).tally_of_all(Saves(&other).tally().0);
+        let tally = Saves(&other).tally_of_all_devices(Saves(&other).tally().0);
         assert_eq!((tally.streak, tally.best_streak), (2, 4));
     }
 
@@ -190,18 +190,18 @@ mod tests {
         let (one, other) = (device(1, 7), device(1, 8));
         Saves(&other).write(keys::SETTINGS, &Settings { theme: Theme::Light, ..Settings::default() }).unwrap();
         let before = [keys::MATCH, keys::EXTRAS, keys::SETTINGS].map(|key| (&other).get(key));
-        Saves(&other).take_in(&sent(&one, 1), TakeIn::Merge, 2).unwrap();
+        Saves(&other).import(&sent(&one, 1), ImportMode::Merge, 2).unwrap();
         assert_eq!([keys::MATCH, keys::EXTRAS, keys::SETTINGS].map(|key| (&other).get(key)), before);
         // A match that is over makes place for one that is not.
         Saves(&other).write_match(&over("easy", 0)).unwrap();
-        Saves(&other).take_in(&sent(&one, 1), TakeIn::Merge, 2).unwrap();
+        Saves(&other).import(&sent(&one, 1), ImportMode::Merge, 2).unwrap();
         assert_eq!((&other).get(keys::MATCH), (&one).get(keys::MATCH));
     }
 
     #[test]
     fn replacing_leaves_nothing_of_what_was_here() {
-        let (one, other) = (Shelf::default(), device(4, 8));
-        Saves(&other).take_in(&sent(&one, 1), TakeIn::Replace, 2).unwrap();
+        let (one, other) = (Memory::default(), device(4, 8));
+        Saves(&other).import(&sent(&one, 1), ImportMode::Replace, 2).unwrap();
         assert_eq!(rounds(&other), 0);
         for key in [keys::MATCH, keys::EXTRAS, keys::SETTINGS, keys::PLAYED] {
             assert_eq!((&other).get(key), None, "{key}");
@@ -218,11 +218,11 @@ mod tests {
         let before = all.map(|key| (&other).get(key));
         for room in 0..6 {
             other.room.set(Some(room));
-            assert_eq!(Saves(&other).take_in(&profile, TakeIn::Replace, 2), Err(KeepFault::Full));
+            assert_eq!(Saves(&other).import(&profile, ImportMode::Replace, 2), Err(StorageFault::Full));
             other.room.set(None);
             assert_eq!(all.map(|key| (&other).get(key)), before, "after {room}");
         }
-        Saves(&other).take_in(&profile, TakeIn::Replace, 2).unwrap();
+        Saves(&other).import(&profile, ImportMode::Replace, 2).unwrap();
         assert_eq!((&other).get(keys::MATCH), (&one).get(keys::MATCH));
     }
 

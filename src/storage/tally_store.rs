@@ -1,21 +1,21 @@
-//! Counting: the tally is read, the rounds and reviews since are added, and it is kept again.
+//! Keeping the tally: it is read, the rounds and reviews since then are added, and it is written again.
 
-use super::keep::{Keep, KeepFault};
-use super::played::{Opposition, Played, Unreadable, person_and_opposition};
-use super::saves::{Saves, SetAside, keys};
+use super::played::{MalformedLine, Opposition, Played, person_and_opposition};
+use super::saves::{Saves, UnreadableText, keys};
 use super::tally::Tally;
+use super::text_store::{StorageFault, TextStore};
 use crate::engine::{Card, Seat};
 use crate::record::RecordedGame;
 
-/// A mark that tells the decks of rounds apart (FNV-1a).
-fn mark(deck: &[Card]) -> u32 {
-    deck.iter().fold(0x811C_9DC5, |mark, card| (mark ^ u32::from(card.number())).wrapping_mul(0x0100_0193))
+/// Tells the decks of rounds apart: their FNV-1a hash.
+fn deck_hash(deck: &[Card]) -> u32 {
+    deck.iter().fold(0x811C_9DC5, |hash, card| (hash ^ u32::from(card.number())).wrapping_mul(0x0100_0193))
 }
 
-impl<K: Keep> Saves<K> {
+impl<S: TextStore> Saves<S> {
     /// The tally with all rounds that have ended up to now, and what could not be read: it has been set aside, and
     /// counting begins anew.
-    pub fn tally(&self) -> (Tally, Vec<SetAside>) {
+    pub fn tally(&self) -> (Tally, Vec<UnreadableText>) {
         let mut aside = Vec::new();
         let kept = self.read(keys::TALLY).unwrap_or_else(|fault| {
             aside.push(fault);
@@ -23,7 +23,7 @@ impl<K: Keep> Saves<K> {
         });
         let mut tally: Tally = kept.unwrap_or_default();
         if let Some(lines) = self.0.get(keys::PLAYED) {
-            match lines.lines().map(Played::read).collect::<Result<Vec<Option<Played>>, Unreadable>>() {
+            match lines.lines().map(Played::read).collect::<Result<Vec<Option<Played>>, MalformedLine>>() {
                 Ok(rounds) => {
                     rounds.iter().flatten().for_each(|played| tally.count(played));
                     // What cannot be kept yet is counted again the next time.
@@ -31,16 +31,16 @@ impl<K: Keep> Saves<K> {
                         self.0.remove(keys::PLAYED);
                     }
                 }
-                Err(Unreadable) => aside.push(self.set_aside(keys::PLAYED, lines)),
+                Err(MalformedLine) => aside.push(self.set_aside(keys::PLAYED, lines)),
             }
         }
         (tally, aside)
     }
 
     /// Keeps the tally, unless one stands there that could neither be read nor be set aside.
-    fn write_tally(&self, tally: &Tally, aside: &[SetAside]) -> Result<(), KeepFault> {
+    fn write_tally(&self, tally: &Tally, aside: &[UnreadableText]) -> Result<(), StorageFault> {
         if aside.iter().any(|text| text.key == keys::TALLY) && self.0.get(keys::TALLY).is_some() {
-            return Err(KeepFault::Full);
+            return Err(StorageFault::Full);
         }
         self.write(keys::TALLY, tally)
     }
@@ -57,7 +57,7 @@ impl<K: Keep> Saves<K> {
     /// the round goes on, it has been counted before, or the seat is not that of the only person.
     ///
     /// # Errors
-    /// [`KeepFault`] when it was not stored.
+    /// [`StorageFault`] when it was not stored.
     pub fn add_review(
         &self,
         recorded: &RecordedGame,
@@ -65,14 +65,14 @@ impl<K: Keep> Saves<K> {
         seat: Seat,
         decisions: u32,
         lost: u32,
-    ) -> Result<bool, KeepFault> {
+    ) -> Result<bool, StorageFault> {
         let alone = person_and_opposition(recorded).filter(|&(person, opposition)| {
             person == seat && opposition != Opposition::People && decisions > 0 && round < recorded.results().len()
         });
         let (Some((_, opposition)), Some(of)) = (alone, recorded.record().rounds.get(round)) else { return Ok(false) };
         let (mut tally, aside) = self.tally();
         let line = (recorded.game().rules().edition, opposition);
-        if !tally.review(mark(&of.deck), line, decisions, lost) {
+        if !tally.review(deck_hash(&of.deck), line, decisions, lost) {
             return Ok(false);
         }
         self.write_tally(&tally, &aside).map(|()| true)
@@ -85,8 +85,8 @@ mod tests {
     use super::*;
     use crate::engine::{Edition, Goal, RulesDraft};
     use crate::storage::Counts;
+    use crate::storage::memory::Memory;
     use crate::storage::played::tests::{announced, computer, human};
-    use crate::storage::shelf::Shelf;
 
     /// A round to 75 points against one computer player and another, which ends the match.
     fn round(edition: Edition, level: &str, announcer: usize) -> RecordedGame {
@@ -100,8 +100,8 @@ mod tests {
 
     #[test]
     fn rounds_that_end_are_added_up_by_edition_and_opposition() {
-        let shelf = Shelf::default();
-        let saves = Saves(&shelf);
+        let memory = Memory::default();
+        let saves = Saves(&memory);
         assert_eq!(saves.tally(), (Tally::default(), vec![]));
         for announcer in [0, 0, 1, 0] {
             saves.add_played(&round(Edition::Jumbo, "hard", announcer)).unwrap();
@@ -118,7 +118,7 @@ mod tests {
         assert_eq!((tally.streak, tally.best_streak), (0, 2));
         // Each is counted once, and the next ones are added.
         assert_eq!(saves.tally(), (tally, vec![]));
-        assert_eq!((&shelf).get(keys::PLAYED), None);
+        assert_eq!((&memory).get(keys::PLAYED), None);
         saves.add_played(&round(Edition::Jumbo, "hard", 0)).unwrap();
         let (tally, _) = saves.tally();
         assert_eq!((tally.sum(|_| true).rounds, tally.streak, tally.best_streak), (6, 1, 2));
@@ -127,66 +127,66 @@ mod tests {
     #[test]
     fn a_tally_that_cannot_be_read_is_set_aside_and_counting_begins_anew() {
         for broken in ["", "[]", "{\"lines\":[]}", "{\"lines\":[{}],\"streak\":0,\"best_streak\":0,\"reviewed\":[]}"] {
-            let shelf = Shelf::default();
-            let saves = Saves(&shelf);
-            (&shelf).set(keys::TALLY, broken).unwrap();
+            let memory = Memory::default();
+            let saves = Saves(&memory);
+            (&memory).set(keys::TALLY, broken).unwrap();
             saves.add_played(&round(Edition::Jumbo, "hard", 0)).unwrap();
             let (tally, aside) = saves.tally();
             assert_eq!(tally.sum(|_| true).rounds, 1);
-            assert_eq!(aside, [SetAside { key: keys::TALLY, text: broken.into() }]);
-            assert_eq!((&shelf).get(&format!("{}1", keys::ASIDE)).as_deref(), Some(broken));
+            assert_eq!(aside, [UnreadableText { key: keys::TALLY, text: broken.into() }]);
+            assert_eq!((&memory).get(&format!("{}1", keys::ASIDE)).as_deref(), Some(broken));
             assert_eq!(saves.tally(), (tally, vec![]));
         }
     }
 
     #[test]
     fn rounds_that_cannot_be_read_are_set_aside_and_the_tally_stays() {
-        let shelf = Shelf::default();
-        let saves = Saves(&shelf);
+        let memory = Memory::default();
+        let saves = Saves(&memory);
         saves.add_played(&round(Edition::Jumbo, "hard", 0)).unwrap();
         let (before, _) = saves.tally();
-        (&shelf).set(keys::PLAYED, "1 75\n{").unwrap();
+        (&memory).set(keys::PLAYED, "1 75\n{").unwrap();
         let (after, aside) = saves.tally();
         assert_eq!((after, aside[0].key, aside.len()), (before, keys::PLAYED, 1));
-        assert_eq!((&shelf).get(keys::PLAYED), None);
-        assert_eq!((&shelf).get(&format!("{}1", keys::ASIDE)).as_deref(), Some("1 75\n{"));
+        assert_eq!((&memory).get(keys::PLAYED), None);
+        assert_eq!((&memory).get(&format!("{}1", keys::ASIDE)).as_deref(), Some("1 75\n{"));
     }
 
     #[test]
     fn where_there_is_no_room_nothing_is_lost() {
-        let shelf = Shelf::default();
-        let saves = Saves(&shelf);
-        (&shelf).set(keys::TALLY, "broken").unwrap();
+        let memory = Memory::default();
+        let saves = Saves(&memory);
+        (&memory).set(keys::TALLY, "broken").unwrap();
         saves.add_played(&round(Edition::Jumbo, "hard", 0)).unwrap();
-        let lines = (&shelf).get(keys::PLAYED);
-        shelf.fault.set(Some(KeepFault::Full));
-        assert_eq!(saves.add_played(&round(Edition::Jumbo, "hard", 0)), Err(KeepFault::Full));
+        let lines = (&memory).get(keys::PLAYED);
+        memory.fault.set(Some(StorageFault::Full));
+        assert_eq!(saves.add_played(&round(Edition::Jumbo, "hard", 0)), Err(StorageFault::Full));
         for _ in 0..2 {
             let (tally, aside) = saves.tally();
             assert_eq!((tally.sum(|_| true).rounds, aside.len()), (1, 1));
-            assert_eq!((&shelf).get(keys::TALLY).as_deref(), Some("broken"));
-            assert_eq!((&shelf).get(keys::PLAYED), lines);
+            assert_eq!((&memory).get(keys::TALLY).as_deref(), Some("broken"));
+            assert_eq!((&memory).get(keys::PLAYED), lines);
         }
-        shelf.fault.set(None);
+        memory.fault.set(None);
         assert_eq!(saves.tally().0.sum(|_| true).rounds, 1);
-        assert_eq!((&shelf).get(keys::PLAYED), None);
+        assert_eq!((&memory).get(keys::PLAYED), None);
     }
 
     #[test]
     fn the_lines_of_one_who_never_looks_stay_within_bounds() {
-        let shelf = Shelf::default();
+        let memory = Memory::default();
         let recorded = round(Edition::Jumbo, "hard", 0);
         for _ in 0..20_000 {
-            Saves(&shelf).add_played(&recorded).unwrap();
+            Saves(&memory).add_played(&recorded).unwrap();
         }
-        assert!((&shelf).get(keys::PLAYED).unwrap().len() < 100_100);
-        assert!(Saves(&shelf).tally().0.sum(|_| true).rounds > 4_000);
+        assert!((&memory).get(keys::PLAYED).unwrap().len() < 100_100);
+        assert!(Saves(&memory).tally().0.sum(|_| true).rounds > 4_000);
     }
 
     #[test]
     fn what_the_coach_found_in_a_round_is_counted_once() {
-        let shelf = Shelf::default();
-        let saves = Saves(&shelf);
+        let memory = Memory::default();
+        let saves = Saves(&memory);
         let seat = |number| Seat::new(number).unwrap();
         let recorded = round(Edition::Jumbo, "hard", 1);
         assert_eq!(saves.add_review(&recorded, 0, seat(0), 20, 1590), Ok(true));
@@ -207,8 +207,8 @@ mod tests {
 
     #[test]
     fn the_marks_of_reviewed_rounds_stay_within_bounds() {
-        let shelf = Shelf::default();
-        let saves = Saves(&shelf);
+        let memory = Memory::default();
+        let saves = Saves(&memory);
         let kept = Tally { reviewed: (0..300).collect(), ..Tally::default() };
         saves.write(keys::TALLY, &kept).unwrap();
         let recorded = round(Edition::Jumbo, "hard", 1);
@@ -220,8 +220,8 @@ mod tests {
 
     #[test]
     fn what_is_forgotten_is_gone() {
-        let shelf = Shelf::default();
-        let saves = Saves(&shelf);
+        let memory = Memory::default();
+        let saves = Saves(&memory);
         saves.add_played(&round(Edition::Jumbo, "hard", 0)).unwrap();
         saves.tally();
         saves.add_played(&round(Edition::Jumbo, "hard", 0)).unwrap();

@@ -1,19 +1,21 @@
-//! Chance for a level, all of it from one word.
+//! Random numbers for one decision, all from one seed.
 
 use crate::engine::{Decision, View};
 
-/// A small generator (SplitMix64).
-pub(super) struct Whim(u64);
+/// A small random number generator (SplitMix64).
+pub(super) struct Rng(u64);
 
-impl Whim {
-    /// For one decision. How far the round has come is mixed in, so that even a whim that never changes is no rut.
+impl Rng {
+    /// For one decision. How far the round has come is mixed in, so that even the same seed throughout gives different
+    /// numbers each time.
     #[inline]
-    pub(super) fn new(whim: u64, view: &View<'_>) -> Whim {
+    pub(super) fn new(seed: u64, view: &View<'_>) -> Rng {
         let moment = (view.log.len() as u64) << 1 | u64::from(view.decision == Decision::Drawn);
-        // Times something odd, so that a whim that counts decisions is not undone by it.
-        Whim(whim ^ moment.wrapping_mul(0xD134_2543_DE82_EF95))
+        // Multiplied by an odd number, so that a seed that counts decisions does not cancel it out.
+        Rng(seed ^ moment.wrapping_mul(0xD134_2543_DE82_EF95))
     }
 
+    /// The next number, any of 32 bits.
     #[inline]
     pub(super) fn next(&mut self) -> u32 {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
@@ -27,8 +29,8 @@ impl Whim {
         ((u64::from(self.next()) * bound as u64) >> 32) as usize
     }
 
-    /// A share from 0 up to 1.
-    pub(super) fn share(&mut self) -> f32 {
+    /// A number from 0 up to, but not including, 1.
+    pub(super) fn fraction(&mut self) -> f32 {
         (self.next() >> 8) as f32 / (1 << 24) as f32
     }
 }

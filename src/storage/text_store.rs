@@ -2,9 +2,9 @@
 
 use core::fmt;
 
-/// Why something could not be kept.
+/// Why something could not be stored.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum KeepFault {
+pub enum StorageFault {
     /// Nothing may be stored here: the browser forbids it.
     Forbidden,
     /// There is no room left.
@@ -13,26 +13,26 @@ pub enum KeepFault {
     Elsewhere,
 }
 
-impl fmt::Display for KeepFault {
+impl fmt::Display for StorageFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            KeepFault::Forbidden => "storage is forbidden",
-            KeepFault::Full => "storage is full",
-            KeepFault::Elsewhere => "another tab writes here",
+            StorageFault::Forbidden => "storage is forbidden",
+            StorageFault::Full => "storage is full",
+            StorageFault::Elsewhere => "another tab writes here",
         })
     }
 }
 
 /// A store of texts by key, such as localStorage.
-pub trait Keep {
+pub trait TextStore {
     /// The text under a key; `None` also when nothing may be read.
     fn get(&self, key: &str) -> Option<String>;
 
     /// Puts a text under a key.
     ///
     /// # Errors
-    /// [`KeepFault`] when it was not stored; what was there before is still there.
-    fn set(&self, key: &str, text: &str) -> Result<(), KeepFault>;
+    /// [`StorageFault`] when it was not stored; what was there before is still there.
+    fn set(&self, key: &str, text: &str) -> Result<(), StorageFault>;
 
     /// Removes a key and its text.
     fn remove(&self, key: &str);

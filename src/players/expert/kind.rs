@@ -1,0 +1,22 @@
+//! The kinds of game that have a network of their own.
+
+use crate::engine::{Goal, Price, View};
+
+/// How many there are.
+pub const KINDS: usize = 8;
+/// The plain game of two.
+pub(super) const PLAIN: usize = 0;
+
+/// Which network is for this game: two players without and with the run rule, three, four; and the same where runs pay.
+pub(super) fn kind(view: &View<'_>) -> usize {
+    let runs_pay = match view.rules.goal {
+        Goal::Chips(chips) => chips.price == Price::AnnouncerRun,
+        _ => view.rules.bonus,
+    };
+    let table = match view.playing.len() {
+        0..=2 => usize::from(view.needs_run()),
+        3 => 2,
+        _ => 3,
+    };
+    table + if runs_pay { 4 } else { 0 }
+}

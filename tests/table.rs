@@ -1,0 +1,229 @@
+//! The table as a person sees and uses it: what a press means, what may be seen, what runs are worth.
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test may stop")]
+
+use rack_o::engine::{Action, Chance, ChipGame, Decision, Edition, Goal, Price, RulesDraft, Seat, Slot};
+use rack_o::i18n::{Language, Phrases, Who, source};
+use rack_o::record::{PlayerKind, RecordedGame, SeatEntry};
+use rack_o::table::Match;
+use rack_o::table::input::{DragSource, DropTarget, Intent, Press, Selection, drag_end, drag_start, intent};
+use rack_o::table::runs::{RunMeaning, run_view};
+use rack_o::table::view::{Face, Hand, decision_due, rack_at_table, tray};
+
+fn entry(name: &str, player: PlayerKind) -> SeatEntry {
+    SeatEntry { name: name.into(), player, level: None }
+}
+
+/// Two people and two computer players; the first seat to act is left of the dealer.
+fn some_match() -> Match {
+    let chance = Chance::new(11);
+    let seats = vec![
+        entry("Ann", PlayerKind::Human),
+        entry("Otto", PlayerKind::Computer),
+        entry("Bo", PlayerKind::Human),
+        entry("Mina", PlayerKind::Computer),
+    ];
+    let rules = Edition::MiltonBradley.preset().check(4).unwrap();
+    let mut recorded = RecordedGame::start(rules, seats, chance).unwrap();
+    recorded.deal_from(chance).unwrap();
+    Match { recorded, chance, colours: vec![0, 1, 2, 3] }
+}
+
+/// Plays until this seat has to begin its turn.
+fn until_turn_of(game: &mut Match, seat: Seat) {
+    while game.recorded.game().to_act() != Some(seat) {
+        let legal = game.recorded.game().legal();
+        let action = if legal.has(Action::Discard) { Action::Discard } else { Action::Draw };
+        game.recorded.play(action).unwrap();
+    }
+}
+
+const SLOT: Slot = Slot::ALL[3];
+
+#[test]
+fn a_tap_means_what_the_turn_allows() {
+    let turn = Some(Decision::Turn);
+    let drawn = Some(Decision::Drawn);
+    for (due, selection, press, meant) in [
+        (turn, Selection::Nothing, Press::Stock, Intent::Act(Action::Draw)),
+        (turn, Selection::Nothing, Press::DiscardPile, Intent::Select(Selection::Discard)),
+        (turn, Selection::Discard, Press::DiscardPile, Intent::Select(Selection::Nothing)),
+        (turn, Selection::Discard, Press::Slot(SLOT), Intent::Act(Action::Take(SLOT))),
+        (turn, Selection::Nothing, Press::Slot(SLOT), Intent::Select(Selection::Slot(SLOT))),
+        (turn, Selection::Slot(SLOT), Press::Take, Intent::Act(Action::Take(SLOT))),
+        (turn, Selection::Slot(SLOT), Press::Slot(SLOT), Intent::Select(Selection::Nothing)),
+        (turn, Selection::Discard, Press::Escape, Intent::Select(Selection::Nothing)),
+        // A draw cannot be undone, so a card that was taken goes back first.
+        (turn, Selection::Discard, Press::Stock, Intent::Select(Selection::Nothing)),
+        (turn, Selection::Discard, Press::Discard, Intent::Select(Selection::Nothing)),
+        (drawn, Selection::Nothing, Press::Slot(SLOT), Intent::Act(Action::Exchange(SLOT))),
+        (drawn, Selection::Nothing, Press::DiscardPile, Intent::Act(Action::Discard)),
+        (drawn, Selection::Nothing, Press::Discard, Intent::Act(Action::Discard)),
+        (Some(Decision::Announce), Selection::Nothing, Press::Announce, Intent::Act(Action::Announce)),
+        (Some(Decision::Announce), Selection::Nothing, Press::Pass, Intent::Act(Action::Pass)),
+        (Some(Decision::Eclair), Selection::Nothing, Press::Announce, Intent::Act(Action::Eclair)),
+        (Some(Decision::Place), Selection::Nothing, Press::Slot(SLOT), Intent::Act(Action::Place(SLOT))),
+        (None, Selection::Nothing, Press::Stock, Intent::Ignore),
+    ] {
+        assert_eq!(intent(due, selection, press), meant, "{due:?} {selection:?} {press:?}");
+    }
+}
+
+#[test]
+fn a_move_that_is_to_be_confirmed_is_asked_for_once() {
+    let (take, exchange) = (Action::Take(SLOT), Action::Exchange(SLOT));
+    for (due, selection, press, meant) in [
+        (Decision::Turn, Selection::Discard, Press::Slot(SLOT), Intent::Select(Selection::Asked(take))),
+        (Decision::Turn, Selection::Asked(take), Press::Slot(SLOT), Intent::Act(take)),
+        (Decision::Turn, Selection::Asked(take), Press::DiscardPile, Intent::Select(Selection::Nothing)),
+        (Decision::Turn, Selection::Nothing, Press::Stock, Intent::Act(Action::Draw)),
+        (Decision::Drawn, Selection::Nothing, Press::Slot(SLOT), Intent::Select(Selection::Asked(exchange))),
+        (
+            Decision::Drawn,
+            Selection::Asked(exchange),
+            Press::Discard,
+            Intent::Select(Selection::Asked(Action::Discard)),
+        ),
+        (Decision::Drawn, Selection::Asked(Action::Discard), Press::DiscardPile, Intent::Act(Action::Discard)),
+        (Decision::Drawn, Selection::Asked(exchange), Press::Escape, Intent::Select(Selection::Nothing)),
+        (Decision::Announce, Selection::Nothing, Press::Announce, Intent::Act(Action::Announce)),
+    ] {
+        let intent = intent(Some(due), selection, press).confirmed(selection);
+        assert_eq!(intent, meant, "{due:?} {selection:?} {press:?}");
+    }
+    assert_eq!((Selection::Asked(take).holds_discard(), Selection::Asked(exchange).holds_discard()), (true, false));
+    assert_eq!(Selection::Asked(exchange).slot(), Some(SLOT));
+}
+
+#[test]
+fn a_drag_means_what_the_same_taps_mean() {
+    let turn = Some(Decision::Turn);
+    let drawn = Some(Decision::Drawn);
+    for (due, selection, source, begins) in [
+        (turn, Selection::Nothing, DragSource::Stock, Some(Intent::Act(Action::Draw))),
+        (turn, Selection::Discard, DragSource::Stock, None),
+        (turn, Selection::Slot(SLOT), DragSource::DiscardPile, Some(Intent::Select(Selection::Discard))),
+        (turn, Selection::Nothing, DragSource::Hand, None),
+        (turn, Selection::Discard, DragSource::Hand, Some(Intent::Select(Selection::Discard))),
+        (drawn, Selection::Nothing, DragSource::Hand, Some(Intent::Ignore)),
+        (drawn, Selection::Nothing, DragSource::Stock, None),
+        (Some(Decision::Place), Selection::Nothing, DragSource::Hand, Some(Intent::Ignore)),
+        (None, Selection::Nothing, DragSource::Stock, None),
+    ] {
+        assert_eq!(drag_start(due, selection, source), begins, "{due:?} {selection:?} {source:?}");
+    }
+    for (due, source, target, ends) in [
+        (turn, DragSource::DiscardPile, DropTarget::Slot(SLOT), Intent::Act(Action::Take(SLOT))),
+        (turn, DragSource::DiscardPile, DropTarget::Nowhere, Intent::Select(Selection::Nothing)),
+        (turn, DragSource::Hand, DropTarget::Nowhere, Intent::Ignore),
+        (turn, DragSource::Hand, DropTarget::DiscardPile, Intent::Select(Selection::Nothing)),
+        (drawn, DragSource::Stock, DropTarget::Slot(SLOT), Intent::Act(Action::Exchange(SLOT))),
+        (drawn, DragSource::Hand, DropTarget::DiscardPile, Intent::Act(Action::Discard)),
+        (drawn, DragSource::Stock, DropTarget::Nowhere, Intent::Ignore),
+        (Some(Decision::Place), DragSource::Hand, DropTarget::Slot(SLOT), Intent::Act(Action::Place(SLOT))),
+        (None, DragSource::Hand, DropTarget::Slot(SLOT), Intent::Ignore),
+    ] {
+        assert_eq!(drag_end(due, source, target), ends, "{due:?} {source:?} {target:?}");
+    }
+}
+
+#[test]
+fn the_own_rack_is_open_and_all_others_show_backs() {
+    let game = some_match();
+    for viewer in [Some(Seat::ALL[0]), Some(Seat::ALL[2]), None] {
+        for seat in Seat::ALL {
+            for slot in Slot::ALL {
+                let face = rack_at_table(&game, viewer, seat, Selection::Nothing)[slot.row()].face;
+                let open = matches!(face, Face::Card(_));
+                assert_eq!(open, viewer == Some(seat), "{viewer:?} {seat:?} {slot:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_drawn_card_is_seen_only_by_who_drew_it() {
+    let mut game = some_match();
+    for drawer in [0, 1, 2, 3].map(|number| Seat::ALL[number]) {
+        until_turn_of(&mut game, drawer);
+        game.recorded.play(Action::Draw).unwrap();
+        for viewer in [0, 2].map(|number| Seat::ALL[number]) {
+            let hand = tray(&game, Some(viewer), Selection::Nothing, false).unwrap().hand;
+            assert_eq!(matches!(hand, Hand::Card(_)), viewer == drawer, "{viewer:?} {drawer:?}");
+            assert_ne!(hand, Hand::Nothing);
+        }
+        game.recorded.play(Action::Discard).unwrap();
+    }
+}
+
+#[test]
+fn a_decision_is_due_only_to_the_person_whose_turn_it_is() {
+    let mut game = some_match();
+    until_turn_of(&mut game, Seat::ALL[2]);
+    assert_eq!(decision_due(&game, Some(Seat::ALL[2])), Some(Decision::Turn));
+    assert_eq!(decision_due(&game, Some(Seat::ALL[0])), None);
+    until_turn_of(&mut game, Seat::ALL[3]);
+    // A computer player's decision is nobody's at the device.
+    assert_eq!(decision_due(&game, Some(Seat::ALL[3])), None);
+}
+
+#[test]
+fn a_picked_up_discard_leaves_the_pile_for_the_hand_and_nothing_is_played_yet() {
+    let mut game = some_match();
+    until_turn_of(&mut game, Seat::ALL[0]);
+    let viewer = Some(Seat::ALL[0]);
+    let lying = tray(&game, viewer, Selection::Nothing, false).unwrap();
+    let picked = tray(&game, viewer, Selection::Discard, false).unwrap();
+    assert_eq!(picked.hand, Hand::Card(lying.top.unwrap()));
+    assert_eq!(picked.top, lying.under);
+    assert_eq!(lying.hand, Hand::Nothing);
+}
+
+#[test]
+fn sentences_speak_of_you_or_by_name() {
+    let text = include_str!("../src/i18n/languages/en/table.txt");
+    let text = source::compact(Language::English, text, Phrases::PHRASES).unwrap();
+    let english = Phrases::read(&text).unwrap();
+    assert_eq!(english.took(Who::You, 34, 35), "You took 34 into slot 35");
+    assert_eq!(english.calls(Who::Named("Mina"), false), "Mina calls Rack\u{2011}O!");
+    assert_eq!(english.draw_from_stock(11), "Draw from the stock, 11 cards left");
+    assert_eq!(english.draw_from_stock(1), "Draw from the stock, 1 card left");
+    assert_eq!(english.slot(25, 27, true), "Slot 25: 27, in order");
+}
+
+#[test]
+fn a_run_means_what_the_rules_say() {
+    let chips = |price| Goal::Chips(ChipGame::usual(price, false));
+    /// So many players, a change to the rules, and whether runs mean anything then.
+    type Case = (usize, fn(&mut RulesDraft), bool);
+    let changes: [Case; 4] = [
+        (2, |_| {}, true),
+        (3, |_| {}, false),
+        (4, |rules| rules.bonus = true, true),
+        (2, |rules| (rules.bonus, rules.run_of_three) = (true, false), true),
+    ];
+    let dealt = |players: usize, draft: RulesDraft| {
+        let chance = Chance::new(11);
+        let rules = draft.check(players).unwrap();
+        let seats = vec![entry("Ann", PlayerKind::Human); players];
+        let mut recorded = RecordedGame::start(rules, seats, chance).unwrap();
+        recorded.deal_from(chance).unwrap();
+        Match { recorded, chance, colours: (0..players as u8).collect() }
+    };
+    for (players, change, means) in changes {
+        let mut draft = Edition::MiltonBradley.preset();
+        change(&mut draft);
+        let game = dealt(players, draft);
+        assert_eq!(run_view(&game, Seat::ALL[0]).is_some(), means, "{draft:?}");
+    }
+    for (price, sign) in [(Price::AnnouncerRun, 1), (Price::OwnRun, -1)] {
+        let game = dealt(3, RulesDraft { goal: chips(price), ..Edition::RavensburgerDe.preset() });
+        let view = run_view(&game, Seat::ALL[0]).unwrap();
+        let paid = match view.meaning {
+            RunMeaning::Earns(chips) => chips,
+            RunMeaning::Costs(chips) => -chips,
+            other => panic!("{other:?}"),
+        };
+        assert!(paid * sign >= 1);
+        assert_eq!(game.recorded.game().round().unwrap().rack(Seat::ALL[0]).longest_run(), view.length);
+    }
+}
