@@ -1,10 +1,11 @@
 //! Sends and receives [`Message`]s: on the window between the page, its scripts and the second program, and to and from
 //! the worker.
 
-use super::events::on_window;
 use crate::messages::Message;
 use gloo_events::EventListener;
-use leptos::prelude::window;
+use leptos::prelude::*;
+use std::cell::RefCell;
+use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{CustomEvent, CustomEventInit};
 
@@ -23,22 +24,28 @@ pub fn send(message: &Message) {
 }
 
 /// Listens for messages until the owner of the caller is gone. What is no message of this version is passed over.
-pub fn on_message(mut listen: impl FnMut(Message) + 'static) {
-    on_window(EVENT, move |event| {
-        if let Some(message) = read(event) {
-            listen(message);
-        }
-    });
+pub fn on_message(listen: impl FnMut(Message) + 'static) {
+    StoredValue::new_local(listener(listen));
 }
 
 /// Listens for messages for as long as the page is there.
-pub fn on_message_always(mut listen: impl FnMut(Message) + 'static) {
+pub fn on_message_always(listen: impl FnMut(Message) + 'static) {
+    listener(listen).forget();
+}
+
+/// Each message is handled in a task of its own: what handles one may send another.
+fn listener(listen: impl FnMut(Message) + 'static) -> EventListener {
+    let listen = Rc::new(RefCell::new(listen));
     EventListener::new(&window(), EVENT, move |event| {
-        if let Some(message) = read(event) {
-            listen(message);
-        }
+        let Some(message) = read(event) else { return };
+        // Whoever listened may be gone by then.
+        let listen = Rc::downgrade(&listen);
+        queue_microtask(move || {
+            if let Some(listen) = listen.upgrade() {
+                (listen.borrow_mut())(message);
+            }
+        });
     })
-    .forget();
 }
 
 fn read(event: &web_sys::Event) -> Option<Message> {
