@@ -1,6 +1,6 @@
 # Rack-O. `make` alone lists what there is; scripts/ holds how each of them is done.
 .DEFAULT_GOAL := help
-.PHONY: help play build compressed test test-native test-web test-browser test-engines lint pictures pictures-engines bench sizes setup clean
+.PHONY: help play build compressed test test-native test-web test-browser test-engines lint pictures pictures-compare pictures-engines bench sizes setup clean
 MAKEFLAGS += --no-print-directory
 
 PORT ?= 8080
@@ -54,9 +54,12 @@ lint: ## Formatting and clippy, native and for wasm32, without a warning
 compressed: build ## Also put a .br and a .gz beside every file of dist/, for hosts that can serve them
 	@scripts/compress
 
-pictures: build ## Pictures of every screen, layout and light into pictures/, each looked over by axe (LAYOUTS=390x844)
+pictures: build ## Pictures of every screen, layout and light into pictures/, each looked over by axe (LAYOUTS=390x844, AXE=no)
 	@scripts/setup test
 	@scripts/pictures
+
+pictures-compare: ## Compare pictures/ with an older folder of them, dot by dot (BEFORE=folder)
+	@node tests/browser/compare-pictures.js "$(BEFORE)" pictures target/pictures-compared
 
 pictures-engines: build ## Pictures of the first screen, the table and the end of a round in all four browsers
 	@scripts/setup test
