@@ -1,11 +1,12 @@
 # Rack-O. `make` alone lists what there is; scripts/ holds how each of them is done.
 .DEFAULT_GOAL := help
-.PHONY: help play build compressed test test-native test-web test-browser test-engines lint pictures pictures-compare pictures-engines bench sizes setup clean
+.PHONY: help play build compressed test test-native test-web test-browser test-engines lint pictures pictures-compare pictures-engines bench ratios sizes setup clean
 MAKEFLAGS += --no-print-directory
 
 PORT ?= 8080
 HOST ?= 127.0.0.1
-export PORT HOST
+AFTER ?= dist
+export PORT HOST BEFORE AFTER
 
 help: ## List these targets
 	@echo "Rack-O: make TARGET [VARIABLE=value]"
@@ -66,8 +67,13 @@ pictures-engines: build ## Pictures of the first screen, the table and the end o
 	@scripts/setup engines
 	@scripts/pictures-engines
 
-bench: build ## Benchmarks, and one table of all: engine, computer players, sizes, the page in Chromium (BENCH=speed|strength)
+bench: ## How fast the engine and the computer players are, and how strong these (BENCH=engine|decisions|players)
+	@scripts/setup native
 	@scripts/bench
+
+ratios: ## Compare how fast two builds of the page are in Chromium (BEFORE=dist-folder AFTER=dist)
+	@scripts/setup test
+	@scripts/ratios
 
 sizes: ## The sizes of what is in dist/: raw, gzip, brotli
 	@scripts/sizes
