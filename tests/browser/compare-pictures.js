@@ -12,18 +12,21 @@ if (!before || !after) {
 
 const pictures = (dir) => fs.readdirSync(dir, { recursive: true }).filter((name) => name.endsWith('.png')).sort();
 
+/** Chromium does not round the same colour the same way every time. */
+const near = (one, other, at) => [0, 1, 2, 3].every((channel) => Math.abs(one.data[at + channel] - other.data[at + channel]) <= 2);
+
 /** Where two pictures of the same size differ: how many dots, the box around them, and a picture of it. */
 function differences(one, other) {
   const { width, height } = one;
   const shown = new PNG({ width, height });
   let [count, left, top, right, bottom] = [0, width, height, -1, -1];
   for (let at = 0; at < one.data.length; at += 4) {
-    const same = one.data.readUInt32BE(at) === other.data.readUInt32BE(at);
+    const alike = one.data.readUInt32BE(at) === other.data.readUInt32BE(at) || near(one, other, at);
     const [x, y] = [(at / 4) % width, Math.floor(at / 4 / width)];
     // What is the same is left as a pale ground.
     const grey = 170 + (one.data[at] + one.data[at + 1] + one.data[at + 2]) / 9;
-    shown.data.set(same ? [grey, grey, grey, 255] : [214, 0, 60, 255], at);
-    if (same) continue;
+    shown.data.set(alike ? [grey, grey, grey, 255] : [214, 0, 60, 255], at);
+    if (alike) continue;
     count += 1;
     [left, top, right, bottom] = [Math.min(left, x), Math.min(top, y), Math.max(right, x), Math.max(bottom, y)];
   }
