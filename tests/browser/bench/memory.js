@@ -1,6 +1,7 @@
 // Whether the memory stays level over many matches.
 import { computer, match } from '../record.js';
-import { expect, openMatch } from '../table.js';
+import { openMatch } from '../table.js';
+import { expect } from './versions.js';
 
 const [EARLY, LATE] = [5, 20];
 const MATCH = match({ seats: ['Ann', 'Bo', 'Cem', 'Dora'].map((name) => computer(name, 'easy')), goal: { rounds: 1 }, rounds: [{}] });
@@ -22,7 +23,7 @@ async function play(version) {
   const over = page.getByRole('button', { name: 'Rematch' });
   const found = {};
   for (let matches = 1; matches <= LATE; matches += 1) {
-    await expect(over).toBeVisible({ timeout: 120_000 });
+    await expect(over).toBeVisible();
     if (matches === EARLY || matches === LATE) found[matches] = await used(opened);
     await over.click();
     await expect(over).toBeHidden();

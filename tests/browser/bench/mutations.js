@@ -1,7 +1,7 @@
 // How much of the page a move changes.
 import { FOUR } from '../record.js';
-import { discards, expect, openMatch, prompt, slot, stock } from '../table.js';
-import { aim, median } from './versions.js';
+import { discards, openMatch, prompt, slot, stock } from '../table.js';
+import { aim, expect, median } from './versions.js';
 
 const TIMES = 3;
 

@@ -1,7 +1,7 @@
 // How long it takes from a press on the table to the frame that shows what it did.
 import { computer, human, match } from '../record.js';
-import { discards, expect, openMatch, stock } from '../table.js';
-import { inTurn, timed, times } from './versions.js';
+import { discards, openMatch, stock } from '../table.js';
+import { expect, inTurn, timed, times } from './versions.js';
 
 const TURNS = 60;
 const MATCH = match({
@@ -15,7 +15,7 @@ async function nextTurn({ page }) {
   const onwards = page.getByRole('button', { name: /^Next round/ });
   await page.evaluate(() => bench.wait('short'));
   for (;;) {
-    await expect(mine.or(onwards).first()).toBeVisible({ timeout: 60_000 });
+    await expect(mine.or(onwards).first()).toBeVisible();
     if (!await onwards.count()) break;
     await onwards.click();
     await expect(onwards).toBeHidden();

@@ -2,11 +2,15 @@
 import { chromium } from '@playwright/test';
 import { serve } from '../../engines/host.js';
 import config from '../playwright.config.js';
-import { bare } from '../table.js';
+import { bare, expect as hasty } from '../table.js';
 import { watch } from './watch.js';
 
 /** How many times slower than this machine the page's own thread is while it is measured. */
 const SLOWER = 4;
+
+/** Where other programs run, everything may take long. */
+const PATIENCE = 600_000;
+export const expect = hasty.configure({ timeout: PATIENCE });
 
 /** Serves the versions in these folders. `open` gives a page of one of them in a browser that has never been there. */
 export async function versions(folders) {
@@ -15,6 +19,7 @@ export async function versions(folders) {
   const version = ({ address }) => ({
     async open({ reducedMotion = 'no-preference' } = {}) {
       const context = await browser.newContext({ baseURL: address, serviceWorkers: 'block', reducedMotion, viewport: { width: 390, height: 844 } });
+      context.setDefaultTimeout(PATIENCE);
       const page = await context.newPage();
       await page.addInitScript(watch);
       const session = await context.newCDPSession(page);
