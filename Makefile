@@ -1,11 +1,12 @@
 # Rack-O. `make` alone lists what there is. The tools written in Rust are in xtask/ (`cargo xtask help`), the rest is in scripts/.
 .DEFAULT_GOAL := help
-.PHONY: help play build compressed test test-native test-web test-browser test-engines lint budget pictures pictures-engines film icons bench sizes setup clean
+.PHONY: help play build compressed test test-native test-web test-browser test-engines lint budget pictures pictures-compare pictures-engines film icons bench ratios sizes setup clean
 MAKEFLAGS += --no-print-directory
 
 PORT ?= 8080
 HOST ?= 127.0.0.1
-export PORT HOST
+AFTER ?= dist
+export PORT HOST BEFORE AFTER
 
 help: ## List these targets
 	@echo "Rack-O: make TARGET [VARIABLE=value]"
@@ -54,10 +55,13 @@ lint: ## Formatting and clippy, native and for wasm32, without a warning
 compressed: build ## Also put a .br and a .gz beside every file of dist/, for hosts that can serve them
 	@scripts/run cargo xtask compress
 
-pictures: build ## Pictures of every screen, layout and light into pictures/, each looked over by axe (LAYOUTS=390x844)
+pictures: build ## Pictures of every screen, layout and light into pictures/, each looked over by axe (LAYOUTS=390x844, AXE=no)
 	@scripts/setup test
 	@rm -rf pictures
 	@EXTRA=pictures scripts/test-browser --config extra.config.js
+
+pictures-compare: ## Compare pictures/ with an older folder of them, dot by dot (BEFORE=folder)
+	@node tests/browser/compare-pictures.js "$(BEFORE)" pictures target/pictures-compared
 
 pictures-engines: build ## Pictures of the first screen, the table and the end of a round in all four browsers
 	@scripts/setup test
@@ -70,8 +74,13 @@ film: ## The pictures of the README (.github/), made anew from the page in dist/
 icons: ## The icons and pictures of the installed game (public/icons/), made anew from icon.svg and the page in dist/
 	@EXTRA=icons scripts/test-browser --config extra.config.js
 
-bench: build ## Benchmarks, and one table of all: engine, computer players, sizes, the page in Chromium (BENCH=speed|strength)
+bench: ## How fast the engine and the computer players are, and how strong these (BENCH=engine|decisions|players)
+	@scripts/setup native
 	@scripts/bench
+
+ratios: ## Compare how fast two builds of the page are in Chromium (BEFORE=dist-folder AFTER=dist)
+	@scripts/setup test
+	@scripts/ratios
 
 sizes: ## The sizes of what is in dist/: raw, gzip, brotli
 	@scripts/run cargo xtask sizes

@@ -46,6 +46,17 @@ find_chromedriver() {
   first_program "${CHROMEDRIVER:-}" "${CHROMEWEBDRIVER:+$CHROMEWEBDRIVER/chromedriver}" chromedriver
 }
 
+# use_playwright: set CHROMIUM and XTASK for what uses the page in a browser, and install Playwright in tests/browser.
+use_playwright() {
+  CHROMIUM=$(find_chromium)
+  build_xtask
+  export CHROMIUM PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1
+  local modules=$ROOT/tests/browser/node_modules
+  [ "$ROOT/tests/browser/package-lock.json" -nt "$modules/.package-lock.json" ] || return 0
+  say "installing Playwright by npm (about 10 MB, half a minute)"
+  npm ci --prefix "$ROOT/tests/browser" --no-audit --no-fund --loglevel=error </dev/null >&2
+}
+
 # major PROGRAM: the first number of its version.
 major() { "$1" --version 2>/dev/null | grep -oE '[0-9]+\.[0-9.]+' | head -n 1 | cut -d. -f1; }
 

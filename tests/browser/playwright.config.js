@@ -5,9 +5,9 @@ import { defineConfig } from '@playwright/test';
 const xtask = process.env.XTASK ?? '../../target/debug/xtask';
 const dist = process.env.DIST ?? '../../dist';
 
-/** Serves the page (or another folder) under a path, on a port of its own, which the tests then find in `process.env[name]`. */
-export const serve = (name, prefix, dir = dist) => ({
-  command: `exec "${xtask}" serve --dir "${dir}" --port 0 --prefix "${prefix}"`,
+/** Serves the page under a path, on a port of its own, which the tests then find in `process.env[name]`. */
+const serve = (name, prefix) => ({
+  command: `exec "${xtask}" serve --dir "${dist}" --port 0 --prefix "${prefix}"`,
   wait: { stdout: new RegExp(`http://localhost:(?<${name}>\\d+)`) },
   timeout: 10_000,
 });

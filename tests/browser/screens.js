@@ -294,7 +294,9 @@ export const screens = {
 /** Computer players think for ever, so that a screen stays as it is. axe needs the page's clock. */
 export const holdComputers = (page) => page.addInitScript(() => {
   const { setTimeout } = window;
-  window.setTimeout = (then, wait, ...more) => (wait >= 400 && wait < 900 ? 0 : setTimeout(then, wait, ...more));
+  // From 1400 on: while a move can be taken back they wait for longer.
+  const thinks = (wait) => (wait >= 400 && wait < 900) || (wait >= 1400 && wait < 1800);
+  window.setTimeout = (then, wait, ...more) => (thinks(wait) ? 0 : setTimeout(then, wait, ...more));
 });
 
 /** What axe finds, in short. */

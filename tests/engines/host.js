@@ -4,10 +4,10 @@ import path from 'node:path';
 
 const here = (below) => path.join(import.meta.dirname, '../..', below);
 
-/** Serves the page on a port of its own: its address, and how to end that. */
-export async function serve() {
+/** Serves the page in a folder on a port of its own: its address, and how to end that. */
+export async function serve(folder = process.env.DIST ?? here('dist')) {
   const program = process.env.XTASK ?? here('target/debug/xtask');
-  const child = spawn(program, ['serve', '--dir', process.env.DIST ?? here('dist'), '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(program, ['serve', '--dir', folder, '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
   const gone = new Promise((done) => child.once('exit', done));
   const address = await new Promise((found, failed) => {
     let said = '';

@@ -1,0 +1,93 @@
+// The versions of the page that are compared: how they are opened, pressed and measured.
+import { chromium } from '@playwright/test';
+import { serve } from '../../engines/host.js';
+import config from '../playwright.config.js';
+import { bare, expect as hasty } from '../table.js';
+import { watch } from './watch.js';
+
+/** How many times slower than this machine the page's own thread is while it is measured. */
+const SLOWER = 4;
+
+/** Where other programs run, everything may take long. */
+const PATIENCE = 600_000;
+export const expect = hasty.configure({ timeout: PATIENCE });
+
+/** Serves the versions in these folders. `open` gives a page of one of them in a browser that has never been there. */
+export async function versions(folders) {
+  const hosts = await Promise.all(folders.map((folder) => serve(folder)));
+  const browser = await chromium.launch(config.use.launchOptions);
+  const version = ({ address }) => ({
+    async open({ reducedMotion = 'no-preference' } = {}) {
+      const context = await browser.newContext({ baseURL: address, serviceWorkers: 'block', reducedMotion, viewport: { width: 390, height: 844 } });
+      context.setDefaultTimeout(PATIENCE);
+      const page = await context.newPage();
+      await page.addInitScript(watch);
+      const session = await context.newCDPSession(page);
+      await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+      return { page, session };
+    },
+  });
+  const close = async () => {
+    await browser.close();
+    await Promise.all(hosts.map((host) => host.close()));
+  };
+  return { all: hosts.map(version), browser: browser.version(), close };
+}
+
+/** Does this for each, one after the other, beginning with another one for another `turn`; the results stand as those do. */
+export async function inTurn(turn, all, what) {
+  const results = [];
+  for (let n = 0; n < all.length; n += 1) {
+    const which = (n + turn) % all.length;
+    results[which] = await what(all[which]);
+  }
+  return results;
+}
+
+/** How long the processor has been given to the page's own thread, in milliseconds. */
+async function worked(session) {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'TaskDuration').value * 1000;
+}
+
+/** Does this with the page's own thread slowed down: the milliseconds it says it took, and how long the thread worked meanwhile. */
+export async function slowly({ session }, what) {
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  const before = await worked(session);
+  const time = await what();
+  const thread = await worked(session) - before;
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  return { time, thread };
+}
+
+/** Puts the mouse on a button and waits until all is quiet: where it is. */
+export async function aim(page, button) {
+  const { x, y, width, height } = await bare(button, 4);
+  const at = { x: x + width / 2, y: y + height / 2 };
+  await page.mouse.move(at.x, at.y);
+  await page.evaluate(() => bench.quiet());
+  return at;
+}
+
+/** Presses a button, slowly: how many milliseconds it takes until a frame is there with so many buttons of a name. */
+export async function timed(opened, button, ...shown) {
+  const { page, session } = opened;
+  const at = await aim(page, button);
+  return slowly(opened, async () => {
+    const time = page.evaluate((what) => bench.pressed(what), shown);
+    // Once this has been answered the page waits for the press.
+    await page.evaluate(() => {});
+    // One right after the other, so that the way to the browser and back is no part of it.
+    await Promise.all(['mousePressed', 'mouseReleased'].map((type) =>
+      session.send('Input.dispatchMouseEvent', { type, ...at, button: 'left', clickCount: 1 })));
+    return time;
+  });
+}
+
+export const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+
+/** What is to be said of times measured in turn: the medians for each version. */
+export const times = (name, limit, measured) => {
+  const of = (what) => [0, 1].map((which) => median(measured.map((each) => each[which][what])));
+  return [{ name, unit: 'ms', values: of('time'), limit }, { name: '… the thread’s own time', unit: 'ms', values: of('thread') }];
+};

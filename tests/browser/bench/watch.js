@@ -1,0 +1,96 @@
+// What runs in the page that is measured, from its beginning. It finds buttons by their names, as a screen reader does.
+
+export function watch() {
+  const named = (pattern) => [...document.querySelectorAll('button')].filter((one) =>
+    pattern.test(one.getAttribute('aria-label') ?? one.textContent.trim()) && one.checkVisibility({ visibilityProperty: true }));
+
+  /** Whether so many buttons of this name are to be seen. */
+  const seen = ([name, count]) => named(new RegExp(name)).length === count;
+
+  /** The time at the end of the first frame that shows this. A message comes when the frame has been laid out and painted. */
+  const frame = (what) => new Promise((done) => {
+    const { port1, port2 } = new MessageChannel();
+    const next = () => requestAnimationFrame(() => port2.postMessage(0));
+    port1.onmessage = () => {
+      const now = performance.now();
+      if (!seen(what)) return next();
+      port1.close();
+      done(now);
+    };
+    next();
+  });
+
+  /** Milliseconds from the next press to the end of the first frame that shows this. */
+  const pressed = (what) => new Promise((done) => {
+    addEventListener('pointerdown', async ({ timeStamp }) => done(await frame(what) - timeStamp), { capture: true, once: true });
+  });
+
+  const moves = (animation) => animation.playState === 'running' && animation.effect.getComputedTiming().endTime < Infinity;
+
+  /** When nothing moves any more and for a while nothing has changed. */
+  const quiet = () => new Promise((done) => {
+    let since = performance.now();
+    const changes = new MutationObserver(() => { since = performance.now(); });
+    changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    const look = () => {
+      if (document.getAnimations().some(moves)) since = performance.now();
+      if (performance.now() - since < 150) return requestAnimationFrame(look);
+      changes.disconnect();
+      done();
+    };
+    look();
+  });
+
+  /** How many nodes are changed, come or go from now until all is quiet. */
+  const mutations = () => {
+    const [touched, all] = [new Set(), []];
+    const whole = (node) => {
+      touched.add(node);
+      node.childNodes.forEach(whole);
+    };
+    const take = (records) => records.forEach(({ type, target, addedNodes, removedNodes }) => {
+      all.push(type);
+      if (type !== 'childList') touched.add(target);
+      addedNodes.forEach(whole);
+      removedNodes.forEach(whole);
+    });
+    const changes = new MutationObserver(take);
+    changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    return async () => {
+      await quiet();
+      take(changes.takeRecords());
+      changes.disconnect();
+      return { nodes: touched.size, records: all.length };
+    };
+  };
+
+  // What is to happen later: as it was meant, at once, or (what waits long, as computer players do) not before it is let go.
+  const { setTimeout, clearTimeout } = window;
+  let waits = 'as meant';
+  const held = new Map();
+  let last = 0;
+  window.setTimeout = (then, wait = 0, ...more) => {
+    if (waits === 'held' && wait >= 100) {
+      last -= 1;
+      held.set(last, () => then(...more));
+      return last;
+    }
+    return setTimeout(then, waits === 'short' ? wait / 50 : wait, ...more);
+  };
+  window.clearTimeout = (timer) => held.delete(timer) || clearTimeout(timer);
+  const wait = (how) => {
+    waits = how;
+    if (how === 'held') return;
+    held.forEach((then) => setTimeout(then));
+    held.clear();
+  };
+
+  const { instantiateStreaming } = WebAssembly;
+  WebAssembly.instantiateStreaming = async (...from) => {
+    const made = await instantiateStreaming.apply(WebAssembly, from);
+    globalThis.bench.memory = Object.values(made.instance.exports).find((one) => one instanceof WebAssembly.Memory);
+    return made;
+  };
+
+  globalThis.bench = { frame, pressed, quiet, mutations, wait };
+}
