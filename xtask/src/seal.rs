@@ -25,7 +25,7 @@ const NOT_KEPT: [&str; 6] = ["sw.js", "_headers", "_redirects", "robots.txt", "i
 const AS_WRITTEN: [&str; 2] = ["sw.js", "supported.js"];
 
 /// The scripts that become one with Trunk's, in this order.
-const PARTS: [&str; 5] = ["policy.js", "tabs.js", "offline.js", "history.js", "lazy-screens.js"];
+const PARTS: [&str; 6] = ["policy.js", "tabs.js", "offline.js", "press.js", "history.js", "lazy-screens.js"];
 
 /// Seal a finished page anew: its policy, the name of the build, the service worker's list of files
 #[derive(clap::Args)]
@@ -134,6 +134,7 @@ mod tests {
             ("policy.js", "p();\n"),
             ("tabs.js", "t();\n"),
             ("offline.js", "o();\n"),
+            ("press.js", "u();\n"),
             ("history.js", "b();\n"),
             ("lazy-screens.js", "w();\n"),
             ("lang/x.json", "{}"),
