@@ -130,12 +130,14 @@ export function testEngine(engine) {
       await game.see('dialog', 'Einstellungen');
       await game.see('combobox', 'Sprache');
       await game.driver.key('Escape');
-      for (const _ of ['at once', 'after a reload']) {
+      const isGerman = async () => {
         await game.prompt(/^Du ziehst/);
         await game.see('region', 'Dein Kartenhalter');
         await game.see('button', 'Die 3 abwerfen');
-        await game.driver.reload();
-      }
+      };
+      await isGerman();
+      await game.driver.reload();
+      await isGerman();
     });
 
     test('the table looks right by day, and by night', async () => {
