@@ -28,17 +28,22 @@ const OLDEST: Browsers = Browsers {
 /// What one of the oldest browsers does not know, and cannot be rewritten where it has a variable in it.
 const UNKNOWN: [&str; 2] = ["color-mix(", "light-dark("];
 
-/// The style sheets that are files of their own.
-const SHEETS: [&str; 1] = ["lazy.css"];
-
 const fn version(major: u32, minor: u32) -> u32 {
     major << 16 | minor << 8
 }
 
-/// Lowers the styles within the page of a folder, and its style sheets.
+/// Lowers the styles within the page of a folder, and adds those of the second program.
 pub fn lower(dist: &Path) -> Result<()> {
     files::change(&dist.join("index.html"), lowered_page)?;
-    SHEETS.iter().try_for_each(|name| files::change(&dist.join(name), lowered))
+    let folder = files::root().join("style/lazy");
+    let styles = lowered(&joined(&folder)?).with_context(|| folder.display().to_string())?;
+    files::write(&dist.join("lazy.css"), styles)
+}
+
+/// All style sheets of a folder in one. Their order says nothing: what they share is in another cascade layer.
+fn joined(folder: &Path) -> Result<String> {
+    let sheets = files::all(folder)?.into_iter().filter(|path| path.extension().is_some_and(|it| it == "css"));
+    sheets.map(|path| files::read_text(&path)).collect()
 }
 
 /// The page with one style element: Trunk makes one of every style sheet, with nothing but space between them.
