@@ -48,7 +48,7 @@ test-engines: build ## Tests of the built page in Firefox, WebKitGTK and Chromiu
 	@scripts/setup engines
 	@scripts/test-engines
 
-lint: ## Formatting and clippy, native and for wasm32, without a warning
+lint: ## Formatting and clippy, native and for wasm32, without a warning; stylelint
 	@scripts/setup lint
 	@scripts/lint
 

@@ -46,15 +46,20 @@ find_chromedriver() {
   first_program "${CHROMEDRIVER:-}" "${CHROMEWEBDRIVER:+$CHROMEWEBDRIVER/chromedriver}" chromedriver
 }
 
-# use_playwright: set CHROMIUM and XTASK for what uses the page in a browser, and install Playwright in tests/browser.
+# use_node_packages: install what tests/browser names, Playwright and stylelint, where that is not done.
+use_node_packages() {
+  local modules=$ROOT/tests/browser/node_modules
+  [ "$ROOT/tests/browser/package-lock.json" -nt "$modules/.package-lock.json" ] || return 0
+  say "installing Playwright and stylelint by npm (about 20 MB, half a minute)"
+  PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 npm ci --prefix "$ROOT/tests/browser" --no-audit --no-fund --loglevel=error </dev/null >&2
+}
+
+# use_playwright: set CHROMIUM and XTASK for what uses the page in a browser, and install Playwright.
 use_playwright() {
   CHROMIUM=$(find_chromium)
   build_xtask
-  export CHROMIUM PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1
-  local modules=$ROOT/tests/browser/node_modules
-  [ "$ROOT/tests/browser/package-lock.json" -nt "$modules/.package-lock.json" ] || return 0
-  say "installing Playwright by npm (about 10 MB, half a minute)"
-  npm ci --prefix "$ROOT/tests/browser" --no-audit --no-fund --loglevel=error </dev/null >&2
+  export CHROMIUM
+  use_node_packages
 }
 
 # major PROGRAM: the first number of its version.
