@@ -4,7 +4,7 @@ use super::browser::document::set_root_attribute;
 use super::browser::focus::{HEADING, focus_later};
 use super::browser::messages::send;
 use super::browser::worker::ThinkingWorker;
-use super::components::{Keyed, NoticeList, OverGame, TrialStrip};
+use super::components::{Keyed, NoticeList, OverGame, TrialStrip, nothing, or_nothing};
 use super::handover::Handover;
 use super::lazy_screen::LazyScreenPlace;
 use super::menu::MenuDialog;
@@ -91,7 +91,7 @@ fn Page(
         </InTrial>
         <div class={"app"}>
             <Keyed key=lazy_dialog let:dialog>
-                {dialog.is_some().then(|| view! { <LazyScreenPlace/> })}
+                {or_nothing(dialog.map(|_| view! { <LazyScreenPlace/> }))}
             </Keyed>
         </div>
         <div class={"app"}>
@@ -109,7 +109,7 @@ fn DialogView(dialog: Option<Dialog>) -> impl IntoView {
         Some(Dialog::ReplaceMatch(rules, seats, colours)) => {
             view! { <ReplaceMatchDialog rules seats colours/> }.into_any()
         }
-        None => ().into_any(),
+        None => nothing(),
     }
 }
 
@@ -187,7 +187,7 @@ fn AtTable(screen: Memo<Screen>) -> impl IntoView {
     let content = |screen| match screen {
         Screen::Table(_) => view! { <RoundAtTable/> }.into_any(),
         Screen::RoundOver(_) | Screen::MatchOver => view! { <RoundOver/> }.into_any(),
-        _ => ().into_any(),
+        _ => nothing(),
     };
     view! {
         <div class=class>

@@ -1,5 +1,6 @@
 //! Content that is drawn anew.
 
+use leptos::either::Either;
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -34,5 +35,22 @@ where
 /// Draws its content anew for every number. It is apart from [`Keyed`] to be compiled once, and not once for each kind of
 /// content: that saves a tenth of the program.
 fn numbered(number: Memo<u32>, draw: Arc<dyn Fn() -> AnyView + Send + Sync>) -> AnyView {
-    view! { <For each=move || [number.get()] key=|number| *number children=move |_| untrack(|| draw())/> }.into_any()
+    // Leptos changes a view of the same type in place; one of the other side takes its place.
+    let content = move || {
+        let is_odd = number.get() % 2 == 1;
+        let view = untrack(|| draw());
+        if is_odd { Either::Left(view) } else { Either::Right(view) }
+    };
+    content.into_any()
+}
+
+/// Nothing, where something comes and goes: the `fallback` of a `<Show>`. It is an empty text and not one of Leptos' comments,
+/// so that what comes finds its place even where a translator has taken the comments away.
+pub fn nothing() -> AnyView {
+    "".into_any()
+}
+
+/// What may be [`nothing`], for a [`Keyed`].
+pub fn or_nothing(view: Option<impl IntoView + 'static>) -> AnyView {
+    view.map_or_else(nothing, IntoAny::into_any)
 }

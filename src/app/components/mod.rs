@@ -33,7 +33,7 @@ pub use chips::ChipStack;
 pub use dialog::ModalDialog;
 pub use edition_name::{EditionName, edition_name, edition_translation};
 pub use heading::Heading;
-pub use keyed::Keyed;
+pub use keyed::{Keyed, nothing, or_nothing};
 pub use match_files::{FileButtons, OpenFileLink};
 pub use move_list::MoveList;
 pub use notices::NoticeList;

@@ -1,6 +1,7 @@
 //! What the person must know.
 
 use super::button::{Button, CloseButton};
+use super::keyed::{Keyed, or_nothing};
 use super::signs::Icon;
 use crate::app::browser::files::download;
 use crate::app::browser::messages::send;
@@ -10,18 +11,29 @@ use crate::messages::Message;
 use crate::storage::{StorageFault, keys};
 use leptos::prelude::*;
 
+/// How many notices are shown at most: more than there are kinds that can come together.
+const MOST: usize = 6;
+
 /// The notices, each until it is closed.
 #[component]
 pub fn NoticeList() -> impl IntoView {
-    let notices = expect_context::<state::Notices>();
     view! {
         <div class="notices">
-            <For
-                each=move || notices.shown()
-                key=|notice| notice.clone()
-                children=|notice| view! { <NoticeBox notice/> }
-            />
+            {(0..MOST).map(|nth| view! { <NoticePlace nth/> }).collect_view()}
         </div>
+    }
+}
+
+/// A place for a notice. Each has its own, rather than all being rows of a `<For>`, which loses its place in a page whose
+/// comments a translator has taken away.
+#[component]
+fn NoticePlace(nth: usize) -> impl IntoView {
+    let notices = expect_context::<state::Notices>();
+    let notice = Memo::new(move |_| notices.nth(nth));
+    view! {
+        <Keyed key=notice let:notice>
+            {or_nothing(notice.map(|notice| view! { <NoticeBox notice/> }))}
+        </Keyed>
     }
 }
 

@@ -106,10 +106,8 @@ fn launch_for(brought: &[&MeasuredFlight], lasts: u16) -> Option<Launch> {
         keyframes.push(keyframe(flight.at + flight.flight.lasts, rests_at, "linear"));
     }
     keyframes.push(keyframe(lasts, rests_at, "linear"));
-    let picture = Picture::over_page(place, || {
-        let class = card_class(Face::Back) + " loose fly";
-        view! { <span class=class aria-hidden="true" style:transform-origin="0 0"></span> }.into_any()
-    })?;
+    let class = card_class(Face::Back) + " loose fly";
+    let picture = Picture::over_page(class, place, || ().into_any())?;
     Some(Launch { picture, keyframes, at: 0, lasts, speed: Speed::Even })
 }
 

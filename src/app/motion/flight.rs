@@ -99,11 +99,14 @@ impl MeasuredFlight {
         } else {
             vec![begin, half, end]
         };
-        let picture = Picture::over_page(to, move || {
-            let class = if turns { "fly turns" } else { "fly" };
-            let back = turns.then(|| view! { <LooseCard card=flight.leaves highest class="fly__b"/> });
-            view! { <span class=class aria-hidden="true">{back}<LooseCard card=flight.arrives highest/></span> }
-                .into_any()
+        let class = if turns { "fly turns" } else { "fly" };
+        let picture = Picture::over_page(class.to_owned(), to, move || {
+            let face = view! { <LooseCard card=flight.arrives highest/> };
+            if turns {
+                view! { <LooseCard card=flight.leaves highest class="fly__b"/>{face} }.into_any()
+            } else {
+                face.into_any()
+            }
         })?;
         Some(Launch { picture, keyframes, at: self.at, lasts: flight.lasts, speed: Speed::SlowingDown })
     }
@@ -152,15 +155,15 @@ impl TargetSlot {
 /// Puts up the picture of a card in a slot: face up, or without a card its back. The browser styles what flies anew in every
 /// frame, and the rules for a face give it parts to style with it: so a face flies within another element.
 fn picture_in_slot(slot: &Element, face: Option<Card>, height: Option<i32>) -> Option<Picture> {
-    let picture = Picture::mount(slot, move || match face {
+    let height = height.map(|height| format!("{height}px"));
+    Picture::mount(slot, move || match face {
         Some(card) => {
-            view! { <span class={"fly-in"} aria-hidden="true"><StaticCard face=Face::Card(card)/></span> }.into_any()
+            let card = view! { <StaticCard face=Face::Card(card)/> };
+            view! { <span class="fly-in" aria-hidden="true" style:height=height>{card}</span> }.into_any()
         }
-        None => view! { <span class={card_class(Face::Back) + " fly-in"} aria-hidden="true"></span> }.into_any(),
-    })?;
-    if let Some(height) = height {
-        // It fails only for names that are not allowed.
-        let _ = picture.element.style().set_property("height", &format!("{height}px"));
-    }
-    Some(picture)
+        None => {
+            let class = card_class(Face::Back) + " fly-in";
+            view! { <span class=class aria-hidden="true" style:height=height></span> }.into_any()
+        }
+    })
 }

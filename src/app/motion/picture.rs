@@ -15,6 +15,24 @@ pub struct Picture {
     _mounted: UnmountHandle<AnyViewState>,
 }
 
+/// The element of a picture over the page.
+#[component]
+fn PlacedPicture(class: String, at: Rect, contents: AnyView) -> impl IntoView {
+    let pixels = |length: i32| format!("{length}px");
+    view! {
+        <span
+            class=class
+            aria-hidden="true"
+            style:left=pixels(at.x)
+            style:top=pixels(at.y)
+            style:width=pixels(at.width)
+            style:height=pixels(at.height)
+        >
+            {contents}
+        </span>
+    }
+}
+
 impl Picture {
     /// Puts up a picture, of one element, as the last child of another.
     pub fn mount(parent: &Element, view: impl FnOnce() -> AnyView + 'static) -> Option<Picture> {
@@ -23,10 +41,8 @@ impl Picture {
         Some(Picture { element, _mounted: mounted })
     }
 
-    /// Puts up a picture over the whole page.
-    pub fn over_page(at: Rect, view: impl FnOnce() -> AnyView + 'static) -> Option<Picture> {
-        let picture = Picture::mount(&overlay()?, view)?;
-        at.place(&picture.element);
-        Some(picture)
+    /// Puts up a picture over the whole page. `contents`: what is in its element.
+    pub fn over_page(class: String, at: Rect, contents: impl FnOnce() -> AnyView + 'static) -> Option<Picture> {
+        Picture::mount(&overlay()?, move || view! { <PlacedPicture class at contents=contents()/> }.into_any())
     }
 }

@@ -41,7 +41,7 @@ pub fn own_peg(slot: Slot) -> Option<Element> {
 pub fn card_at(place: Place) -> Option<Element> {
     match place {
         Place::Stock => find(".well--stock .loose"),
-        Place::DiscardPile => find(".well--discard .pile > .loose:last-child"),
+        Place::DiscardPile => find(".pile__cards > .loose:last-child"),
         Place::Hand => find(".hand .loose"),
         Place::Slot(seat, slot) => slot_element(seat, slot)?.first_element_child(),
     }

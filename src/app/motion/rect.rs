@@ -1,6 +1,6 @@
 //! Where something stands in the window, in whole pixels.
 
-use web_sys::{Element, HtmlElement};
+use web_sys::Element;
 
 /// A rectangle in the window, in pixels.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -43,14 +43,5 @@ impl Rect {
     /// How wide it is, in thousandths of another.
     pub fn scale_to(self, other: Rect) -> i32 {
         self.width * 1000 / other.width.max(1)
-    }
-
-    /// Puts an element there that is placed absolutely.
-    pub fn place(self, element: &HtmlElement) {
-        let style = element.style();
-        for (property, pixels) in [("left", self.x), ("top", self.y), ("width", self.width), ("height", self.height)] {
-            // It fails only for names that are not allowed.
-            let _ = style.set_property(property, &format!("{pixels}px"));
-        }
     }
 }

@@ -1,6 +1,6 @@
 //! How far the coach has come, and what it says of all decisions together.
 
-use crate::app::components::Keyed;
+use crate::app::components::{Keyed, nothing};
 use crate::app::state::{ReviewState, Reviewed, lazy_phrases, phrases};
 use leptos::prelude::*;
 
@@ -59,7 +59,7 @@ pub fn Summary() -> impl IntoView {
     view! {
         <section class={"review__s"}>
             <p role="status"><Keyed key=text children=|text: String| view! { <span>{text}</span> }/></p>
-            <Show when=move || !findings.get().is_complete()>
+            <Show when=move || !findings.get().is_complete() fallback=nothing>
                 <progress
                     max=move || findings.get().decisions.to_string()
                     value=move || findings.get().done.to_string()

@@ -1,7 +1,7 @@
 //! What the match is played for: points, rounds or chips.
 
 use super::form_box::FormBox;
-use crate::app::components::{Keyed, NumberField, RadioGroup, RadioOption, Switch};
+use crate::app::components::{Keyed, NumberField, RadioGroup, RadioOption, Switch, nothing};
 use crate::app::state::{SetupState, phrases};
 use crate::engine::{ChipGame, Goal, Price};
 use leptos::prelude::*;
@@ -86,7 +86,7 @@ fn PointGoal(
                 chosen
                 on_change=choose
             />
-            <Show when=move || is_other.get()>
+            <Show when=move || is_other.get() fallback=nothing>
                 <OtherGoal/>
             </Show>
         </div>

@@ -40,9 +40,9 @@ impl Notices {
         Notices { shown: RwSignal::new(Vec::new()) }
     }
 
-    /// Those that are shown, the oldest first.
-    pub fn shown(self) -> Vec<Notice> {
-        self.shown.get()
+    /// One of those that are shown, the oldest first; tracked.
+    pub fn nth(self, nth: usize) -> Option<Notice> {
+        self.shown.with(|shown| shown.get(nth).cloned())
     }
 
     /// Shows a notice, unless it is shown already.

@@ -7,7 +7,7 @@ mod tables;
 
 use super::browser::files::download;
 use super::browser::focus::{HEADING, focus_later};
-use super::components::{Button, CloseButton, Heading, Icon};
+use super::components::{Button, CloseButton, Heading, Icon, nothing};
 use super::state::{ScreenStack, lazy_phrases, phrases};
 use crate::storage::{Browser, Opposition, Saves, Tally, TallyLine, UnreadableText};
 use export::export_text;
@@ -43,7 +43,7 @@ pub fn StatisticsScreen() -> impl IntoView {
                 </Show>
             </div>
             <div class={"app"}>
-                <Show when=move || asks_to_reset.get()>
+                <Show when=move || asks_to_reset.get() fallback=nothing>
                     <ResetDialog tally on_reset=reset on_close=move |()| asks_to_reset.set(false)/>
                 </Show>
             </div>

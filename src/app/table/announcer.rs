@@ -20,9 +20,7 @@ pub fn Announcer() -> impl IntoView {
     }
     view! {
         <div class="vh">
-            <p class="said" aria-live="polite" aria-atomic="true">
-                {move || text.with(|text| (!text.is_empty()).then(|| view! { <span>{text.clone()}</span> }))}
-            </p>
+            <p class="said" aria-live="polite" aria-atomic="true" prop:textContent=move || text.get()></p>
         </div>
     }
 }

@@ -10,9 +10,10 @@ pub fn Caption(
     text: impl Fn() -> (&'static str, Option<u8>) + Send + Sync + 'static,
 ) -> impl IntoView {
     let content = |(words, card): (&'static str, Option<u8>)| {
-        view! {
-            <span>{words}</span>
-            {card.map(|card| view! { <b translate="no">{card.to_string()}</b> })}
+        let words = view! { <span>{words}</span> };
+        match card {
+            Some(card) => view! { {words}<b translate="no">{card.to_string()}</b> }.into_any(),
+            None => words.into_any(),
         }
     };
     // Replaced rather than changed: a word that makes room for another would be seen to jump.

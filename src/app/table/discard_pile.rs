@@ -55,10 +55,12 @@ pub fn DiscardPile(
                 aria-disabled=move || (!is_turn() && !has_drawn()).then_some("true")
                 on:click=move |_| table.press(Press::DiscardPile)
             >
-                // A card that is covered, or uncovered, keeps its element.
-                <For each=move || cards.get().into_iter().flatten() key=|card| *card let:card>
-                    <LooseCard card=Some(card) highest/>
-                </For>
+                <span class="pile__cards" translate="no">
+                    // A card that is covered, or uncovered, keeps its element.
+                    <For each=move || cards.get().into_iter().flatten() key=|card| *card let:card>
+                        <LooseCard card=Some(card) highest/>
+                    </For>
+                </span>
             </button>
             <Caption text=caption/>
         </div>

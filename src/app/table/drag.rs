@@ -168,9 +168,8 @@ impl Dragging {
         let carried = self.card_in_hand().and_then(|card| {
             let raised = Rect { y: home.y - if press.is_finger { ABOVE_FINGER } else { 0 }, ..home };
             let highest = self.table.current.with_untracked(Match::highest_card);
-            let picture = Picture::over_page(raised, move || {
-                view! { <span class={"carried"} aria-hidden="true"><LooseCard card=Some(card) highest/></span> }
-                    .into_any()
+            let picture = Picture::over_page("carried".to_owned(), raised, move || {
+                view! { <LooseCard card=Some(card) highest/> }.into_any()
             })?;
             Some(CarriedCard { picture, lifted_at: press.from, over: None })
         });

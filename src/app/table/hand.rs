@@ -1,7 +1,7 @@
 //! The hand, in the middle of the tray.
 
 use super::tray::of_tray;
-use crate::app::components::{DrawnText, Keyed, LooseCard};
+use crate::app::components::{DrawnText, Keyed, LooseCard, nothing};
 use crate::app::state::TableState;
 use crate::table::Match;
 use crate::table::view::{Hand, TrayView};
@@ -17,15 +17,16 @@ pub fn HeldCard(
     let hand = Memo::new(move |_| of_tray(tray, |tray| tray.hand)());
     let content = move |hand: Hand| {
         let card = match hand {
-            Hand::Nothing => return None,
+            Hand::Nothing => return nothing(),
             Hand::Covered => None,
             Hand::Card(card) => Some(card),
         };
-        Some(view! {
+        view! {
             <div class="hand__card">
                 <LooseCard card highest class="is-held"/>
             </div>
-        })
+        }
+        .into_any()
     };
     view! {
         <div class="hand">

@@ -3,7 +3,8 @@
 use super::seat_info::SeatInfo;
 use super::slot_views::slot_views;
 use crate::app::components::{
-    ChipStack, Keyed, Plate, RackFrame, SlotCardContents, SlotFrame, Total, card_class, card_value, slot_name,
+    ChipStack, Keyed, Plate, RackFrame, SlotCardContents, SlotFrame, Total, card_class, card_value, or_nothing,
+    slot_name,
 };
 use crate::app::state::{SettingsState, TableState, phrases};
 use crate::engine::{Goal, Seat, Slot};
@@ -87,7 +88,8 @@ pub fn OtherRack(
         view! { <OtherSlot at=slot view=views[slot.row()] is_open/> }
     });
     let chips = move || view! { <Keyed key=total children=|count| view! { <ChipStack count/> }/> };
-    let shown_note = |note: Option<String>| note.map(|note| view! { <p class="note" aria-hidden="true">{note}</p> });
+    let shown_note =
+        |note: Option<String>| or_nothing(note.map(|note| view! { <p class="note" aria-hidden="true">{note}</p> }));
     view! {
         <section class=class data-seat=seat.number().to_string() aria-label=label>
             // Ten backs: the name of the rack says all that may be known of them.

@@ -7,7 +7,7 @@ use super::pass_button::PassButton;
 use super::run_card::RunPill;
 use super::seat_info::SeatInfo;
 use super::slot_views::slot_views;
-use crate::app::components::{Plate, RackFrame, Total};
+use crate::app::components::{Plate, RackFrame, Total, nothing};
 use crate::app::state::{Coach, SettingsState, TableState, phrases};
 use crate::engine::{Action, Decision, Seat, Slot};
 use crate::storage::Learning;
@@ -79,10 +79,10 @@ pub fn OwnRack(
         <span class="token" class:is-idle=is_idle>{phrases.your_turn()}</span>
         <span class={"lip__sp"}></span>
         <RunPill run/>
-        <Show when=move || is_asked.get()>
+        <Show when=move || is_asked.get() fallback=nothing>
             <PassButton/>
         </Show>
-        <Show when=move || can_ask.get()>
+        <Show when=move || can_ask.get() fallback=nothing>
             <HintButton is_idle/>
         </Show>
         <AnnounceButton seat/>

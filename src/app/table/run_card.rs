@@ -1,6 +1,6 @@
 //! The longest run of the own rack, where runs matter: a card at the side of a wide table, and a few signs on the lip.
 
-use crate::app::components::{ChipStack, Keyed, Numeral, colour_band};
+use crate::app::components::{ChipStack, Keyed, Numeral, colour_band, nothing, or_nothing};
 use crate::app::state::phrases;
 use crate::engine::Card;
 use crate::table::runs::{RunMeaning, RunView, describe, short};
@@ -12,7 +12,7 @@ pub fn RunCard(
     /// The run.
     run: Memo<Option<RunView>>,
 ) -> impl IntoView {
-    let details = |run: Option<RunView>| run.map(|run| view! { <RunDetails run/> });
+    let details = |run: Option<RunView>| or_nothing(run.map(|run| view! { <RunDetails run/> }));
     view! {
         <div class="sidecard__w">
             <Keyed key=run children=details/>
@@ -54,11 +54,11 @@ pub fn RunPill(
     run: Memo<Option<RunView>>,
 ) -> impl IntoView {
     let pill = |run: Option<RunView>| {
-        let run = run?;
+        let Some(run) = run else { return nothing() };
         let is_chips = matches!(run.meaning, RunMeaning::Earns(_) | RunMeaning::Costs(_));
         let class = if is_chips { "runpill pts--chips" } else { "runpill" };
         let (_, sentence) = describe(&run, phrases());
-        Some(view! { <span class=class role="img" aria-label=sentence translate="no">{short(&run)}</span> })
+        view! { <span class=class role="img" aria-label=sentence translate="no">{short(&run)}</span> }.into_any()
     };
     view! {
         <span class="runpill__w">

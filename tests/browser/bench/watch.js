@@ -41,14 +41,19 @@ export function watch() {
     look();
   });
 
-  /** How many nodes are changed, come or go from now until all is quiet. */
+  /**
+   * How many nodes are changed, come or go from now until all is quiet. Comments are not counted: Leptos marks places with
+   * them, and they are neither laid out nor painted.
+   */
   const mutations = () => {
     const [touched, all] = [new Set(), []];
+    const isComment = ({ nodeType }) => nodeType === Node.COMMENT_NODE;
     const whole = (node) => {
-      touched.add(node);
+      if (!isComment(node)) touched.add(node);
       node.childNodes.forEach(whole);
     };
     const take = (records) => records.forEach(({ type, target, addedNodes, removedNodes }) => {
+      if (type === 'childList' && [...addedNodes, ...removedNodes].every(isComment)) return;
       all.push(type);
       if (type !== 'childList') touched.add(target);
       addedNodes.forEach(whole);
