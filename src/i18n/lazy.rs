@@ -162,6 +162,8 @@ phrases! {
     learning_warn;
     theme;
     pace;
+    pace_slow;
+    pace_relaxed;
     pace_normal;
     pace_fast;
     pace_at_once;

@@ -196,6 +196,8 @@ phrases! {
     ask_how(discard: bool);
     taken_back;
     take_back;
+    take_back_short;
+    take_back_of(name: &str);
     known(slot: u8, card: u8);
     refused_round_over;
     refused_card_in_hand;

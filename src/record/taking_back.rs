@@ -7,8 +7,8 @@ use crate::engine::{Phase, Seat, Source};
 /// Which decisions may be taken back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TakeBack {
-    /// Only the very last one, and only if it showed nobody a card they had not seen: an exchange for the open discard,
-    /// or going on without announcing, before the next player has moved.
+    /// Only the very last one, and only if it showed its player no card they had not seen: what became of a drawn card, an
+    /// exchange for the open discard, or going on without announcing, before the next player has moved. Drawing is not.
     Fair,
     /// One's own last decision, whatever came after it: for practice.
     Free,
@@ -44,13 +44,14 @@ impl RecordedGame {
         phase != Some(Phase::Drawn) && last.is_some_and(|turn| turn.seat == seat)
     }
 
-    /// Whether the decision that led from here to `after` was this seat's and showed nothing hidden.
+    /// Whether the decision that led from here to `after` was this seat's and showed it nothing new.
     fn was_fair(&self, after: &RecordedGame, seat: Seat) -> bool {
         let game = self.game();
         let took = after.game().log().len() > game.log().len()
             && after.game().log().last().is_some_and(|turn| turn.source == Source::Discard);
-        let went_on = game.round().map(|round| round.phase()) == Some(Phase::Announce);
-        game.to_act() == Some(seat) && (took || went_on)
+        let phase = game.round().map(|round| round.phase());
+        let knew = matches!(phase, Some(Phase::Drawn | Phase::Announce));
+        game.to_act() == Some(seat) && (took || knew)
     }
 
     /// How many dealt cards a seat has placed (R30).

@@ -20,6 +20,10 @@ pub enum Theme {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Pace {
+    /// With time to watch each step: three seconds a turn.
+    Slow,
+    /// Two seconds a turn.
+    Relaxed,
     /// So that one can follow.
     #[default]
     Normal,

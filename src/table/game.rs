@@ -63,11 +63,14 @@ impl Match {
         self.recorded.deal_from(self.chance)
     }
 
-    /// The match without the last move of the person who plays alone, if they may take it back: with `free`, any move of
-    /// the round; otherwise only one after which nothing new was seen.
+    /// The match without the last move of a person, if they may take it back: with `free`, any move of the round of who
+    /// plays alone; otherwise only one that showed them nothing new. Whose it is acts next.
     pub fn taken_back(&self, free: bool) -> Option<RecordedGame> {
-        let how = if free { TakeBack::Free } else { TakeBack::Fair };
-        let mut before = self.recorded.taken_back(self.only_person()?, how)?;
+        let (seat, how) = match self.only_person() {
+            Some(person) if free => (person, TakeBack::Free),
+            _ => (self.last_person_to_move()?, TakeBack::Fair),
+        };
+        let mut before = self.recorded.taken_back(seat, how)?;
         before.continue_with(self.chance);
         Some(before)
     }
@@ -85,6 +88,12 @@ impl Match {
     /// The seats played by people.
     pub fn people(&self) -> impl Iterator<Item = Seat> + '_ {
         Seat::ALL.into_iter().filter(|&seat| self.kind(seat) == Some(PlayerKind::Human))
+    }
+
+    /// The person who made the last move; `None` where a computer player did.
+    fn last_person_to_move(&self) -> Option<Seat> {
+        let seat = self.engine().log().last()?.seat;
+        (self.kind(seat) == Some(PlayerKind::Human)).then_some(seat)
     }
 
     fn kind(&self, seat: Seat) -> Option<PlayerKind> {

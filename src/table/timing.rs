@@ -29,7 +29,7 @@ pub fn due(game: &Match, viewer: Option<Seat>, settings: &Settings, undo_is_open
     let engine = game.engine();
     let seat = engine.to_act()?;
     let milliseconds = if game.recorded.is_computer(seat) {
-        thinking_time(game, settings.pace) + if undo_is_open { time_to_undo(settings.pace) } else { 0 }
+        thinking_time(game, settings.pace).max(if undo_is_open { time_to_undo(settings.pace) } else { 0 })
     } else if settings.call_by_itself && viewer == Some(seat) && engine.legal().has(Action::Announce) {
         BEFORE_ANNOUNCING
     } else {
@@ -45,12 +45,20 @@ pub fn due(game: &Match, viewer: Option<Seat>, settings: &Settings, undo_is_open
     })
 }
 
-/// How much longer a computer player takes while the person can take their move back, in milliseconds.
+/// How long a computer player waits at least while the person can take their move back, in milliseconds.
 const fn time_to_undo(pace: Pace) -> u32 {
     match pace {
-        Pace::Normal => 900,
-        Pace::Fast => 600,
         Pace::AtOnce => 0,
+        _ => 2000,
+    }
+}
+
+/// How long a computer player shows the pile it takes a card from before it takes it, in milliseconds.
+pub const fn showing_time(pace: Pace, action: Action) -> u32 {
+    match (pace, action) {
+        (Pace::Slow, Action::Draw | Action::Take(_)) => 1000,
+        (Pace::Relaxed, Action::Draw | Action::Take(_)) => 600,
+        _ => 0,
     }
 }
 
@@ -61,10 +69,16 @@ fn thinking_time(game: &Match, pace: Pace) -> u32 {
     match (pace, phase) {
         (Pace::AtOnce, _) => 0,
         // Ten cards a seat: quickly, one after the other.
+        (Pace::Slow, Some(Phase::Place)) => 300,
+        (Pace::Relaxed, Some(Phase::Place)) => 200,
         (Pace::Normal, Some(Phase::Place)) => 110,
         (Pace::Fast, Some(Phase::Place)) => 40,
+        (Pace::Slow, Some(Phase::Turn)) => 900 + varying % 400,
+        (Pace::Slow, _) => 1100,
+        (Pace::Relaxed, Some(Phase::Turn)) => 600 + varying % 400,
+        (Pace::Relaxed, _) => 800,
         (Pace::Normal, Some(Phase::Turn)) => 500 + varying % 400,
-        (Pace::Normal, _) => 450,
+        (Pace::Normal, _) => 600,
         (Pace::Fast, Some(Phase::Turn)) => 150,
         (Pace::Fast, _) => 120,
     }

@@ -21,7 +21,9 @@ test('an exchange for the open discard can be taken back until the next player m
   await page.keyboard.press('t');
   await click(page, 35);
   await page.mouse.move(5, 300);
-  await page.clock.runFor(2000);
+  await page.clock.runFor(1900);
+  await expect(takeBack(page)).toBeVisible();
+  await page.clock.runFor(1000);
   await expect(takeBack(page)).toHaveCount(0);
 });
 
@@ -62,13 +64,19 @@ test('when the button that had the focus goes, the rack has it', async ({ page }
   await expect(slot(page, 35)).toBeFocused();
 });
 
-test('a drawn card has been seen: nothing is taken back', async ({ page }) => {
+test('what became of a drawn card can be taken back, to the card in the hand and no further', async ({ page }) => {
   await stopClock(page);
   await openMatch(page, { rounds: [ROUND] });
   await click(page, 'stock');
   await expect(takeBack(page)).toHaveCount(0);
-  await click(page, 35);
-  await expect(takeBack(page)).toHaveCount(0);
+  for (const where of [35, 'discards']) {
+    await click(page, where);
+    await takeBack(page).click();
+    await expect(prompt(page)).toContainText('You drew 3.');
+    expect(await savedActions(page)).toEqual(['S']);
+    expect((await look(page)).rack).toEqual(OWN);
+    await expect(takeBack(page)).toHaveCount(0);
+  }
 });
 
 test('going on without calling can be taken back', async ({ page }) => {
@@ -81,12 +89,33 @@ test('going on without calling can be taken back', async ({ page }) => {
   await expect(goOn(page)).toBeVisible();
 });
 
-test('where people share the device, nothing is taken back', async ({ page }) => {
-  await openMatch(page, { seats: [human('Ann'), human('Bo'), computer('Otto')], rounds: [{}] }, { settings: { practice: true } });
-  await page.getByRole('button', { name: 'Show my rack' }).click();
-  await click(page, 'discards');
+test('where people share the device, a move is taken back at once or before the next one looks', async ({ page }) => {
+  await stopClock(page);
+  await openMatch(page, { seats: [human('Ann'), human('Bo'), computer('Otto')], rounds: [{}] });
+  const heading = page.getByRole('heading', { level: 1 });
+  const showRack = async () => {
+    await page.clock.runFor(1000);
+    await page.getByRole('button', { name: 'Show my rack' }).click();
+  };
+  await showRack();
+  await click(page, 'stock');
   await click(page, 35);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Bo/);
+  await takeBack(page).click();
+  await expect(prompt(page)).toContainText('You drew');
+  // What was to hand the device on has been taken back, too.
+  await page.clock.runFor(3000);
+  await expect(prompt(page)).toContainText('You drew');
+  await click(page, 40);
+  await page.clock.runFor(3000);
+  await expect(heading).toHaveText(/Bo/);
+  await page.getByRole('button', { name: 'Take back Ann’s move' }).click();
+  await expect(heading).toHaveText(/Ann/);
+  await showRack();
+  await expect(prompt(page)).toContainText('You drew');
+  await click(page, 45);
+  await page.clock.runFor(3000);
+  await showRack();
+  // Bo has seen his rack: now it is his turn.
   await expect(takeBack(page)).toHaveCount(0);
 });
 

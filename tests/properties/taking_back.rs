@@ -23,7 +23,7 @@ proptest! {
             for seat in table.game().playing().iter() {
                 let own = before.game().to_act() == Some(seat);
                 let fair = match step {
-                    Step::Act(Action::Take(_)) => own,
+                    Step::Act(Action::Take(_) | Action::Exchange(_) | Action::Discard) => own,
                     Step::Act(Action::Pass) => own && phase == Some(Phase::Announce),
                     _ => false,
                 };

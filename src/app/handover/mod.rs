@@ -1,7 +1,7 @@
 //! Between the turns of two people at one device: every rack is covered until the next one wants to see theirs.
 
-use crate::app::components::{Button, Glyph, Heading};
-use crate::app::state::{CurrentMatch, Navigation, phrases};
+use crate::app::components::{Button, Glyph, Heading, Icon};
+use crate::app::state::{CurrentMatch, Navigation, TableState, phrases};
 use crate::engine::Seat;
 use leptos::prelude::*;
 
@@ -14,6 +14,11 @@ pub fn Handover(
     let current = expect_context::<CurrentMatch>();
     let navigation = expect_context::<Navigation>();
     let phrases = phrases();
+    let table = expect_context::<TableState>();
+    let take_back = current.with_untracked(|game| {
+        let whose = game.taken_back(false)?.game().to_act()?;
+        Some(phrases.take_back_of(game.name(whose, phrases)))
+    });
     let (name, colour) = current.with_untracked(|game| (game.name(seat, phrases).to_owned(), game.colour(seat)));
     view! {
         <main class=format!("handover p{colour}")>
@@ -23,6 +28,9 @@ pub fn Handover(
             <Button class="key--sun key--big" on_press=move |()| current.viewer.set(Some(seat))>
                 {phrases.show_my_rack()}
             </Button>
+            {take_back.map(|text| view! {
+                <Button class="key--quiet" on_press=move |()| table.undo()><Icon name="undo"/>{text}</Button>
+            })}
             <Button class="key--quiet" on_press=move |()| navigation.leave_table()>{phrases.end_match()}</Button>
         </main>
     }

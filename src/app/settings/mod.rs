@@ -23,8 +23,13 @@ pub fn SettingsDialog() -> impl IntoView {
     let stack = expect_context::<ScreenStack>();
     let texts = lazy_phrases();
     let themes = [Theme::System, Theme::Light, Theme::Dark].map(|theme| (theme, theme_name(theme)));
-    let paces =
-        [(Pace::Normal, texts.pace_normal()), (Pace::Fast, texts.pace_fast()), (Pace::AtOnce, texts.pace_at_once())];
+    let paces = [
+        (Pace::Slow, texts.pace_slow()),
+        (Pace::Relaxed, texts.pace_relaxed()),
+        (Pace::Normal, texts.pace_normal()),
+        (Pace::Fast, texts.pace_fast()),
+        (Pace::AtOnce, texts.pace_at_once()),
+    ];
     let motions = [
         (Motion::Normal, texts.motion_normal()),
         (Motion::Fast, texts.motion_fast()),

@@ -29,12 +29,25 @@ const AT_A_TIME: usize = 64;
 #[derive(Clone, Copy)]
 pub struct ComputerPlayers {
     is_paused: RwSignal<bool>,
+    /// What one of them is about to do, where the pace leaves time to see it.
+    intended: RwSignal<Option<Action>>,
 }
 
 impl ComputerPlayers {
     /// They do not wait.
     pub fn new() -> ComputerPlayers {
-        ComputerPlayers { is_paused: RwSignal::new(false) }
+        ComputerPlayers { is_paused: RwSignal::new(false), intended: RwSignal::new(None) }
+    }
+
+    /// Whether one of them is about to do something of which this holds; tracked.
+    pub fn intend(self, holds: impl Fn(Action) -> bool) -> bool {
+        self.intended.get().is_some_and(holds)
+    }
+
+    fn show_intended(self, action: Option<Action>) {
+        if self.intended.get_untracked() != action {
+            self.intended.set(action);
+        }
     }
 
     /// Makes them wait, because the person is about to take a move back, or lets them go on.
@@ -63,6 +76,7 @@ enum Thought {
 /// The decision that is due: its timer, and what was thought of.
 #[derive(Clone, Copy)]
 struct Turns {
+    computers: ComputerPlayers,
     table: TableState,
     current: CurrentMatch,
     coach: Coach,
@@ -94,6 +108,7 @@ pub fn run_computer_players(table: TableState) {
         due.map(|due| (current.table_number.get(), due))
     });
     let turns = Turns {
+        computers,
         table,
         current,
         coach: expect_context(),
@@ -117,6 +132,7 @@ impl Turns {
         self.time_has_come.set_value(false);
         self.thought.set_value(Thought::Known(None));
         self.timer.cancel();
+        self.computers.show_intended(None);
         let Some(due) = due else { return };
         if let Some(question) = self.expert_question(due) {
             self.thought.set_value(Thought::Open);
@@ -174,9 +190,12 @@ impl Turns {
         for _ in 0..AT_A_TIME {
             let quick = || self.current.with_untracked(|game| decide(game, due));
             let Some(action) = thought.take().or_else(quick) else { return };
-            if self.settings.with_untracked(|settings| settings.pace) != Pace::AtOnce {
+            let pace = self.settings.with_untracked(|settings| settings.pace);
+            if pace != Pace::AtOnce {
+                let shown_for = timing::showing_time(pace, action);
+                self.computers.show_intended((shown_for > 0).then_some(action));
                 // To think and to act are tasks of their own: the first time the browser compiles all that either needs.
-                self.timer.set(0, move || self.table.act(action));
+                self.timer.set(shown_for, move || self.table.act(action));
                 return;
             }
             self.table.act(action);

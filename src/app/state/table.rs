@@ -151,19 +151,29 @@ impl TableState {
         }
     }
 
-    /// Whether there is a move to take back now, tracked. Only a person who plays alone can: others would have seen it.
+    /// Whether the person whose rack is open has a move to take back now, tracked.
     pub fn can_undo(self) -> bool {
         let free = self.settings.with(|settings| settings.practice);
-        matches!(self.mode, TableMode::Play) && self.current.with(|game| game.taken_back(free).is_some())
+        let viewer = self.current.viewer.get();
+        let whose = self.current.with(|game| game.taken_back(free).and_then(|before| before.game().to_act()));
+        matches!(self.mode, TableMode::Play) && whose.is_some() && whose == viewer
     }
 
-    /// Takes the last own move back.
+    /// Takes the last move of a person back. Where the device was to be handed on, it is handed back first.
     pub fn undo(self) {
-        if !matches!(self.mode, TableMode::Play) || !matches!(self.navigation.screen_untracked(), Screen::Table(_)) {
+        let screen = self.navigation.screen_untracked();
+        if !matches!((self.mode, screen), (TableMode::Play, Screen::Table(_) | Screen::Handover(_))) {
             return;
         }
         let free = self.settings.with_untracked(|settings| settings.practice);
         let Some(before) = self.current.with_untracked(|game| game.taken_back(free)) else { return };
+        let is_handed_on = matches!(screen, Screen::Handover(_));
+        if !is_handed_on && before.game().to_act() != self.current.viewer.get_untracked() {
+            return;
+        }
+        if is_handed_on {
+            self.current.viewer.set(None);
+        }
         self.current.game.update(|game| {
             if let Some(game) = game {
                 game.recorded = before;

@@ -3,7 +3,7 @@
 use super::caption::Caption;
 use super::tray::of_tray;
 use crate::app::components::LooseCard;
-use crate::app::state::{Coach, TableState, phrases};
+use crate::app::state::{Coach, ComputerPlayers, TableState, phrases};
 use crate::engine::{Action, Card, Decision};
 use crate::table::Match;
 use crate::table::input::Press;
@@ -29,6 +29,8 @@ pub fn DiscardPile(
         Hand::Card(card) => Some(card.number()),
         _ => None,
     });
+    let computers = expect_context::<ComputerPlayers>();
+    let is_wanted = move || computers.intend(|action| matches!(action, Action::Take(_)));
     let is_hinted = Memo::new(move |_| coach.hints_at(|action| matches!(action, Action::Take(_) | Action::Discard)));
     let name = move || match (has_drawn(), holds_discard(), in_hand().or(top())) {
         (true, _, Some(card)) => phrases.discard_the(card),
@@ -45,6 +47,7 @@ pub fn DiscardPile(
         <div
             class="well well--discard"
             class:is-target=move || has_drawn() || is_turn() && !holds_discard()
+            class:is-wanted=is_wanted
             class:is-hot=move || !holds_discard() && is_hinted.get()
         >
             <button

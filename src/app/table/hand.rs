@@ -1,6 +1,7 @@
 //! The hand, in the middle of the tray.
 
 use super::tray::of_tray;
+use super::undo_button::UndoButton;
 use crate::app::components::{DrawnText, Keyed, LooseCard, nothing};
 use crate::app::state::TableState;
 use crate::table::Match;
@@ -34,6 +35,7 @@ pub fn HeldCard(
                 <DrawnText text="RACK-O"/>
             </span>
             <Keyed key=hand children=content/>
+            <UndoButton/>
         </div>
     }
 }

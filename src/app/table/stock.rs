@@ -3,7 +3,7 @@
 use super::caption::Caption;
 use super::tray::of_tray;
 use crate::app::components::LiveNumeral;
-use crate::app::state::{Coach, TableState, phrases};
+use crate::app::state::{Coach, ComputerPlayers, TableState, phrases};
 use crate::engine::{Action, Decision};
 use crate::table::input::{Press, Selection};
 use crate::table::view::TrayView;
@@ -22,6 +22,8 @@ pub fn Stock(
     let holds_discard = of_tray(tray, |tray| tray.selection.holds_discard());
     let marks_slot = of_tray(tray, |tray| matches!(tray.selection, Selection::Slot(_)));
     let left = Memo::new(move |_| of_tray(tray, |tray| tray.stock)());
+    let computers = expect_context::<ComputerPlayers>();
+    let is_wanted = move || computers.intend(|action| action == Action::Draw);
     let is_hinted = Memo::new(move |_| coach.hints_at(|action| action == Action::Draw));
     let name = move || match left.get() {
         0 => phrases.stock_used_up().to_owned(),
@@ -39,6 +41,7 @@ pub fn Stock(
         <div
             class="well well--stock"
             class:is-target=move || is_turn() && !holds_discard() && !marks_slot()
+            class:is-wanted=is_wanted
             class:is-hot=move || !holds_discard() && is_hinted.get()
         >
             <button

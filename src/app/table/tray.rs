@@ -4,7 +4,6 @@ use super::discard_pile::DiscardPile;
 use super::hand::HeldCard;
 use super::prompt::Prompt;
 use super::stock::Stock;
-use super::undo_button::UndoButton;
 use crate::app::state::{TableState, phrases};
 use crate::table::view::TrayView;
 use leptos::prelude::*;
@@ -16,7 +15,6 @@ pub fn Tray() -> impl IntoView {
     let tray = Memo::new(move |_| table.tray());
     view! {
         <section class="tray" aria-label=phrases().card_tray()>
-            <UndoButton/>
             <Prompt tray/>
             <div class="cells">
                 <Stock tray/>

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 /// How long computer players wait for the person to take a move back or not, in milliseconds.
 const LONGEST_WAIT: u32 = 6000;
 
-/// Takes the last move back, while that is possible. As long as the person is about to press it, the computer players
+/// Takes the last move back, while that is possible; it stands where the card in the hand was. As long as the person is about to press it, the computer players
 /// wait, though not for ever.
 #[component]
 pub fn UndoButton() -> impl IntoView {
@@ -33,7 +33,6 @@ pub fn UndoButton() -> impl IntoView {
             class="undo"
             class:is-idle=is_idle
             aria-label=phrases.take_back()
-            title=phrases.take_back()
             on:pointerenter=move |_| wait()
             on:focus=move |_| wait()
             on:pointerleave=move |_| go_on()
@@ -41,6 +40,7 @@ pub fn UndoButton() -> impl IntoView {
             on:click=move |_| table.undo()
         >
             <Icon name="undo"/>
+            <span>{phrases.take_back_short()}</span>
         </button>
     }
 }
