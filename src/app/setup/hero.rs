@@ -62,9 +62,9 @@ fn Links() -> impl IntoView {
     });
     let screens = [
         (LazyScreen::Lesson, phrases.lesson()),
-        (LazyScreen::RuleBook { place: String::new() }, phrases.rule_book()),
+        (LazyScreen::RuleBook(String::new()), phrases.rule_book()),
         (LazyScreen::Statistics, phrases.statistics()),
-        (LazyScreen::Link { fragment: DEAL_OF_TODAY.to_owned() }, phrases.day_deal()),
+        (LazyScreen::Link(DEAL_OF_TODAY.to_owned()), phrases.day_deal()),
     ];
     let screens = screens.into_iter().map(|(screen, text)| {
         view! { <Link text on_press=move |()| navigation.show(screen.clone())/> }

@@ -56,7 +56,7 @@ pub fn use_language_of_settings(
 ) -> RwSignal<Language> {
     let language = RwSignal::new(phrases().language());
     on_message(move |message| {
-        let Message::Texts { table } = message else { return };
+        let Message::Texts(table) = message else { return };
         if table.is_some_and(|text| load_texts(&text)) {
             language.set(phrases().language());
             loaded();
@@ -66,7 +66,7 @@ pub fn use_language_of_settings(
     });
     let wanted = settings.memo(|settings| settings.language);
     // What was set before has been loaded when the page began.
-    Effect::watch(move || wanted.get(), |&language, _, _| send(&Message::WantTexts { language }), false);
+    Effect::watch(move || wanted.get(), |&language, _, _| send(&Message::WantTexts(language)), false);
     Effect::new(move || set_root_attribute("lang", Some(language.get().code())));
     language
 }

@@ -121,7 +121,7 @@ impl Navigation {
     /// Shows a screen of the second program.
     pub fn show(self, screen: LazyScreen) {
         if self.is_second_program {
-            send(&Message::LeaveScreen { next: Next::Screen(screen) });
+            send(&Message::LeaveScreen(Next::Screen(screen)));
             return;
         }
         self.dialog.set(None);
@@ -132,28 +132,28 @@ impl Navigation {
 
     /// Shows the rule book, at a section or a rule (`R15`) or at its beginning.
     pub fn show_rule_book(self, place: &str) {
-        self.show(LazyScreen::RuleBook { place: place.to_owned() });
+        self.show(LazyScreen::RuleBook(place.to_owned()));
     }
 
     /// Shows the settings, as they are now.
     pub fn show_settings(self) {
-        self.show(LazyScreen::Settings { settings: self.settings.with_untracked(Clone::clone) });
+        self.show(LazyScreen::Settings(self.settings.with_untracked(Clone::clone)));
     }
 
     /// Looks back at the match at the table, which may be one that is only tried out.
     pub fn show_replay(self) {
-        self.show(LazyScreen::Replay { record: self.current.record() });
+        self.show(LazyScreen::Replay(self.current.record()));
     }
 
     /// Shows what the coach thinks of the match at the table.
     pub fn show_review(self) {
-        self.show(LazyScreen::Review { record: self.current.record() });
+        self.show(LazyScreen::Review(self.current.record()));
     }
 
     /// Shows the screen of the second program again, in another language.
     pub fn reload_lazy_screen(self) {
         match self.lazy.get_untracked() {
-            Some(LazyScreen::Settings { .. }) => self.show_settings(),
+            Some(LazyScreen::Settings(_)) => self.show_settings(),
             Some(screen) => self.show(screen),
             None => {}
         }
@@ -174,7 +174,7 @@ impl Navigation {
         self.close_dialog();
         self.current.leave_table();
         if let Some(record) = review {
-            self.show(LazyScreen::Review { record });
+            self.show(LazyScreen::Review(record));
         }
     }
 
@@ -234,7 +234,7 @@ pub fn listen_to_lazy_screens(
     notices: Notices,
 ) {
     on_message(move |message| match message {
-        Message::SettingsChanged { settings: changed } => {
+        Message::SettingsChanged(changed) => {
             let volume_before = settings.with_untracked(|settings| settings.volume);
             let volume = changed.volume;
             settings.update(|settings| *settings = changed);
@@ -243,16 +243,16 @@ pub fn listen_to_lazy_screens(
                 sound.play(Cue::Slot(4), 0);
             }
         }
-        Message::LeaveScreen { next } => {
+        Message::LeaveScreen(next) => {
             let left = navigation.lazy.get_untracked();
             navigation.lazy.set(None);
             match next {
                 Next::Game => {}
                 Next::Screen(screen) => navigation.show(screen),
                 Next::Continue { record, seed } => current.continue_with(&record, seed),
-                Next::TryOut { record } => {
+                Next::TryOut(record) => {
                     let review = match left {
-                        Some(LazyScreen::Review { record }) => Some(record),
+                        Some(LazyScreen::Review(record)) => Some(record),
                         _ => None,
                     };
                     current.try_out(&record, review);
