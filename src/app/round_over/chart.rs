@@ -4,9 +4,9 @@ use crate::app::components::{Glyph, share};
 use crate::app::state::{CurrentMatch, phrases};
 use crate::engine::{Goal, Seat};
 use crate::i18n::Phrases;
+use crate::table::order::sort_few_by;
 use crate::table::{Match, ruler};
 use leptos::prelude::*;
-use std::cmp::Reverse;
 
 /// A bar for each side towards the goal, the highest total first; what the last round gave is striped.
 #[component]
@@ -17,7 +17,7 @@ pub fn Chart() -> impl IntoView {
         let game = game.as_ref()?;
         let goal = game.goal();
         let mut sides = game.sides();
-        sides.sort_by_key(|side| Reverse(total(game, side)));
+        sort_few_by(&mut sides, |side| -total(game, side));
         let rows: Vec<_> = sides.iter().map(|side| Row::of(game, side, phrases)).collect();
         let rows = rows.into_iter().map(|row| view! { <ChartRow row/> });
         let marks = ruler::marks(game).into_iter().map(|(value, place)| {
