@@ -2,6 +2,7 @@
 
 use super::classes::optional_class;
 use super::keyed::Keyed;
+use super::list::CollectAnyView;
 use super::signs::Glyph;
 use leptos::prelude::*;
 
@@ -19,7 +20,7 @@ pub fn MoveList(
         let entry = |(colour, sentence)| {
             view! { <li class=format!("p{colour}")><Glyph colour/><span>{sentence}</span></li> }
         };
-        turns.into_iter().map(entry).collect_view()
+        turns.into_iter().map(entry).collect_any_view()
     };
     view! { <ol class=optional_class(class)><Keyed key=turns children=entries/></ol> }
 }

@@ -1,6 +1,7 @@
 //! A choice of one out of a few.
 
 use super::classes::classes;
+use super::list::CollectAnyView;
 use super::signs::Icon;
 use super::translate::no_translation;
 use leptos::prelude::*;
@@ -69,5 +70,5 @@ pub fn RadioGroup<T: Copy + PartialEq + Send + Sync + 'static>(
             </label>
         }
     });
-    view! { <div class=classes("seg", class) role="radiogroup" aria-label=label>{radios.collect_view()}</div> }
+    view! { <div class=classes("seg", class) role="radiogroup" aria-label=label>{radios.collect_any_view()}</div> }
 }

@@ -1,6 +1,6 @@
 //! The totals as bars, round by round.
 
-use crate::app::components::{Glyph, share};
+use crate::app::components::{CollectAnyView, Glyph, share};
 use crate::app::state::{CurrentMatch, phrases};
 use crate::engine::{Goal, Seat};
 use crate::i18n::Phrases;
@@ -29,8 +29,8 @@ pub fn Chart() -> impl IntoView {
                 aria-label=phrases.score_towards(goal)
             >
                 <h2>{phrases.towards(goal)}</h2>
-                <ol style=("--fifth", format!("{}%", ruler::fifth(game)))>{rows.collect_view()}</ol>
-                <div class="axis" aria-hidden="true">{marks.collect_view()}</div>
+                <ol style=("--fifth", format!("{}%", ruler::fifth(game)))>{rows.collect_any_view()}</ol>
+                <div class="axis" aria-hidden="true">{marks.collect_any_view()}</div>
             </section>
         })
     })
@@ -86,10 +86,10 @@ fn ChartRow(row: Row) -> impl IntoView {
     view! {
         <li class=format!("p{colour}") aria-label=label>
             <span class="chart__n">
-                {glyphs.collect_view()}
+                {glyphs.collect_any_view()}
                 <span translate="no">{names}</span>
             </span>
-            <span class="track">{bars.collect_view()}</span>
+            <span class="track">{bars.collect_any_view()}</span>
             <b class="tn" translate="no">{total}</b>
         </li>
     }

@@ -1,7 +1,7 @@
 //! The racks at the end of a round, counted from slot 5.
 
 use crate::app::browser::timers::{after, after_paint};
-use crate::app::components::{ChipStack, Plate, Rack, no_translation, signed};
+use crate::app::components::{ChipStack, CollectAnyView, Plate, Rack, no_translation, signed};
 use crate::app::state::{CardMotion, CurrentMatch, phrases};
 use crate::engine::{Call, highest_card};
 use crate::table::Match;
@@ -40,7 +40,7 @@ pub fn CountedRacks() -> impl IntoView {
             </article>
         }
     });
-    view! { <div class="racks">{racks.collect_view()}</div> }
+    view! { <div class="racks">{racks.collect_any_view()}</div> }
 }
 
 /// Opens one of so many racks after the other, each with a frame of its own; then counts one after the other, and last

@@ -1,6 +1,6 @@
 //! The left of the first screen: the wordmark, a rack in order, Play.
 
-use crate::app::components::{Heading, Logo, MoldedName, OpenFileLink, Rack};
+use crate::app::components::{CollectAnyView, Heading, Logo, MoldedName, OpenFileLink, Rack};
 use crate::app::state::{CurrentMatch, Navigation, SetupState, phrases};
 use crate::engine::{self, Card, Slot, Stage};
 use crate::i18n::Phrases;
@@ -72,7 +72,7 @@ fn Links() -> impl IntoView {
     view! {
         <p class="links">
             {continue_match}
-            {screens.collect_view()}
+            {screens.collect_any_view()}
             <Link text=phrases.settings() on_press=move |()| navigation.show_settings()/>
             <OpenFileLink/>
         </p>

@@ -1,7 +1,7 @@
 //! Which rules: the edition and its variants.
 
 use super::form_box::FormBox;
-use crate::app::components::{EditionName, RuleLink, Switch};
+use crate::app::components::{CollectAnyView, EditionName, RuleLink, Switch};
 use crate::app::state::{SetupState, phrases};
 use crate::engine::{Edition, Variant};
 use leptos::prelude::*;
@@ -34,7 +34,7 @@ pub fn EditionBox() -> impl IntoView {
     view! {
         <FormBox class="box--rules" heading_id="rules-title" title=phrases.rules()>
             <div class="eds" role="radiogroup" aria-labelledby="rules-title">
-                {editions.collect_view()}
+                {editions.collect_any_view()}
             </div>
             <p class="box__p" prop:textContent=move || phrases.sheet_has(chosen.get())></p>
         </FormBox>
@@ -47,7 +47,7 @@ pub fn VariantBox() -> impl IntoView {
     let switches = Variant::ALL.into_iter().map(|variant| view! { <VariantSwitch variant/> });
     view! {
         <FormBox class="box--var" heading_id="variants-title" title=phrases().variants()>
-            {switches.collect_view()}
+            {switches.collect_any_view()}
         </FormBox>
     }
 }

@@ -1,6 +1,6 @@
 //! Who sits where.
 
-use crate::app::components::{Glyph, Keyed, RadioGroup, RadioOption};
+use crate::app::components::{CollectAnyView, Glyph, Keyed, RadioGroup, RadioOption};
 use crate::app::state::{SetupState, phrases};
 use crate::players::Level;
 use crate::record::LONGEST_NAME;
@@ -26,7 +26,7 @@ pub fn SeatBox() -> impl IntoView {
                     on_change=move |count| setup.update(|draft| draft.set_players(count))
                 />
             </div>
-            <ol class="seats">{(0..4).map(|place| view! { <SeatRow place/> }).collect_view()}</ol>
+            <ol class="seats">{(0..4).map(|place| view! { <SeatRow place/> }).collect_any_view()}</ol>
         </div>
     }
 }
@@ -105,7 +105,7 @@ fn LevelSelect(
                 }
             }
         >
-            {options.collect_view()}
+            {options.collect_any_view()}
         </select>
     }
 }

@@ -3,7 +3,8 @@
 use super::seat_info::SeatInfo;
 use super::slot_views::slot_views;
 use crate::app::components::{
-    ChipStack, Keyed, Plate, RackFrame, SlotCardContents, SlotFrame, Total, card_class, card_value, slot_name,
+    ChipStack, CollectAnyView, Keyed, Plate, RackFrame, SlotCardContents, SlotFrame, Total, card_class, card_value,
+    slot_name,
 };
 use crate::app::state::{SettingsState, TableState, phrases};
 use crate::engine::{Goal, Seat, Slot};
@@ -92,7 +93,7 @@ pub fn OtherRack(
         <section class=class data-seat=seat.number().to_string() aria-label=label>
             // Ten backs: the name of the rack says all that may be known of them.
             <RackFrame colour highest lip is_hidden=!is_open>
-                {slots.collect_view()}
+                {slots.collect_any_view()}
             </RackFrame>
             <div class="held">
                 {is_for_chips.then(chips)}

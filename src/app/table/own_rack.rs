@@ -7,7 +7,7 @@ use super::pass_button::PassButton;
 use super::run_card::RunPill;
 use super::seat_info::SeatInfo;
 use super::slot_views::slot_views;
-use crate::app::components::{Plate, RackFrame, Total};
+use crate::app::components::{CollectAnyView, Plate, RackFrame, Total};
 use crate::app::state::{Coach, SettingsState, TableState, phrases};
 use crate::engine::{Action, Decision, Seat, Slot};
 use crate::storage::Learning;
@@ -100,7 +100,7 @@ pub fn OwnRack(
             on:keydown=move_focus
         >
             <RackFrame colour highest is_open lip>
-                {slots.collect_view()}
+                {slots.collect_any_view()}
             </RackFrame>
         </section>
     }
