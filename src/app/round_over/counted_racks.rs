@@ -20,11 +20,11 @@ pub fn CountedRacks() -> impl IntoView {
     let current = expect_context::<CurrentMatch>();
     let racks = current.with_untracked(|game| result::counted_racks(game, phrases()));
     let is_for_chips = current.with_untracked(Match::is_for_chips);
-    let count = racks.len();
+    let count = racks.len() as u32;
     let steps = RwSignal::new(0);
     take_step(steps, count, expect_context());
-    let racks = racks.into_iter().enumerate().map(|(nth, rack)| {
-        let is_past = move |step: usize| move || steps.get() > step;
+    let racks = racks.into_iter().zip(0..).map(|(rack, nth)| {
+        let is_past = move |step: u32| move || steps.get() > step;
         let winner = if rack.announced.is_some() { " res--win" } else { "" };
         let class = format!("res p{}{winner}", rack.colour);
         let label = rack.sentence.clone();
@@ -36,7 +36,7 @@ pub fn CountedRacks() -> impl IntoView {
                 class:is-counted=is_past(2 * count + nth)
                 aria-label=label
             >
-                <RackAndScore rack highest=highest_card(count) is_for_chips/>
+                <RackAndScore rack highest=highest_card(count as usize) is_for_chips/>
             </article>
         }
     });
@@ -45,7 +45,7 @@ pub fn CountedRacks() -> impl IntoView {
 
 /// Opens one of so many racks after the other, each with a frame of its own; then counts one after the other, and last
 /// fades what does not count. It ends with the component.
-fn take_step(steps: RwSignal<usize>, racks: usize, motion: CardMotion) {
+fn take_step(steps: RwSignal<u32>, racks: u32, motion: CardMotion) {
     after_paint(move || {
         let taken = steps.try_update(|steps| {
             *steps += 1;

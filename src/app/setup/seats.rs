@@ -22,7 +22,7 @@ pub fn SeatBox() -> impl IntoView {
                     label=phrases.number_of_players()
                     group="players"
                     options=counts.into()
-                    chosen=setup.memo(SetupDraft::players)
+                    chosen=move || setup.with(SetupDraft::players)
                     on_change=move |count| setup.update(|draft| draft.set_players(count))
                 />
             </div>
@@ -73,7 +73,7 @@ fn SeatRow(
                 label=phrases.seat_played_by(place + 1)
                 group=format!("kind-{place}")
                 options=kinds
-                chosen=kind
+                chosen=move || kind.get()
                 on_change=move |kind| change(&|seat| seat.kind = kind)
             />
             <Keyed key=kind children=who/>

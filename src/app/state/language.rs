@@ -64,9 +64,14 @@ pub fn use_language_of_settings(
             notices.show(Notice::NotLoaded);
         }
     });
-    let wanted = settings.memo(|settings| settings.language);
+    let wanted = move || settings.with(|settings| settings.language);
+    let want_texts = |&wanted: &Option<Language>, before: Option<&Option<Language>>, _: Option<()>| {
+        if before != Some(&wanted) {
+            send(&Message::WantTexts(wanted));
+        }
+    };
     // What was set before has been loaded when the page began.
-    Effect::watch(move || wanted.get(), |&language, _, _| send(&Message::WantTexts(language)), false);
+    Effect::watch(wanted, want_texts, false);
     Effect::new(move || set_root_attribute("lang", Some(language.get().code())));
     language
 }

@@ -54,7 +54,7 @@ pub struct Navigation {
     /// The screen of the second program that is wanted.
     pub lazy: RwSignal<Option<LazyScreen>>,
     /// How many screens of the second program were shown: the same one again is drawn anew.
-    lazy_screens_shown: StoredValue<u32>,
+    lazy_screens_shown: RwSignal<u32>,
     /// Whether the table stays for a moment although the device is to be handed on, or the round is over.
     table_is_held: RwSignal<bool>,
     current: CurrentMatch,
@@ -70,7 +70,7 @@ impl Navigation {
         Navigation {
             dialog: RwSignal::new(None),
             lazy: RwSignal::new(None),
-            lazy_screens_shown: StoredValue::new(0),
+            lazy_screens_shown: RwSignal::new(0),
             table_is_held: RwSignal::new(false),
             current,
             motion,
@@ -93,7 +93,7 @@ impl Navigation {
     /// Which screen to show, tracked.
     pub fn screen(self) -> Screen {
         if self.lazy.with(|lazy| lazy.as_ref().is_some_and(|screen| !screen.is_dialog())) {
-            return Screen::Lazy(self.lazy_screens_shown.get_value());
+            return Screen::Lazy(self.lazy_screens_shown.get_untracked());
         }
         if !self.current.at_table.get() {
             return Screen::Setup;
@@ -101,6 +101,12 @@ impl Navigation {
         let is_held = self.table_is_held.get();
         let viewer = self.current.viewer.get();
         self.current.game.with(|game| game.as_ref().map_or(Screen::Setup, |game| screen_of(game, viewer, is_held)))
+    }
+
+    /// Which of all screens of the second program lies over the page as a dialog, counted from 1; 0 where none does. Tracked.
+    pub fn lazy_dialog(self) -> u32 {
+        let is_dialog = self.lazy.with(|lazy| lazy.as_ref().is_some_and(LazyScreen::is_dialog));
+        if is_dialog { self.lazy_screens_shown.get_untracked() } else { 0 }
     }
 
     /// Which screen to show, untracked.
@@ -126,7 +132,7 @@ impl Navigation {
         }
         self.dialog.set(None);
         self.notices.close(&Notice::NotLoaded);
-        self.lazy_screens_shown.update_value(|count| *count += 1);
+        self.lazy_screens_shown.update_untracked(|count| *count += 1);
         self.lazy.set(Some(screen));
     }
 

@@ -38,18 +38,15 @@ pub fn OtherRack(
     let note = Memo::new(move |_| current.with(|game| last_turn(game, seat).map(|turn| short_turn(&turn, phrases))));
     let is_waiting = Memo::new(move |_| current.with(|game| game.engine().to_act() != Some(seat)));
     // The memory aid: what everybody saw go in.
-    let known = Memo::new(move |_| {
-        if settings.with(|settings| settings.memory_aid) && !is_open {
-            current.with(|game| Slot::ALL.map(|slot| known_card(game, seat, slot)))
-        } else {
-            [None; Slot::COUNT]
-        }
-    });
+    let has_memory_aid = move || !is_open && settings.with(|settings| settings.memory_aid);
     let views = slot_views(move || {
         let viewer = is_open.then_some(seat);
         let mut views = current.with(|game| rack_at_table(game, viewer, seat, Selection::Nothing));
-        for (view, known) in views.iter_mut().zip(known.get()) {
-            view.known = known;
+        if has_memory_aid() {
+            let known = current.with(|game| Slot::ALL.map(|slot| known_card(game, seat, slot)));
+            for (view, known) in views.iter_mut().zip(known) {
+                view.known = known;
+            }
         }
         views
     });
@@ -60,7 +57,7 @@ pub fn OtherRack(
                 return name.clone();
             }
             let label = phrases.other_rack(&name, standing, total.get(), goal, note.get());
-            known.get().into_iter().zip(Slot::ALL).fold(label, |label, (card, slot)| match card {
+            views.into_iter().zip(Slot::ALL).fold(label, |label, (view, slot)| match view.get().known {
                 Some(card) => format!("{label}, {}", phrases.known(slot.label(), card.number())),
                 None => label,
             })
