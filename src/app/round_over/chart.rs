@@ -23,7 +23,7 @@ pub fn Chart() -> impl IntoView {
         let marks = ruler::marks(game).into_iter().map(|(value, place)| {
             view! { <span style=("--s", place) translate="no">{value}</span> }
         });
-        Some(view! {
+        let chart = view! {
             <section
                 class=if game.has_partners() { "chart chart--pairs" } else { "chart" }
                 aria-label=phrases.score_towards(goal)
@@ -32,7 +32,8 @@ pub fn Chart() -> impl IntoView {
                 <ol style=("--fifth", format!("{}%", ruler::fifth(game)))>{rows.collect_any_view()}</ol>
                 <div class="axis" aria-hidden="true">{marks.collect_any_view()}</div>
             </section>
-        })
+        };
+        Some(chart.into_any())
     })
 }
 

@@ -85,7 +85,8 @@ pub fn OtherRack(
         view! { <OtherSlot at=slot view=views[slot.row()] is_open/> }
     });
     let chips = move || view! { <Keyed key=total children=|count| view! { <ChipStack count/> }/> };
-    let shown_note = |note: Option<String>| note.map(|note| view! { <p class="note" aria-hidden="true">{note}</p> });
+    let shown_note =
+        |note: Option<String>| note.map(|note| view! { <p class="note" aria-hidden="true">{note}</p> }.into_any());
     view! {
         <section class=class data-seat=seat.number().to_string() aria-label=label>
             // Ten backs: the name of the rack says all that may be known of them.
