@@ -84,7 +84,7 @@ fn RackAndScore(
         <Rack colour highest cards=slots lip=lip.into_any()/>
         <p class="sum">
             <b class="sum__p tn" translate="no">{signed(score, "+")}</b>
-            {is_for_chips.then(|| view! { <ChipStack count=score.abs()/> })}
+            {is_for_chips.then(|| view! { <ChipStack count=score.unsigned_abs()/> })}
             <span translate=translate>{reckoning}</span>
         </p>
     }

@@ -34,9 +34,9 @@ pub fn OtherRack(
     let (standing, goal) = current.game.with_untracked(|game| {
         game.as_ref().map_or((Standing::Opponent, Goal::Points(0)), |game| (standing(game, seat, viewer), game.goal()))
     });
-    let total = Memo::new(move |_| current.with(|game| game.total(seat)));
+    let total = move || current.with(|game| game.total(seat));
     let note = Memo::new(move |_| current.with(|game| last_turn(game, seat).map(|turn| short_turn(&turn, phrases))));
-    let is_waiting = Memo::new(move |_| current.with(|game| game.engine().to_act() != Some(seat)));
+    let is_waiting = move || current.with(|game| game.engine().to_act() != Some(seat));
     // The memory aid: what everybody saw go in.
     let has_memory_aid = move || !is_open && settings.with(|settings| settings.memory_aid);
     let views = slot_views(move || {
@@ -56,7 +56,7 @@ pub fn OtherRack(
             if is_open {
                 return name.clone();
             }
-            let label = phrases.other_rack(&name, standing, total.get(), goal, note.get());
+            let label = phrases.other_rack(&name, standing, total(), goal, note.get());
             views.into_iter().zip(Slot::ALL).fold(label, |label, (view, slot)| match view.get().known {
                 Some(card) => format!("{label}, {}", phrases.known(slot.label(), card.number())),
                 None => label,
@@ -75,7 +75,7 @@ pub fn OtherRack(
     };
     let lip = view! {
         <Plate colour partner name>
-            <Total is_chips=is_for_chips total=move || total.get().to_string()/>
+            <Total is_chips=is_for_chips total=move || total().to_string()/>
         </Plate>
         {badge.map(|text| view! { <span class="badge">{text}</span> })}
         <span class="token" class:is-idle=is_waiting>{phrases.thinking()}</span>
@@ -84,7 +84,8 @@ pub fn OtherRack(
     let slots = Slot::ALL.into_iter().rev().map(move |slot| {
         view! { <OtherSlot at=slot view=views[slot.row()] is_open/> }
     });
-    let chips = move || view! { <Keyed key=total children=|count| view! { <ChipStack count/> }/> };
+    let count = Memo::new(move |_| u32::try_from(total()).unwrap_or(0));
+    let chips = move || view! { <Keyed key=count children=|count| view! { <ChipStack count/> }/> };
     let shown_note =
         |note: Option<String>| note.map(|note| view! { <p class="note" aria-hidden="true">{note}</p> }.into_any());
     view! {

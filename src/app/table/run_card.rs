@@ -34,7 +34,9 @@ fn RunDetails(run: RunView) -> impl IntoView {
         }
     });
     let stake = match run.meaning {
-        RunMeaning::Earns(chips) | RunMeaning::Costs(chips) => view! { <ChipStack count=chips/> }.into_any(),
+        RunMeaning::Earns(chips) | RunMeaning::Costs(chips) => {
+            view! { <ChipStack count=chips.unsigned_abs()/> }.into_any()
+        }
         _ => view! { <span></span> }.into_any(),
     };
     view! {
