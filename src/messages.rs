@@ -4,8 +4,8 @@
 //! worker it thinks for the expert and the coach. A message is JSON as serde writes an enum, `"started"` or
 //! `{"stopped": "…"}`; scripts in `public/` send and read the same.
 //!
-//! Nothing but serialized is what only scripts read, and a variant with one thing in it has no name for it: reading names
-//! is most of the code.
+//! What only scripts read is not deserialized here, and a variant with one thing in it has no name for it: reading names is
+//! most of the code.
 
 use crate::coach::{Answer, Question};
 use crate::i18n::Language;
