@@ -120,7 +120,7 @@
   const isOurs = (element) => element instanceof HTMLScriptElement && element.type === "module";
 
   // The game stopped in the middle: it says so itself, and a WebAssembly program that stops raises this error.
-  rackO.on("stopped", ({ reason }) => show(started() ? 0 : BROKEN, reason));
+  rackO.on("stopped", (reason) => show(started() ? 0 : BROKEN, reason));
   addEventListener("error", (event) => {
     if (stops(event.error)) show(0, event.error);
     else if (!started() && (event.target === window || isOurs(event.target))) {

@@ -5,7 +5,7 @@
 
   globalThis.rackO = {
     send(name, body) {
-      const message = body ? { [name]: body } : name;
+      const message = body === undefined ? name : { [name]: body };
       dispatchEvent(new CustomEvent(EVENT, { detail: JSON.stringify(message) }));
     },
     // Calls `act` with the body of each message of this name, and with the whole message as a text.
@@ -54,8 +54,8 @@
   document.documentElement.lang = chosen();
   document.getElementById("loading").textContent = LOADING[chosen()];
   text(chosen(), "table").catch(() => {});
-  rackO.on("want-texts", async ({ language }) => {
+  rackO.on("want-texts", async (language) => {
     const table = await text(language ?? chosen(), "table").catch(() => null);
-    rackO.send("texts", { table });
+    rackO.send("texts", table);
   });
 })();

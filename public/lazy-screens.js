@@ -1,11 +1,11 @@
 // Part of start.js. Loads the second program (lazy.js) when one of its screens is first wanted: by the game, a file or a link.
 {
-  const show = (screen) => rackO.send("leave-screen", { next: { screen } });
+  const show = (screen) => rackO.send("leave-screen", { screen });
 
   // A file that is picked, or dropped anywhere on the page; its size is known before a single byte of it is read.
   const open = async (file) => {
     const text = file.size > 1048576 ? null : await file.text().catch(() => "");
-    show({ file: { text } });
+    show({ file: text });
   };
   addEventListener("dragover", (event) => event.preventDefault());
   addEventListener("drop", (event) => {
@@ -25,7 +25,7 @@
     if (!("started" in page.dataset && hasLink())) return;
     const fragment = location.hash;
     history.replaceState(entry, "", location.pathname + location.search);
-    show({ link: { fragment } });
+    show({ link: fragment });
   };
   rackO.on("started", () => followLink(null));
   // The link has an entry of its own.

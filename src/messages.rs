@@ -2,7 +2,10 @@
 //!
 //! The second program (`src/lazy`) is loaded when it is first wanted. In the page it shows the [`LazyScreen`]s; in a
 //! worker it thinks for the expert and the coach. A message is JSON as serde writes an enum, `"started"` or
-//! `{"save-file": {"name": …, "text": …}}`; scripts in `public/` send and read the same.
+//! `{"stopped": "…"}`; scripts in `public/` send and read the same.
+//!
+//! What only scripts read is not deserialized here, and a variant with one thing in it has no name for it: reading names is
+//! most of the code.
 
 use crate::coach::{Answer, Question};
 use crate::i18n::Language;
@@ -14,24 +17,19 @@ use serde::{Deserialize, Serialize};
 #[serde(rename_all = "kebab-case")]
 pub enum Message {
     /// The game is up.
+    #[serde(skip_deserializing)]
     Started,
-    /// The game had to stop; `failure.js` shows the way out.
-    Stopped {
-        /// What went wrong, for whoever looks into it.
-        reason: String,
-    },
+    /// The game had to stop, and what went wrong, for whoever looks into it; `failure.js` shows the way out.
+    #[serde(skip_deserializing)]
+    Stopped(String),
     /// The page wants the texts of a language from `language.js`; without one, of the language that is set, or of the one
     /// the browser prefers.
-    WantTexts {
-        /// The language.
-        language: Option<Language>,
-    },
-    /// The texts are there.
-    Texts {
-        /// The texts of the table; `None` when they could not be loaded.
-        table: Option<String>,
-    },
+    #[serde(skip_deserializing)]
+    WantTexts(Option<Language>),
+    /// The texts of the table are there; `None` when they could not be loaded.
+    Texts(Option<String>),
     /// The person is to get a file; `failure.js` hands it out.
+    #[serde(skip_deserializing)]
     SaveFile {
         /// Its name.
         name: String,
@@ -41,32 +39,26 @@ pub enum Message {
     /// Another tab has taken the match (`tabs.js`).
     InAnotherTab,
     /// The person wants to go on with the match in this tab.
+    #[serde(skip_deserializing)]
     PlayHere,
     /// A new version of the game is ready (`offline.js`).
     UpdateReady,
     /// The person wants the new version.
+    #[serde(skip_deserializing)]
     UpdateNow,
     /// The files of the game do not arrive as they were built (`offline.js`).
     FilesAltered,
     /// The match at the table is over.
+    #[serde(skip_deserializing)]
     MatchOver,
     /// The page wants a screen of the second program; `lazy-screens.js` loads that.
-    ShowScreen {
-        /// The screen.
-        screen: LazyScreen,
-    },
+    ShowScreen(LazyScreen),
     /// The second program could not be loaded.
     ScreenFailed,
     /// The screen has been left, or something else is wanted in its place.
-    LeaveScreen {
-        /// What follows.
-        next: Next,
-    },
-    /// Something was set on a screen of the second program.
-    SettingsChanged {
-        /// All settings.
-        settings: Settings,
-    },
+    LeaveScreen(Next),
+    /// Something was set on a screen of the second program: all settings.
+    SettingsChanged(Settings),
     /// A question for the worker.
     Think {
         /// The question.
@@ -75,54 +67,33 @@ pub enum Message {
         record: String,
     },
     /// The worker's answer.
-    Thought {
-        /// The answer.
-        answer: Answer,
-    },
+    Thought(Answer),
 }
 
 /// A screen of the second program.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum LazyScreen {
-    /// A match, decision by decision.
-    Replay {
-        /// The match; the one that is saved where this is empty.
-        record: String,
-    },
-    /// What the coach thinks of the rounds of a match.
-    Review {
-        /// The match; the one that is saved where this is empty.
-        record: String,
-    },
+    /// A match, decision by decision: the match in this record, or the one that is saved where it is empty.
+    Replay(String),
+    /// What the coach thinks of the rounds of a match: the one in this record, or the one that is saved where it is empty.
+    Review(String),
     /// What has been played so far.
     Statistics,
-    /// The rule book.
-    RuleBook {
-        /// A section or a rule (`R15`) to open it at; the beginning where this is empty.
-        place: String,
-    },
+    /// The rule book, at a section or a rule (`R15`); at the beginning where this is empty.
+    RuleBook(String),
     /// The lesson: a first round on a stacked deal.
     Lesson,
     /// The keys of the table, as a dialog.
     Keys,
-    /// The settings, as a dialog.
-    Settings {
-        /// As they are now.
-        settings: Settings,
-    },
-    /// What to do with a file that was opened, as a dialog.
-    File {
-        /// The text; `None` for a file too long to be read.
-        text: Option<String>,
-    },
+    /// The settings as they are now, as a dialog.
+    Settings(Settings),
+    /// What to do with a file that was opened, as a dialog: its text, `None` for a file too long to be read.
+    File(Option<String>),
     /// What can be shared of the match at the table, as a dialog.
     Share,
-    /// What a link leads to, as a dialog.
-    Link {
-        /// The fragment of the address; `#d=` alone is the deal of today.
-        fragment: String,
-    },
+    /// What a link leads to, as a dialog: the fragment of its address; `#d=` alone is the deal of today.
+    Link(String),
 }
 
 impl LazyScreen {
@@ -130,11 +101,7 @@ impl LazyScreen {
     pub const fn is_dialog(&self) -> bool {
         matches!(
             self,
-            LazyScreen::Keys
-                | LazyScreen::Settings { .. }
-                | LazyScreen::File { .. }
-                | LazyScreen::Share
-                | LazyScreen::Link { .. }
+            LazyScreen::Keys | LazyScreen::Settings(_) | LazyScreen::File(_) | LazyScreen::Share | LazyScreen::Link(_)
         )
     }
 
@@ -152,11 +119,8 @@ pub enum Next {
     Game,
     /// Another screen of the second program.
     Screen(LazyScreen),
-    /// The position in a record is tried out, and nothing of it is saved.
-    TryOut {
-        /// The match up to there.
-        record: String,
-    },
+    /// The position at the end of a record is tried out, and nothing of it is saved.
+    TryOut(String),
     /// The match in a record is played on.
     Continue {
         /// The match.

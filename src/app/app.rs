@@ -19,7 +19,7 @@ use super::state::{
 };
 use super::table::{Announcer, Bar, RoundAtTable, table_class};
 use crate::engine::Seat;
-use crate::messages::{LazyScreen, Message};
+use crate::messages::Message;
 use crate::sound::Cue;
 use crate::storage::{Motion, Theme};
 use crate::table::Match;
@@ -81,7 +81,7 @@ fn Page(
     let navigation = expect_context::<Navigation>();
     // Another match at the same table is laid anew.
     let place = Memo::new(move |_| (Place::of(screen.get()), current.table_number.get()));
-    let lazy_dialog = Memo::new(move |_| navigation.lazy.get().filter(LazyScreen::is_dialog));
+    let lazy_dialog = Memo::new(move |_| navigation.lazy_dialog());
     view! {
         // What is tried out lies over the game, too.
         <InTrial is_over=move || current.is_trial()>
@@ -90,8 +90,8 @@ fn Page(
             </Keyed>
         </InTrial>
         <div class={"app"}>
-            <Keyed key=lazy_dialog let:dialog>
-                {or_nothing(dialog.map(|_| view! { <LazyScreenPlace/> }))}
+            <Keyed key=lazy_dialog let:nth>
+                {or_nothing((nth > 0).then(|| view! { <LazyScreenPlace/> }))}
             </Keyed>
         </div>
         <div class={"app"}>
@@ -228,26 +228,9 @@ fn follow_screen(screen: Memo<Screen>, sound: Sound) {
 
 /// What the style sheets read from the root element: how fast things may move, and light or dark.
 fn show_settings_on_root(settings: SettingsState) {
-    let motion = settings.memo(|settings| settings.motion);
-    let theme = settings.memo(|settings| settings.theme);
     Effect::new(move || {
-        set_root_attribute(
-            "data-motion",
-            match motion.get() {
-                Motion::Normal => None,
-                Motion::Fast => Some("fast"),
-                Motion::Off => Some("off"),
-            },
-        );
-    });
-    Effect::new(move || {
-        set_root_attribute(
-            "data-theme",
-            match theme.get() {
-                Theme::System => None,
-                Theme::Light => Some("light"),
-                Theme::Dark => Some("dark"),
-            },
-        );
+        let (motion, theme) = settings.with(|settings| (settings.motion, settings.theme));
+        set_root_attribute("data-motion", (motion != Motion::Normal).then_some(motion.name()));
+        set_root_attribute("data-theme", (theme != Theme::System).then_some(theme.name()));
     });
 }

@@ -48,7 +48,7 @@ pub fn show(screen: LazyScreen) {
     let place = document().get_element_by_id(PLACE).and_then(|place| place.dyn_into::<HtmlElement>().ok());
     let Some(place) = place else { return };
     // The rule book goes to the section that is asked for by itself.
-    let goes_to_section = matches!(&screen, LazyScreen::RuleBook { place } if !place.is_empty());
+    let goes_to_section = matches!(&screen, LazyScreen::RuleBook(place) if !place.is_empty());
     let mounted = mount_to(place, move || view! { <LazyApp screen/> });
     MOUNTED.set(Some(Box::new(mounted)));
     if !goes_to_section {
@@ -69,7 +69,7 @@ fn LazyApp(
 ) -> impl IntoView {
     let notices = Notices::new();
     let settings = match &screen {
-        LazyScreen::Settings { settings } => SettingsState::of_page(settings.clone()),
+        LazyScreen::Settings(settings) => SettingsState::of_page(settings.clone()),
         _ => SettingsState::load(notices),
     };
     let motion = CardMotion::new(settings);
@@ -96,7 +96,7 @@ fn LazyApp(
     close_on_escape(stack);
     // Once whatever led there has come to its end.
     on_message(|message| {
-        if matches!(message, Message::LeaveScreen { .. }) {
+        if matches!(message, Message::LeaveScreen(_)) {
             queue_microtask(unmount);
         }
     });
@@ -114,23 +114,23 @@ fn LazyApp(
 
 fn screen_view(screen: LazyScreen) -> AnyView {
     match screen {
-        LazyScreen::Replay { .. } => view! { <ReplayScreen/> }.into_any(),
-        LazyScreen::Review { .. } => view! { <ReviewScreen/> }.into_any(),
+        LazyScreen::Replay(_) => view! { <ReplayScreen/> }.into_any(),
+        LazyScreen::Review(_) => view! { <ReviewScreen/> }.into_any(),
         LazyScreen::Statistics => view! { <StatisticsScreen/> }.into_any(),
-        LazyScreen::RuleBook { place } => view! { <RuleBook place/> }.into_any(),
+        LazyScreen::RuleBook(place) => view! { <RuleBook place/> }.into_any(),
         LazyScreen::Lesson => view! { <Lesson/> }.into_any(),
         LazyScreen::Keys => view! { <KeysDialog/> }.into_any(),
-        LazyScreen::Settings { .. } => view! { <SettingsDialog/> }.into_any(),
-        LazyScreen::File { text } => view! { <FileDialog text/> }.into_any(),
+        LazyScreen::Settings(_) => view! { <SettingsDialog/> }.into_any(),
+        LazyScreen::File(text) => view! { <FileDialog text/> }.into_any(),
         LazyScreen::Share => view! { <ShareDialog/> }.into_any(),
-        LazyScreen::Link { fragment } => view! { <LinkDialog fragment/> }.into_any(),
+        LazyScreen::Link(fragment) => view! { <LinkDialog fragment/> }.into_any(),
     }
 }
 
 /// The match a screen is about: the one in its record or, without one, the one that is saved; and whether it is that one.
 fn match_of(screen: &LazyScreen, motion: CardMotion, notices: Notices) -> (CurrentMatch, bool) {
     let current = CurrentMatch::load(motion, notices);
-    let (LazyScreen::Replay { record } | LazyScreen::Review { record }) = screen else { return (current, true) };
+    let (LazyScreen::Replay(record) | LazyScreen::Review(record)) = screen else { return (current, true) };
     let Ok(recorded) = record::read(record) else { return (current, true) };
     let is_own = current
         .game

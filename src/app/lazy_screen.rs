@@ -15,7 +15,7 @@ pub fn LazyScreenPlace() -> impl IntoView {
     // Once the place is in the page.
     request_animation_frame(move || {
         if let Some(screen) = navigation.lazy.try_get_untracked().flatten() {
-            send(&Message::ShowScreen { screen });
+            send(&Message::ShowScreen(screen));
         }
     });
     // A dialog says for itself that it lies over the game.
@@ -26,7 +26,7 @@ pub fn LazyScreenPlace() -> impl IntoView {
             class={"app"}
             id=PLACE
             data-over=is_over
-            on:rack-o-close=move |_: web_sys::Event| send(&Message::LeaveScreen { next: Next::Game })
+            on:rack-o-close=move |_: web_sys::Event| send(&Message::LeaveScreen(Next::Game))
         ></div>
     }
 }

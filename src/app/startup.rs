@@ -21,7 +21,7 @@ pub fn start() {
     // Only for the first language: later ones are for the page.
     let mut place = Some(place);
     on_message_always(move |message| {
-        let Message::Texts { table } = message else { return };
+        let Message::Texts(table) = message else { return };
         let Some(place) = place.take() else { return };
         if table.is_some_and(|text| load_texts(&text)) {
             mount(place);
@@ -29,7 +29,7 @@ pub fn start() {
             stop("the texts of the language are not there, or those of another version".to_owned());
         }
     });
-    send(&Message::WantTexts { language: None });
+    send(&Message::WantTexts(None));
 }
 
 fn mount(place: HtmlElement) {
@@ -42,5 +42,5 @@ fn mount(place: HtmlElement) {
 
 /// Says that the game had to stop; `failure.js` shows the way out.
 fn stop(reason: String) {
-    send(&Message::Stopped { reason });
+    send(&Message::Stopped(reason));
 }

@@ -19,7 +19,7 @@ pub fn take_texts(lazy: &str, table: Option<String>, rule_book: Option<String>) 
 /// Shows the screen that a [`Message::ShowScreen`] wants.
 #[wasm_bindgen]
 pub fn show(message: &str) {
-    if let Ok(Message::ShowScreen { screen }) = serde_json::from_str(message) {
+    if let Ok(Message::ShowScreen(screen)) = serde_json::from_str(message) {
         app::show(screen);
     }
 }
@@ -29,7 +29,7 @@ pub fn show(message: &str) {
 pub fn think(message: &str) -> Option<String> {
     let Ok(Message::Think { question, record }) = serde_json::from_str(message) else { return None };
     let answer = thinking::answer(&question, &record)?;
-    serde_json::to_string(&Message::Thought { answer }).ok()
+    serde_json::to_string(&Message::Thought(answer)).ok()
 }
 
 /// A match is over: if it was the deal of a day, the day counts.

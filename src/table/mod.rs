@@ -7,6 +7,7 @@
 mod game;
 pub mod input;
 pub mod measure;
+pub mod order;
 pub mod result;
 pub mod ruler;
 pub mod runs;

@@ -2,6 +2,7 @@
 //! stand.
 
 use super::game::Match;
+use super::order::sort_few_by;
 use super::view::{SlotView, open_slot};
 use crate::engine::{Call, Goal, Price, Rack, RoundResult, Seat, Slot, Stage, bonus_for_run};
 use crate::i18n::Phrases;
@@ -31,7 +32,8 @@ pub struct CountedRack {
 pub fn counted_racks(game: &Match, phrases: &Phrases) -> Vec<CountedRack> {
     let Some(result) = game.engine().last_result() else { return Vec::new() };
     let mut seats: Vec<Seat> = result.seats.iter().collect();
-    seats.sort_by_key(|&seat| if seat == result.announcer { i32::MIN } else { -result.scores[seat.number()] });
+    let place = |&seat: &Seat| if seat == result.announcer { i32::MIN } else { -result.scores[seat.number()] };
+    sort_few_by(&mut seats, place);
     seats.into_iter().map(|seat| counted_rack(game, result, seat, phrases)).collect()
 }
 

@@ -3,6 +3,7 @@
 
 use super::game::Match;
 use super::measure::{share, thousandths};
+use super::order::sort_few_by;
 use crate::engine::{Goal, Seat};
 
 /// How wide a pin is, in thousandths of the ruler.
@@ -64,7 +65,7 @@ pub fn pins(game: &Match) -> Vec<Pin> {
     let scale = scale(game);
     let total = |side: &Vec<Seat>| side.first().map_or(0, |&seat| game.total(seat));
     let mut sides = game.sides();
-    sides.sort_by_key(total);
+    sort_few_by(&mut sides, total);
     let places: Vec<i32> = sides.iter().map(|side| thousandths(total(side), scale)).collect();
     let lanes = spread(&places);
     let pins = sides.into_iter().zip(places).zip(lanes);

@@ -84,7 +84,7 @@ test('what is only looked at or tried out is not counted', async ({ page }) => {
   await page.getByRole('button', { name: 'Close the replay' }).click();
   // As the review asks for it.
   const record = JSON.stringify(match(mine()));
-  await page.evaluate((record) => globalThis.rackO.send('leave-screen', { next: { 'try-out': { record } } }), record);
+  await page.evaluate((record) => globalThis.rackO.send('leave-screen', { 'try-out': record }), record);
   await click(page, 'call');
   await expect(heading(page)).toHaveText('You win the match!');
   await page.getByRole('complementary').getByRole('button').click();

@@ -25,16 +25,16 @@ pub fn send(message: &Message) {
 
 /// Listens for messages until the owner of the caller is gone. What is no message of this version is passed over.
 pub fn on_message(listen: impl FnMut(Message) + 'static) {
-    StoredValue::new_local(listener(listen));
+    StoredValue::new_local(listener(Box::new(listen)));
 }
 
 /// Listens for messages for as long as the page is there.
 pub fn on_message_always(listen: impl FnMut(Message) + 'static) {
-    listener(listen).forget();
+    listener(Box::new(listen)).forget();
 }
 
 /// Each message is handled in a task of its own: what handles one may send another.
-fn listener(listen: impl FnMut(Message) + 'static) -> EventListener {
+fn listener(listen: Box<dyn FnMut(Message)>) -> EventListener {
     let listen = Rc::new(RefCell::new(listen));
     EventListener::new(&window(), EVENT, move |event| {
         let Some(message) = read(event) else { return };

@@ -96,7 +96,7 @@ impl ThinkingWorker {
             let text = event.dyn_ref::<MessageEvent>().and_then(|event| event.data().as_string());
             // What is no answer comes from a program that has stopped, or is of another version than this one.
             match text.and_then(|text| serde_json::from_str(&text).ok()) {
-                Some(Message::Thought { answer }) => self.take_answer(answer),
+                Some(Message::Thought(answer)) => self.take_answer(answer),
                 // From inside a listener that giving up would drop.
                 _ => queue_microtask(move || self.give_up()),
             }

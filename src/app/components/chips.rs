@@ -1,16 +1,17 @@
 //! Chips, beside a player who plays for them.
 
+use super::list::CollectAnyView;
 use leptos::prelude::*;
 
 /// The most chips that are drawn one by one; the number beside them says how many there are.
-const MOST_DRAWN: i32 = 12;
+const MOST_DRAWN: u32 = 12;
 
 /// A row of chips, one half over the other. Only to be seen: a number is always told beside them.
 #[component]
 pub fn ChipStack(
     /// How many.
-    count: i32,
+    count: u32,
 ) -> impl IntoView {
-    let chips = (0..count.clamp(0, MOST_DRAWN)).map(|_| view! { <i></i> });
-    view! { <span class="chips" aria-hidden="true">{chips.collect_view()}</span> }
+    let chips = (0..count.min(MOST_DRAWN)).map(|_| view! { <i></i> });
+    view! { <span class="chips" aria-hidden="true">{chips.collect_any_view()}</span> }
 }

@@ -1,7 +1,7 @@
 //! Moves in words.
 
 use super::classes::optional_class;
-use super::keyed::Keyed;
+use super::list::CollectAnyView;
 use super::signs::Glyph;
 use leptos::prelude::*;
 
@@ -12,14 +12,10 @@ pub fn MoveList(
     #[prop(optional)]
     class: &'static str,
     /// The number of the player's colour and the sentence of each turn, in the order they are shown in.
-    #[prop(into)]
-    turns: Signal<Vec<(usize, String)>>,
+    turns: Vec<(usize, String)>,
 ) -> impl IntoView {
-    let entries = |turns: Vec<(usize, String)>| {
-        let entry = |(colour, sentence)| {
-            view! { <li class=format!("p{colour}")><Glyph colour/><span>{sentence}</span></li> }
-        };
-        turns.into_iter().map(entry).collect_view()
+    let entry = |(colour, sentence)| {
+        view! { <li class=format!("p{colour}")><Glyph colour/><span>{sentence}</span></li> }
     };
-    view! { <ol class=optional_class(class)><Keyed key=turns children=entries/></ol> }
+    view! { <ol class=optional_class(class)>{turns.into_iter().map(entry).collect_any_view()}</ol> }
 }

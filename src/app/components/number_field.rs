@@ -12,9 +12,9 @@ pub fn NumberField(
     label: String,
     /// The least and the most.
     bounds: RangeInclusive<u16>,
-    /// The number that counts.
+    /// The number that counts, as it is written.
     #[prop(into)]
-    value: Signal<u16>,
+    value: Signal<String>,
     /// Called with a number that is typed.
     #[prop(into)]
     on_change: Callback<u16>,
@@ -31,7 +31,7 @@ pub fn NumberField(
                 inputmode="numeric"
                 min=least
                 max=most
-                prop:value=move || shown.get().to_string()
+                prop:value=move || shown.get()
                 on:input:target=move |event| {
                     if let Ok(number) = event.target().value().parse::<u16>()
                         && bounds.contains(&number)
@@ -39,7 +39,7 @@ pub fn NumberField(
                         on_change.run(number);
                     }
                 }
-                on:change:target=move |event| event.target().set_value(&value.get_untracked().to_string())
+                on:change:target=move |event| event.target().set_value(&value.get_untracked())
             />
         </label>
     }

@@ -79,10 +79,10 @@ pub fn LiveNumeral(
     #[prop(into)]
     value: Signal<u8>,
 ) -> impl IntoView {
-    let drawn = Memo::new(move |_| drawing(&value.get().to_string()));
+    let drawn = move || drawing(&value.get().to_string());
     view! {
-        <svg class="num" viewBox=move || drawn.with(|drawn| drawn.0.clone()) aria-hidden="true">
-            <path d=move || drawn.with(|drawn| drawn.1.clone())/>
+        <svg class="num" viewBox=move || drawn().0 aria-hidden="true">
+            <path d=move || drawn().1/>
         </svg>
     }
 }

@@ -1,6 +1,7 @@
 //! A choice of one out of a few.
 
 use super::classes::classes;
+use super::list::CollectAnyView;
 use super::signs::Icon;
 use super::translate::no_translation;
 use leptos::prelude::*;
@@ -43,31 +44,50 @@ pub fn RadioGroup<T: Copy + PartialEq + Send + Sync + 'static>(
     /// What can be chosen.
     options: Vec<RadioOption<T>>,
     /// What is chosen now.
-    #[prop(into)]
-    chosen: Signal<T>,
+    chosen: impl Fn() -> T + Copy + Send + Sync + 'static,
     /// Called with what is chosen.
-    #[prop(into)]
-    on_change: Callback<T>,
+    on_change: impl Fn(T) + Copy + Send + Sync + 'static,
 ) -> impl IntoView {
     let radios = options.into_iter().map(move |RadioOption { value, text, icon }| {
-        let (name, translate) = (text.clone(), no_translation(&text));
-        let content = match icon {
-            Some(icon) => view! { <span><Icon name=icon/><em>{text}</em></span> }.into_any(),
-            None => view! { <span translate=translate>{text}</span> }.into_any(),
-        };
+        let group = group.clone();
         view! {
-            <label>
-                <input
-                    class="vh"
-                    type="radio"
-                    name=group.clone()
-                    aria-label=name
-                    prop:checked=move || chosen.get() == value
-                    on:change=move |_| on_change.run(value)
-                />
-                {content}
-            </label>
+            <Radio
+                group
+                text
+                icon
+                is_chosen=move || chosen() == value
+                on_choose=move |()| on_change(value)
+            />
         }
     });
-    view! { <div class=classes("seg", class) role="radiogroup" aria-label=label>{radios.collect_view()}</div> }
+    view! { <div class=classes("seg", class) role="radiogroup" aria-label=label>{radios.collect_any_view()}</div> }
+}
+
+/// A radio button.
+#[component]
+fn Radio(
+    group: String,
+    text: String,
+    #[prop(optional_no_strip)] icon: Option<&'static str>,
+    #[prop(into)] is_chosen: Signal<bool>,
+    #[prop(into)] on_choose: Callback<()>,
+) -> impl IntoView {
+    let (name, translate) = (text.clone(), no_translation(&text));
+    let content = match icon {
+        Some(icon) => view! { <span><Icon name=icon/><em>{text}</em></span> }.into_any(),
+        None => view! { <span translate=translate>{text}</span> }.into_any(),
+    };
+    view! {
+        <label>
+            <input
+                class="vh"
+                type="radio"
+                name=group
+                aria-label=name
+                prop:checked=is_chosen
+                on:change=move |_| on_choose.run(())
+            />
+            {content}
+        </label>
+    }
 }

@@ -1,5 +1,6 @@
 //! Signs and icons, drawn once in `index.html` and used by reference.
 
+use super::list::CollectAnyView;
 use super::numerals::DrawnText;
 use leptos::prelude::*;
 
@@ -46,7 +47,7 @@ pub fn Logo(
     let letters = letters.map(|(place, letter)| view! { <i class=format!("d{place}")><DrawnText text=letter/></i> });
     view! {
         <span class="logo" role="img" aria-label="Rack-O" translate="no" style=("--h", height)>
-            {letters.collect_view()}
+            {letters.collect_any_view()}
         </span>
     }
 }

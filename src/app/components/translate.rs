@@ -2,6 +2,8 @@
 
 /// The attribute `translate` of an element that holds this text and nothing else: a number is not translated.
 pub fn no_translation(text: &str) -> Option<&'static str> {
-    const OF_NUMBERS: &str = "0123456789+-−–×./,% \u{a0}\u{202f}";
-    text.chars().all(|one| OF_NUMBERS.contains(one)).then_some("no")
+    let is_of_number = |one| {
+        matches!(one, '0'..='9' | '+' | '-' | '−' | '–' | '×' | '.' | '/' | ',' | '%' | ' ' | '\u{a0}' | '\u{202f}')
+    };
+    text.chars().all(is_of_number).then_some("no")
 }

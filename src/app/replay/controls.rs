@@ -1,7 +1,7 @@
 //! The strip that moves a replay.
 
 use crate::app::browser::focus::focus_later;
-use crate::app::components::{Icon, IconButton};
+use crate::app::components::{CollectAnyView, Icon, IconButton};
 use crate::app::state::{ReplayPlace, ReplayState, ScreenStack, lazy_phrases, phrases};
 use leptos::prelude::*;
 
@@ -58,7 +58,7 @@ fn RoundChoice() -> impl IntoView {
                 }
             }
         >
-            {(0..rounds).map(option).collect_view()}
+            {(0..rounds).map(option).collect_any_view()}
         </select>
     }
 }

@@ -1,5 +1,6 @@
 //! Which round is looked at, and whose decisions.
 
+use crate::app::components::CollectAnyView;
 use crate::app::state::{CurrentMatch, ReviewState, lazy_phrases, phrases};
 use crate::engine::Seat;
 use crate::record::SeatEntry;
@@ -36,7 +37,7 @@ fn RoundChoice() -> impl IntoView {
                 }
             }
         >
-            {(0..rounds).map(option).collect_view()}
+            {(0..rounds).map(option).collect_any_view()}
         </select>
     }
 }
@@ -65,7 +66,7 @@ fn SeatChoice() -> impl IntoView {
                 }
             }
         >
-            {names.into_iter().enumerate().map(option).collect_view()}
+            {names.into_iter().enumerate().map(option).collect_any_view()}
         </select>
     }
 }

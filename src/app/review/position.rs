@@ -127,7 +127,7 @@ fn Buttons(decision: StoredValue<ReviewedDecision>) -> impl IntoView {
         if let Some(game) = current.game.get_untracked() {
             let (round, step) = decision.with_value(|decision| (decision.round, decision.step));
             replay.open(&game, round, step);
-            stack.push(LazyScreen::Replay { record: String::new() });
+            stack.push(LazyScreen::Replay(String::new()));
         }
     };
     let try_out = move |()| stack.try_out(decision.with_value(|decision| decision.before.to_json()));

@@ -1,12 +1,12 @@
 //! The totals as bars, round by round.
 
-use crate::app::components::{Glyph, share};
+use crate::app::components::{CollectAnyView, Glyph, share};
 use crate::app::state::{CurrentMatch, phrases};
 use crate::engine::{Goal, Seat};
 use crate::i18n::Phrases;
+use crate::table::order::sort_few_by;
 use crate::table::{Match, ruler};
 use leptos::prelude::*;
-use std::cmp::Reverse;
 
 /// A bar for each side towards the goal, the highest total first; what the last round gave is striped.
 #[component]
@@ -17,22 +17,23 @@ pub fn Chart() -> impl IntoView {
         let game = game.as_ref()?;
         let goal = game.goal();
         let mut sides = game.sides();
-        sides.sort_by_key(|side| Reverse(total(game, side)));
+        sort_few_by(&mut sides, |side| -total(game, side));
         let rows: Vec<_> = sides.iter().map(|side| Row::of(game, side, phrases)).collect();
         let rows = rows.into_iter().map(|row| view! { <ChartRow row/> });
         let marks = ruler::marks(game).into_iter().map(|(value, place)| {
             view! { <span style=("--s", place) translate="no">{value}</span> }
         });
-        Some(view! {
+        let chart = view! {
             <section
                 class=if game.has_partners() { "chart chart--pairs" } else { "chart" }
                 aria-label=phrases.score_towards(goal)
             >
                 <h2>{phrases.towards(goal)}</h2>
-                <ol style=("--fifth", format!("{}%", ruler::fifth(game)))>{rows.collect_view()}</ol>
-                <div class="axis" aria-hidden="true">{marks.collect_view()}</div>
+                <ol style=("--fifth", format!("{}%", ruler::fifth(game)))>{rows.collect_any_view()}</ol>
+                <div class="axis" aria-hidden="true">{marks.collect_any_view()}</div>
             </section>
-        })
+        };
+        Some(chart.into_any())
     })
 }
 
@@ -86,10 +87,10 @@ fn ChartRow(row: Row) -> impl IntoView {
     view! {
         <li class=format!("p{colour}") aria-label=label>
             <span class="chart__n">
-                {glyphs.collect_view()}
+                {glyphs.collect_any_view()}
                 <span translate="no">{names}</span>
             </span>
-            <span class="track">{bars.collect_view()}</span>
+            <span class="track">{bars.collect_any_view()}</span>
             <b class="tn" translate="no">{total}</b>
         </li>
     }

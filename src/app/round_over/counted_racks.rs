@@ -1,7 +1,7 @@
 //! The racks at the end of a round, counted from slot 5.
 
 use crate::app::browser::timers::{after, after_paint};
-use crate::app::components::{ChipStack, Plate, Rack, no_translation, signed};
+use crate::app::components::{ChipStack, CollectAnyView, Plate, Rack, no_translation, signed};
 use crate::app::state::{CardMotion, CurrentMatch, phrases};
 use crate::engine::{Call, highest_card};
 use crate::table::Match;
@@ -20,11 +20,11 @@ pub fn CountedRacks() -> impl IntoView {
     let current = expect_context::<CurrentMatch>();
     let racks = current.with_untracked(|game| result::counted_racks(game, phrases()));
     let is_for_chips = current.with_untracked(Match::is_for_chips);
-    let count = racks.len();
+    let count = racks.len() as u32;
     let steps = RwSignal::new(0);
     take_step(steps, count, expect_context());
-    let racks = racks.into_iter().enumerate().map(|(nth, rack)| {
-        let is_past = move |step: usize| move || steps.get() > step;
+    let racks = racks.into_iter().zip(0..).map(|(rack, nth)| {
+        let is_past = move |step: u32| move || steps.get() > step;
         let winner = if rack.announced.is_some() { " res--win" } else { "" };
         let class = format!("res p{}{winner}", rack.colour);
         let label = rack.sentence.clone();
@@ -36,16 +36,16 @@ pub fn CountedRacks() -> impl IntoView {
                 class:is-counted=is_past(2 * count + nth)
                 aria-label=label
             >
-                <RackAndScore rack highest=highest_card(count) is_for_chips/>
+                <RackAndScore rack highest=highest_card(count as usize) is_for_chips/>
             </article>
         }
     });
-    view! { <div class="racks">{racks.collect_view()}</div> }
+    view! { <div class="racks">{racks.collect_any_view()}</div> }
 }
 
 /// Opens one of so many racks after the other, each with a frame of its own; then counts one after the other, and last
 /// fades what does not count. It ends with the component.
-fn take_step(steps: RwSignal<usize>, racks: usize, motion: CardMotion) {
+fn take_step(steps: RwSignal<u32>, racks: u32, motion: CardMotion) {
     after_paint(move || {
         let taken = steps.try_update(|steps| {
             *steps += 1;
@@ -84,7 +84,7 @@ fn RackAndScore(
         <Rack colour highest cards=slots lip=lip.into_any()/>
         <p class="sum">
             <b class="sum__p tn" translate="no">{signed(score, "+")}</b>
-            {is_for_chips.then(|| view! { <ChipStack count=score.abs()/> })}
+            {is_for_chips.then(|| view! { <ChipStack count=score.unsigned_abs()/> })}
             <span translate=translate>{reckoning}</span>
         </p>
     }

@@ -1,6 +1,6 @@
 //! What has happened, above all else.
 
-use crate::app::components::{Glyph, Heading, Logo};
+use crate::app::components::{CollectAnyView, Glyph, Heading, Logo};
 use crate::app::state::{CurrentMatch, phrases};
 use crate::engine::Seat;
 use crate::table::{Match, result};
@@ -34,8 +34,8 @@ pub fn MatchHeader() -> impl IntoView {
             </p>
         }
     };
-    let laurels: Vec<_> =
-        current.with_untracked(|game| result::winners(game).into_iter().map(|seat| laurel(game, seat)).collect());
+    let laurels = current
+        .with_untracked(|game| result::winners(game).into_iter().map(|seat| laurel(game, seat)).collect_any_view());
     view! {
         <div class="ro__h">
             <i class={"bunting"} aria-hidden="true"></i>

@@ -6,7 +6,7 @@ mod header;
 mod next_buttons;
 
 use crate::app::browser::focus::restore_focus;
-use crate::app::components::{FileButtons, ScoreTable};
+use crate::app::components::{CollectAnyView, FileButtons, ScoreTable};
 use crate::app::state::{CurrentMatch, phrases};
 use crate::table::{Match, result};
 use chart::Chart;
@@ -49,5 +49,5 @@ pub fn RoundOver() -> impl IntoView {
 #[component]
 fn Confetti() -> impl IntoView {
     let pieces = (0..CONFETTI).map(|nth| view! { <i style=("--n", nth.to_string())></i> });
-    view! { <div class="confetti" aria-hidden="true">{pieces.collect_view()}</div> }
+    view! { <div class="confetti" aria-hidden="true">{pieces.collect_any_view()}</div> }
 }

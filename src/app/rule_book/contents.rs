@@ -2,6 +2,7 @@
 
 use super::section::Section;
 use crate::app::browser::focus::focus_later;
+use crate::app::components::CollectAnyView;
 use crate::app::state::rule_book_phrases;
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
@@ -27,7 +28,7 @@ pub fn Contents() -> impl IntoView {
     };
     view! {
         <nav class={"book__c"} aria-label=phrases.book_contents()>
-            <ol>{Section::ALL.map(link).collect_view()}</ol>
+            <ol>{Section::ALL.map(link).collect_any_view()}</ol>
         </nav>
     }
 }

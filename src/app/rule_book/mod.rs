@@ -14,6 +14,7 @@ pub use keys::KeysDialog;
 use super::browser::focus::focus_later;
 use super::components::{Button, Heading, Icon, Logo};
 use super::state::{Navigation, ScreenStack, phrases, rule_book_phrases};
+use crate::app::components::CollectAnyView;
 use crate::messages::LazyScreen;
 use contents::Contents;
 use leptos::prelude::*;
@@ -36,7 +37,7 @@ pub fn RuleBook(
                 <Contents/>
                 <div class={"book__b"}>
                     <Lead/>
-                    {Section::ALL.map(|section| view! { <SectionView section/> }).collect_view()}
+                    {Section::ALL.map(|section| view! { <SectionView section/> }).collect_any_view()}
                 </div>
             </main>
         </div>

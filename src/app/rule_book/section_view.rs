@@ -4,6 +4,7 @@ use super::contents::SectionNumber;
 use super::figure::Figure;
 use super::section::Section;
 use super::tables::{BonusTable, ChipsTable, EditionsTable};
+use crate::app::components::CollectAnyView;
 use crate::app::state::rule_book_phrases;
 use leptos::prelude::*;
 
@@ -28,7 +29,7 @@ pub fn SectionView(
                     <SectionNumber section/>
                     <span>{section.title(phrases)}</span>
                 </h2>
-                {paragraphs.map(|(text, rules)| view! { <Paragraph text rules/> }).collect_view()}
+                {paragraphs.map(|(text, rules)| view! { <Paragraph text rules/> }).collect_any_view()}
                 {table}
             </div>
             <Figures section/>

@@ -19,7 +19,7 @@ pub fn Choice<T: Copy + PartialEq + Send + Sync + 'static>(
     field: fn(&mut Settings) -> &mut T,
 ) -> impl IntoView {
     let settings = expect_context::<SettingsState>();
-    let chosen = Signal::derive(move || settings.with(|settings| *field(&mut settings.clone())));
+    let chosen = move || settings.with(|settings| *field(&mut settings.clone()));
     let options = values.into_iter().map(|(value, name)| RadioOption::new(value, name)).collect::<Vec<_>>();
     view! {
         <Row label>

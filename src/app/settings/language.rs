@@ -1,6 +1,7 @@
 //! The language.
 
 use super::row::Row;
+use crate::app::components::CollectAnyView;
 use crate::app::state::{LanguageChanged, SettingsState, lazy_phrases, phrases};
 use crate::i18n::Language;
 use leptos::prelude::*;
@@ -32,7 +33,7 @@ pub fn LanguageChoice() -> impl IntoView {
                     }
                 }
             >
-                {Language::ALL.map(option).collect_view()}
+                {Language::ALL.map(option).collect_any_view()}
             </select>
         </Row>
     }

@@ -67,8 +67,8 @@ fn PointGoal(
         };
         RadioOption::new(target, text)
     });
-    let offered = setup.memo(|draft| Target::of(draft.rules.goal));
-    let chosen = move || if is_other.get() { Target::Other } else { offered.get() };
+    let offered = move || setup.with(|draft| Target::of(draft.rules.goal));
+    let chosen = move || if is_other.get() { Target::Other } else { offered() };
     let choose = move |target| {
         is_other.set(target == Target::Other);
         match target {
@@ -99,10 +99,13 @@ fn OtherGoal() -> impl IntoView {
     let setup = expect_context::<SetupState>();
     let phrases = phrases();
     let is_in_rounds = setup.memo(|draft| matches!(draft.rules.goal, Goal::Rounds(_)));
-    let number = setup.memo(|draft| match draft.rules.goal {
-        Goal::Points(number) | Goal::Rounds(number) => number,
-        Goal::Chips(chips) => chips.rounds,
-    });
+    let number = move || {
+        let number = match setup.with(|draft| draft.rules.goal) {
+            Goal::Points(number) | Goal::Rounds(number) => number,
+            Goal::Chips(chips) => chips.rounds,
+        };
+        number.to_string()
+    };
     let set = move |in_rounds: bool, number: u16| {
         let goal = if in_rounds { Goal::Rounds(number.min(MOST_ROUNDS)) } else { Goal::Points(number) };
         setup.update(|draft| draft.set_goal(goal));
@@ -128,7 +131,7 @@ fn OtherGoal() -> impl IntoView {
                 label=phrases.goal_unit()
                 group="unit"
                 options=units
-                chosen=is_in_rounds
+                chosen=move || is_in_rounds.get()
                 on_change=move |in_rounds| set(in_rounds, if in_rounds { 10 } else { 500 })
             />
         </div>
@@ -140,11 +143,15 @@ fn OtherGoal() -> impl IntoView {
 fn ChipGoal() -> impl IntoView {
     let setup = expect_context::<SetupState>();
     let phrases = phrases();
-    let chips = setup.memo(|draft| match draft.rules.goal {
+    let chips = move || match setup.with(|draft| draft.rules.goal) {
         Goal::Chips(chips) => chips,
         _ => ChipGame::usual(Price::AnnouncerRun, false),
-    });
-    let set = move |chips| setup.update(|draft| draft.set_goal(Goal::Chips(chips)));
+    };
+    let change = move |change: &dyn Fn(&mut ChipGame)| {
+        let mut chips = untrack(chips);
+        change(&mut chips);
+        setup.update(|draft| draft.set_goal(Goal::Chips(chips)));
+    };
     let prices =
         [Price::AnnouncerRun, Price::OwnRun].map(|price| RadioOption::new(price, phrases.price(price).to_owned()));
     view! {
@@ -153,14 +160,14 @@ fn ChipGoal() -> impl IntoView {
                 <NumberField
                     label=phrases.how_many_rounds()
                     bounds=1..=MOST_ROUNDS
-                    value=move || chips.get().rounds
-                    on_change=move |rounds| set(ChipGame { rounds, ..chips.get_untracked() })
+                    value=move || chips().rounds.to_string()
+                    on_change=move |rounds| change(&|chips| chips.rounds = rounds)
                 />
                 <NumberField
                     label=phrases.chips_each()
                     bounds=5..=100
-                    value=move || chips.get().start
-                    on_change=move |start| set(ChipGame { start, ..chips.get_untracked() })
+                    value=move || chips().start.to_string()
+                    on_change=move |start| change(&|chips| chips.start = start)
                 />
             </div>
             <p class="box__p">{phrases.price_title()}</p>
@@ -168,14 +175,14 @@ fn ChipGoal() -> impl IntoView {
                 label=phrases.price_title()
                 group="price"
                 options=prices.into()
-                chosen=move || chips.get().price
-                on_change=move |price| set(ChipGame { price, ..chips.get_untracked() })
+                chosen=move || chips().price
+                on_change=move |price| change(&|chips| chips.price = price)
             />
             <Switch
                 label=phrases.elimination()
                 description=phrases.elimination_what().to_owned()
-                is_on=move || chips.get().elimination
-                on_change=move |elimination| set(ChipGame { elimination, ..chips.get_untracked() })
+                is_on=move || chips().elimination
+                on_change=move |elimination| change(&|chips| chips.elimination = elimination)
             />
         </div>
     }

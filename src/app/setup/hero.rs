@@ -1,6 +1,6 @@
 //! The left of the first screen: the wordmark, a rack in order, Play.
 
-use crate::app::components::{Heading, Logo, MoldedName, OpenFileLink, Rack};
+use crate::app::components::{CollectAnyView, Heading, Logo, MoldedName, OpenFileLink, Rack};
 use crate::app::state::{CurrentMatch, Navigation, SetupState, phrases};
 use crate::engine::{self, Card, Slot, Stage};
 use crate::i18n::Phrases;
@@ -62,9 +62,9 @@ fn Links() -> impl IntoView {
     });
     let screens = [
         (LazyScreen::Lesson, phrases.lesson()),
-        (LazyScreen::RuleBook { place: String::new() }, phrases.rule_book()),
+        (LazyScreen::RuleBook(String::new()), phrases.rule_book()),
         (LazyScreen::Statistics, phrases.statistics()),
-        (LazyScreen::Link { fragment: DEAL_OF_TODAY.to_owned() }, phrases.day_deal()),
+        (LazyScreen::Link(DEAL_OF_TODAY.to_owned()), phrases.day_deal()),
     ];
     let screens = screens.into_iter().map(|(screen, text)| {
         view! { <Link text on_press=move |()| navigation.show(screen.clone())/> }
@@ -72,7 +72,7 @@ fn Links() -> impl IntoView {
     view! {
         <p class="links">
             {continue_match}
-            {screens.collect_view()}
+            {screens.collect_any_view()}
             <Link text=phrases.settings() on_press=move |()| navigation.show_settings()/>
             <OpenFileLink/>
         </p>

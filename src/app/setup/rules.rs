@@ -1,9 +1,10 @@
 //! Which rules: the edition and its variants.
 
 use super::form_box::FormBox;
-use crate::app::components::{EditionName, RuleLink, Switch};
+use crate::app::components::{CollectAnyView, EditionName, RuleLink, Switch};
 use crate::app::state::{SetupState, phrases};
 use crate::engine::{Edition, Variant};
+use crate::setup::SetupDraft;
 use leptos::prelude::*;
 
 /// The editions, each the rules of a printed sheet, and rules of one's own.
@@ -11,7 +12,7 @@ use leptos::prelude::*;
 pub fn EditionBox() -> impl IntoView {
     let setup = expect_context::<SetupState>();
     let phrases = phrases();
-    let chosen = setup.memo(|draft| draft.rules.edition);
+    let has = setup.memo(|draft| phrases.sheet_has(draft.rules.edition));
     let editions = Edition::SHEETS.into_iter().chain([Edition::Custom]).map(move |edition| {
         view! {
             <label class="ed">
@@ -19,7 +20,7 @@ pub fn EditionBox() -> impl IntoView {
                     class="vh"
                     type="radio"
                     name="edition"
-                    prop:checked=move || chosen.get() == edition
+                    prop:checked=move || setup.with(|draft| draft.rules.edition == edition)
                     on:change=move |_| setup.update(|draft| draft.set_edition(edition))
                 />
                 <span class={"ed__dot"} aria-hidden="true"></span>
@@ -34,9 +35,9 @@ pub fn EditionBox() -> impl IntoView {
     view! {
         <FormBox class="box--rules" heading_id="rules-title" title=phrases.rules()>
             <div class="eds" role="radiogroup" aria-labelledby="rules-title">
-                {editions.collect_view()}
+                {editions.collect_any_view()}
             </div>
-            <p class="box__p" prop:textContent=move || phrases.sheet_has(chosen.get())></p>
+            <p class="box__p" prop:textContent=move || has.get()></p>
         </FormBox>
     }
 }
@@ -47,7 +48,7 @@ pub fn VariantBox() -> impl IntoView {
     let switches = Variant::ALL.into_iter().map(|variant| view! { <VariantSwitch variant/> });
     view! {
         <FormBox class="box--var" heading_id="variants-title" title=phrases().variants()>
-            {switches.collect_view()}
+            {switches.collect_any_view()}
         </FormBox>
     }
 }
@@ -57,12 +58,11 @@ pub fn VariantBox() -> impl IntoView {
 fn VariantSwitch(variant: Variant) -> impl IntoView {
     let setup = expect_context::<SetupState>();
     let phrases = phrases();
-    let is_idle = setup.memo(move |draft| variant == Variant::RunOfThree && draft.players() != 2);
-    let is_in = setup.memo(move |draft| variant.is_in(&draft.rules));
+    let is_idle = move |draft: &SetupDraft| variant == Variant::RunOfThree && draft.players() != 2;
+    let is_in = move |draft: &SetupDraft| variant.is_in(&draft.rules);
     // What already holds can be given up, whatever stands against it.
-    let fault =
-        setup.memo(move |draft| variant.fault(&draft.rules, draft.players()).filter(|_| !variant.is_in(&draft.rules)));
-    let description = setup.memo(move |draft| {
+    let fault = move |draft: &SetupDraft| variant.fault(&draft.rules, draft.players()).filter(|_| !is_in(draft));
+    let description = move |draft: &SetupDraft| {
         let what = match draft.partners_names() {
             Some([a, b, c, d]) if variant == Variant::Partners => phrases.pairs(&[a, c], &[b, d]),
             _ => phrases.variant_what(variant).to_owned(),
@@ -70,21 +70,20 @@ fn VariantSwitch(variant: Variant) -> impl IntoView {
         let edition = draft.rules.edition;
         let is_foreign = edition != Edition::Custom && !variant.is_on_sheet(edition);
         if is_foreign { phrases.not_on_sheet(&what) } else { what }
-    });
-    let text = move || match fault.get() {
-        _ if is_idle.get() => phrases.run_rule_only_two().to_owned(),
-        Some(fault) => phrases.rules_fault(fault).to_owned(),
-        None => description.get(),
     };
-    let is_disabled = move || is_idle.get() || fault.get().is_some();
+    let text = move |draft: &SetupDraft| match fault(draft) {
+        _ if is_idle(draft) => phrases.run_rule_only_two().to_owned(),
+        Some(fault) => phrases.rules_fault(fault).to_owned(),
+        None => description(draft),
+    };
     let name = phrases.variant(variant);
     view! {
         <div class="sw">
             <Switch
                 label=name
-                description=text
-                is_on=move || is_in.get() && !is_idle.get()
-                is_disabled=is_disabled
+                description=move || setup.with(text)
+                is_on=move || setup.with(|draft| is_in(draft) && !is_idle(draft))
+                is_disabled=move || setup.with(|draft| is_idle(draft) || fault(draft).is_some())
                 on_change=move |on| setup.update(|draft| draft.set_variant(variant, on))
             />
             <RuleLink rule=variant.rule() about=name/>

@@ -1,6 +1,6 @@
 //! Who sits where.
 
-use crate::app::components::{Glyph, Keyed, RadioGroup, RadioOption};
+use crate::app::components::{CollectAnyView, Glyph, Keyed, RadioGroup, RadioOption};
 use crate::app::state::{SetupState, phrases};
 use crate::players::Level;
 use crate::record::LONGEST_NAME;
@@ -22,11 +22,11 @@ pub fn SeatBox() -> impl IntoView {
                     label=phrases.number_of_players()
                     group="players"
                     options=counts.into()
-                    chosen=setup.memo(SetupDraft::players)
+                    chosen=move || setup.with(SetupDraft::players)
                     on_change=move |count| setup.update(|draft| draft.set_players(count))
                 />
             </div>
-            <ol class="seats">{(0..4).map(|place| view! { <SeatRow place/> }).collect_view()}</ol>
+            <ol class="seats">{(0..4).map(|place| view! { <SeatRow place/> }).collect_any_view()}</ol>
         </div>
     }
 }
@@ -73,7 +73,7 @@ fn SeatRow(
                 label=phrases.seat_played_by(place + 1)
                 group=format!("kind-{place}")
                 options=kinds
-                chosen=kind
+                chosen=move || kind.get()
                 on_change=move |kind| change(&|seat| seat.kind = kind)
             />
             <Keyed key=kind children=who/>
@@ -105,7 +105,7 @@ fn LevelSelect(
                 }
             }
         >
-            {options.collect_view()}
+            {options.collect_any_view()}
         </select>
     }
 }

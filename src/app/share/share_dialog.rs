@@ -42,7 +42,7 @@ fn Offers(offers: Vec<Offer>) -> impl IntoView {
             label=lazy_phrases().share_of()
             group="share"
             options
-            chosen
+            chosen=move || chosen.get()
             on_change=move |nth| chosen.set(nth)
         />
         <div class={"share"}><Keyed key=chosen children=shown/></div>

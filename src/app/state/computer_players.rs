@@ -83,7 +83,7 @@ struct Turns {
     motion: CardMotion,
     settings: SettingsState,
     notices: Notices,
-    due: Memo<Option<(u32, Due)>>,
+    navigation: Navigation,
     timer: Timer,
     thought: StoredValue<Thought>,
     time_has_come: StoredValue<bool>,
@@ -91,39 +91,42 @@ struct Turns {
 
 /// Makes computer players move whenever it is their turn.
 pub fn run_computer_players(table: TableState) {
-    let computers = expect_context::<ComputerPlayers>();
-    let navigation = expect_context::<Navigation>();
-    let settings = expect_context::<SettingsState>();
-    let current = table.current;
-    let due = Memo::new(move |_| {
-        if !matches!(navigation.screen(), Screen::Table(_)) || computers.is_paused.get() {
-            return None;
-        }
-        let viewer = current.viewer.get();
-        let due = current.with(|game| {
-            let undo_is_open = game.taken_back(false).is_some();
-            settings.with(|settings| timing::due(game, viewer, settings, undo_is_open))
-        });
-        // Another match at the same table is another decision.
-        due.map(|due| (current.table_number.get(), due))
-    });
     let turns = Turns {
-        computers,
         table,
-        current,
+        current: table.current,
         coach: expect_context(),
         motion: expect_context(),
-        settings,
+        settings: expect_context(),
         notices: expect_context(),
-        due,
+        navigation: expect_context(),
+        computers: expect_context(),
         timer: Timer::new(),
         thought: StoredValue::new(Thought::Known(None)),
         time_has_come: StoredValue::new(false),
     };
-    Effect::new(move || turns.begin(due.get().map(|(_, due)| due)));
+    Effect::new(move |before: Option<Option<(u32, Due)>>| {
+        let due = turns.due();
+        if before != Some(due) {
+            turns.begin(due.map(|(_, due)| due));
+        }
+        due
+    });
 }
 
 impl Turns {
+    /// The decision that is due, and at which table: another match is another decision. Tracked.
+    fn due(self) -> Option<(u32, Due)> {
+        if !matches!(self.navigation.screen(), Screen::Table(_)) || self.computers.is_paused.get() {
+            return None;
+        }
+        let viewer = self.current.viewer.get();
+        let due = self.current.with(|game| {
+            let undo_is_open = game.taken_back(false).is_some();
+            self.settings.with(|settings| timing::due(game, viewer, settings, undo_is_open))
+        });
+        due.map(|due| (self.current.table_number.get(), due))
+    }
+
     /// Begins with a decision, in place of the one before.
     fn begin(self, due: Option<Due>) {
         if self.thought.get_value() == Thought::Open {
@@ -164,7 +167,7 @@ impl Turns {
     }
 
     fn move_if_ready(self, due: Due) {
-        let is_due = self.due.get_untracked().is_some_and(|(_, now)| now == due);
+        let is_due = untrack(|| self.due()).is_some_and(|(_, now)| now == due);
         if is_due
             && self.time_has_come.get_value()
             && let Thought::Known(action) = self.thought.get_value()

@@ -56,7 +56,7 @@ pub fn use_language_of_settings(
 ) -> RwSignal<Language> {
     let language = RwSignal::new(phrases().language());
     on_message(move |message| {
-        let Message::Texts { table } = message else { return };
+        let Message::Texts(table) = message else { return };
         if table.is_some_and(|text| load_texts(&text)) {
             language.set(phrases().language());
             loaded();
@@ -64,9 +64,14 @@ pub fn use_language_of_settings(
             notices.show(Notice::NotLoaded);
         }
     });
-    let wanted = settings.memo(|settings| settings.language);
+    let wanted = move || settings.with(|settings| settings.language);
+    let want_texts = |&wanted: &Option<Language>, before: Option<&Option<Language>>, _: Option<()>| {
+        if before != Some(&wanted) {
+            send(&Message::WantTexts(wanted));
+        }
+    };
     // What was set before has been loaded when the page began.
-    Effect::watch(move || wanted.get(), |&language, _, _| send(&Message::WantTexts { language }), false);
+    Effect::watch(wanted, want_texts, false);
     Effect::new(move || set_root_attribute("lang", Some(language.get().code())));
     language
 }

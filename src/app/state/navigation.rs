@@ -54,7 +54,7 @@ pub struct Navigation {
     /// The screen of the second program that is wanted.
     pub lazy: RwSignal<Option<LazyScreen>>,
     /// How many screens of the second program were shown: the same one again is drawn anew.
-    lazy_screens_shown: StoredValue<u32>,
+    lazy_screens_shown: RwSignal<u32>,
     /// Whether the table stays for a moment although the device is to be handed on, or the round is over.
     table_is_held: RwSignal<bool>,
     current: CurrentMatch,
@@ -70,7 +70,7 @@ impl Navigation {
         Navigation {
             dialog: RwSignal::new(None),
             lazy: RwSignal::new(None),
-            lazy_screens_shown: StoredValue::new(0),
+            lazy_screens_shown: RwSignal::new(0),
             table_is_held: RwSignal::new(false),
             current,
             motion,
@@ -93,7 +93,7 @@ impl Navigation {
     /// Which screen to show, tracked.
     pub fn screen(self) -> Screen {
         if self.lazy.with(|lazy| lazy.as_ref().is_some_and(|screen| !screen.is_dialog())) {
-            return Screen::Lazy(self.lazy_screens_shown.get_value());
+            return Screen::Lazy(self.lazy_screens_shown.get_untracked());
         }
         if !self.current.at_table.get() {
             return Screen::Setup;
@@ -101,6 +101,12 @@ impl Navigation {
         let is_held = self.table_is_held.get();
         let viewer = self.current.viewer.get();
         self.current.game.with(|game| game.as_ref().map_or(Screen::Setup, |game| screen_of(game, viewer, is_held)))
+    }
+
+    /// Which of all screens of the second program lies over the page as a dialog, counted from 1; 0 where none does. Tracked.
+    pub fn lazy_dialog(self) -> u32 {
+        let is_dialog = self.lazy.with(|lazy| lazy.as_ref().is_some_and(LazyScreen::is_dialog));
+        if is_dialog { self.lazy_screens_shown.get_untracked() } else { 0 }
     }
 
     /// Which screen to show, untracked.
@@ -121,39 +127,39 @@ impl Navigation {
     /// Shows a screen of the second program.
     pub fn show(self, screen: LazyScreen) {
         if self.is_second_program {
-            send(&Message::LeaveScreen { next: Next::Screen(screen) });
+            send(&Message::LeaveScreen(Next::Screen(screen)));
             return;
         }
         self.dialog.set(None);
         self.notices.close(&Notice::NotLoaded);
-        self.lazy_screens_shown.update_value(|count| *count += 1);
+        self.lazy_screens_shown.update_untracked(|count| *count += 1);
         self.lazy.set(Some(screen));
     }
 
     /// Shows the rule book, at a section or a rule (`R15`) or at its beginning.
     pub fn show_rule_book(self, place: &str) {
-        self.show(LazyScreen::RuleBook { place: place.to_owned() });
+        self.show(LazyScreen::RuleBook(place.to_owned()));
     }
 
     /// Shows the settings, as they are now.
     pub fn show_settings(self) {
-        self.show(LazyScreen::Settings { settings: self.settings.with_untracked(Clone::clone) });
+        self.show(LazyScreen::Settings(self.settings.with_untracked(Clone::clone)));
     }
 
     /// Looks back at the match at the table, which may be one that is only tried out.
     pub fn show_replay(self) {
-        self.show(LazyScreen::Replay { record: self.current.record() });
+        self.show(LazyScreen::Replay(self.current.record()));
     }
 
     /// Shows what the coach thinks of the match at the table.
     pub fn show_review(self) {
-        self.show(LazyScreen::Review { record: self.current.record() });
+        self.show(LazyScreen::Review(self.current.record()));
     }
 
     /// Shows the screen of the second program again, in another language.
     pub fn reload_lazy_screen(self) {
         match self.lazy.get_untracked() {
-            Some(LazyScreen::Settings { .. }) => self.show_settings(),
+            Some(LazyScreen::Settings(_)) => self.show_settings(),
             Some(screen) => self.show(screen),
             None => {}
         }
@@ -174,7 +180,7 @@ impl Navigation {
         self.close_dialog();
         self.current.leave_table();
         if let Some(record) = review {
-            self.show(LazyScreen::Review { record });
+            self.show(LazyScreen::Review(record));
         }
     }
 
@@ -234,7 +240,7 @@ pub fn listen_to_lazy_screens(
     notices: Notices,
 ) {
     on_message(move |message| match message {
-        Message::SettingsChanged { settings: changed } => {
+        Message::SettingsChanged(changed) => {
             let volume_before = settings.with_untracked(|settings| settings.volume);
             let volume = changed.volume;
             settings.update(|settings| *settings = changed);
@@ -243,16 +249,16 @@ pub fn listen_to_lazy_screens(
                 sound.play(Cue::Slot(4), 0);
             }
         }
-        Message::LeaveScreen { next } => {
+        Message::LeaveScreen(next) => {
             let left = navigation.lazy.get_untracked();
             navigation.lazy.set(None);
             match next {
                 Next::Game => {}
                 Next::Screen(screen) => navigation.show(screen),
                 Next::Continue { record, seed } => current.continue_with(&record, seed),
-                Next::TryOut { record } => {
+                Next::TryOut(record) => {
                     let review = match left {
-                        Some(LazyScreen::Review { record }) => Some(record),
+                        Some(LazyScreen::Review(record)) => Some(record),
                         _ => None,
                     };
                     current.try_out(&record, review);

@@ -47,7 +47,7 @@ impl ScreenStack {
 
     /// Closes everything and plays on from the position in a record, as a trial.
     pub fn try_out(self, record: String) {
-        leave(Next::TryOut { record });
+        leave(Next::TryOut(record));
     }
 
     /// Closes everything and goes on with the match in a record.
@@ -57,5 +57,5 @@ impl ScreenStack {
 }
 
 fn leave(next: Next) {
-    send(&Message::LeaveScreen { next });
+    send(&Message::LeaveScreen(next));
 }

@@ -71,7 +71,7 @@ impl SettingsState {
             }
             Target::Page => {
                 let settings = self.current.get_untracked();
-                send(&Message::SettingsChanged { settings });
+                send(&Message::SettingsChanged(settings));
             }
             Target::Nowhere => {}
         }

@@ -25,6 +25,11 @@ impl SetupState {
         SetupState { draft: RwSignal::new(SetupDraft::restore(last, phrases())), notices }
     }
 
+    /// Reads something of it, tracked.
+    pub fn with<T>(self, read: impl FnOnce(&SetupDraft) -> T) -> T {
+        self.draft.with(read)
+    }
+
     /// Reads something of it, untracked.
     pub fn with_untracked<T>(self, read: impl FnOnce(&SetupDraft) -> T) -> T {
         self.draft.with_untracked(read)

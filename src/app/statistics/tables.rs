@@ -2,7 +2,7 @@
 
 use super::figures::mean_text;
 use super::is_alone;
-use crate::app::components::{edition_name, edition_translation, no_translation};
+use crate::app::components::{CollectAnyView, edition_name, edition_translation, no_translation};
 use crate::app::state::{lazy_phrases, phrases};
 use crate::engine::Edition;
 use crate::storage::{Counts, Opposition, Tally};
@@ -100,9 +100,9 @@ fn CountsTable(
             <h2 id=id>{title}</h2>
             <table class={"scores stats__w"} role="table" aria-labelledby=id>
                 <thead role="rowgroup">
-                    <tr role="row">{heads.collect_view()}</tr>
+                    <tr role="row">{heads.collect_any_view()}</tr>
                 </thead>
-                <tbody role="rowgroup">{rows.collect_view()}</tbody>
+                <tbody role="rowgroup">{rows.collect_any_view()}</tbody>
             </table>
         </section>
     })
@@ -118,7 +118,7 @@ fn TableRow(row: Row) -> impl IntoView {
     view! {
         <tr role="row">
             <th scope="row" role="rowheader" translate=translate>{name}</th>
-            {cells.collect_view()}
+            {cells.collect_any_view()}
         </tr>
     }
 }

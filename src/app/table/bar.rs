@@ -101,8 +101,7 @@ fn SoundButton() -> impl IntoView {
 #[component]
 fn ThemeButton() -> impl IntoView {
     let settings = expect_context::<SettingsState>();
-    let theme = settings.memo(|settings| settings.theme);
-    let name = move || phrases().theme_now(theme_name(theme.get()));
+    let name = move || phrases().theme_now(theme_name(settings.with(|settings| settings.theme)));
     // From the theme of the system to the other one first, so that a press always shows.
     let next = move |_| {
         let (like, unlike) = if prefers_dark() { (Theme::Dark, Theme::Light) } else { (Theme::Light, Theme::Dark) };

@@ -14,12 +14,11 @@ pub fn HintButton(
     let table = expect_context::<TableState>();
     let coach = expect_context::<Coach>();
     let phrases = phrases();
-    let is_shown = Memo::new(move |_| coach.hint().is_some());
     view! {
         <button
             class="key key--quiet hint"
             class:is-idle=is_idle
-            aria-pressed=move || is_shown.get().to_string()
+            aria-pressed=move || coach.hint().is_some().to_string()
             aria-label=phrases.hint()
             on:click=move |_| table.toggle_hint()
         >

@@ -3,8 +3,8 @@
 use super::seat_info::SeatInfo;
 use super::slot_views::slot_views;
 use crate::app::components::{
-    ChipStack, Keyed, Plate, RackFrame, SlotCardContents, SlotFrame, Total, card_class, card_value, or_nothing,
-    slot_name,
+    ChipStack, CollectAnyView, Keyed, Plate, RackFrame, SlotCardContents, SlotFrame, Total, card_class, card_value,
+    or_nothing, slot_name,
 };
 use crate::app::state::{SettingsState, TableState, phrases};
 use crate::engine::{Goal, Seat, Slot};
@@ -34,22 +34,19 @@ pub fn OtherRack(
     let (standing, goal) = current.game.with_untracked(|game| {
         game.as_ref().map_or((Standing::Opponent, Goal::Points(0)), |game| (standing(game, seat, viewer), game.goal()))
     });
-    let total = Memo::new(move |_| current.with(|game| game.total(seat)));
+    let total = move || current.with(|game| game.total(seat));
     let note = Memo::new(move |_| current.with(|game| last_turn(game, seat).map(|turn| short_turn(&turn, phrases))));
-    let is_waiting = Memo::new(move |_| current.with(|game| game.engine().to_act() != Some(seat)));
+    let is_waiting = move || current.with(|game| game.engine().to_act() != Some(seat));
     // The memory aid: what everybody saw go in.
-    let known = Memo::new(move |_| {
-        if settings.with(|settings| settings.memory_aid) && !is_open {
-            current.with(|game| Slot::ALL.map(|slot| known_card(game, seat, slot)))
-        } else {
-            [None; Slot::COUNT]
-        }
-    });
+    let has_memory_aid = move || !is_open && settings.with(|settings| settings.memory_aid);
     let views = slot_views(move || {
         let viewer = is_open.then_some(seat);
         let mut views = current.with(|game| rack_at_table(game, viewer, seat, Selection::Nothing));
-        for (view, known) in views.iter_mut().zip(known.get()) {
-            view.known = known;
+        if has_memory_aid() {
+            let known = current.with(|game| Slot::ALL.map(|slot| known_card(game, seat, slot)));
+            for (view, known) in views.iter_mut().zip(known) {
+                view.known = known;
+            }
         }
         views
     });
@@ -59,8 +56,8 @@ pub fn OtherRack(
             if is_open {
                 return name.clone();
             }
-            let label = phrases.other_rack(&name, standing, total.get(), goal, note.get());
-            known.get().into_iter().zip(Slot::ALL).fold(label, |label, (card, slot)| match card {
+            let label = phrases.other_rack(&name, standing, total(), goal, note.get());
+            views.into_iter().zip(Slot::ALL).fold(label, |label, (view, slot)| match view.get().known {
                 Some(card) => format!("{label}, {}", phrases.known(slot.label(), card.number())),
                 None => label,
             })
@@ -78,7 +75,7 @@ pub fn OtherRack(
     };
     let lip = view! {
         <Plate colour partner name>
-            <Total is_chips=is_for_chips total=move || total.get().to_string()/>
+            <Total is_chips=is_for_chips total=move || total().to_string()/>
         </Plate>
         {badge.map(|text| view! { <span class="badge">{text}</span> })}
         <span class="token" class:is-idle=is_waiting>{phrases.thinking()}</span>
@@ -87,14 +84,15 @@ pub fn OtherRack(
     let slots = Slot::ALL.into_iter().rev().map(move |slot| {
         view! { <OtherSlot at=slot view=views[slot.row()] is_open/> }
     });
-    let chips = move || view! { <Keyed key=total children=|count| view! { <ChipStack count/> }/> };
+    let count = Memo::new(move |_| u32::try_from(total()).unwrap_or(0));
+    let chips = move || view! { <Keyed key=count children=|count| view! { <ChipStack count/> }/> };
     let shown_note =
         |note: Option<String>| or_nothing(note.map(|note| view! { <p class="note" aria-hidden="true">{note}</p> }));
     view! {
         <section class=class data-seat=seat.number().to_string() aria-label=label>
             // Ten backs: the name of the rack says all that may be known of them.
             <RackFrame colour highest lip is_hidden=!is_open>
-                {slots.collect_view()}
+                {slots.collect_any_view()}
             </RackFrame>
             <div class="held">
                 {is_for_chips.then(chips)}

@@ -7,7 +7,7 @@ use super::pass_button::PassButton;
 use super::run_card::RunPill;
 use super::seat_info::SeatInfo;
 use super::slot_views::slot_views;
-use crate::app::components::{Plate, RackFrame, Total, nothing};
+use crate::app::components::{CollectAnyView, Plate, RackFrame, Total, nothing};
 use crate::app::state::{Coach, SettingsState, TableState, phrases};
 use crate::engine::{Action, Decision, Seat, Slot};
 use crate::storage::Learning;
@@ -31,17 +31,16 @@ pub fn OwnRack(
     let current = table.current;
     let SeatInfo { name, colour, partner, highest, is_for_chips } =
         current.with_untracked(|game| SeatInfo::of(game, seat));
-    let total = Memo::new(move |_| current.with(|game| game.total(seat)).to_string());
-    let due = Memo::new(move |_| table.decision_due());
+    let total = move || current.with(|game| game.total(seat)).to_string();
     // What is there for a decision only stays on the page, unseen.
-    let is_idle = Signal::derive(move || due.get().is_none());
-    let is_asked = Memo::new(move |_| matches!(due.get(), Some(Decision::Announce | Decision::Eclair)));
-    let is_open = Memo::new(move |_| match due.get() {
+    let is_idle = Memo::new(move |_| table.decision_due().is_none());
+    let is_asked = move || matches!(table.decision_due(), Some(Decision::Announce | Decision::Eclair));
+    let is_open = move || match table.decision_due() {
         Some(Decision::Drawn) => true,
         Some(Decision::Turn) => current.selection.selected.get().holds_discard(),
         _ => false,
-    });
-    let can_ask = settings.memo(|settings| settings.learning != Learning::Off);
+    };
+    let can_ask = move || settings.with(|settings| settings.learning != Learning::Off);
     let views = slot_views(move || {
         let selection = current.selection.selected.get();
         let mut views = current.with(|game| rack_at_table(game, Some(seat), seat, selection));
@@ -79,10 +78,10 @@ pub fn OwnRack(
         <span class="token" class:is-idle=is_idle>{phrases.your_turn()}</span>
         <span class={"lip__sp"}></span>
         <RunPill run/>
-        <Show when=move || is_asked.get() fallback=nothing>
+        <Show when=is_asked fallback=nothing>
             <PassButton/>
         </Show>
-        <Show when=move || can_ask.get() fallback=nothing>
+        <Show when=can_ask fallback=nothing>
             <HintButton is_idle/>
         </Show>
         <AnnounceButton seat/>
@@ -100,7 +99,7 @@ pub fn OwnRack(
             on:keydown=move_focus
         >
             <RackFrame colour highest is_open lip>
-                {slots.collect_view()}
+                {slots.collect_any_view()}
             </RackFrame>
         </section>
     }

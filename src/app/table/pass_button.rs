@@ -11,11 +11,10 @@ pub fn PassButton() -> impl IntoView {
     let table = expect_context::<TableState>();
     let coach = expect_context::<Coach>();
     let phrases = phrases();
-    let is_hinted = Memo::new(move |_| coach.hints_at(|action| action == Action::Pass));
     view! {
         <button
             class="key key--quiet pass"
-            class:is-hot=is_hinted
+            class:is-hot=move || coach.hints_at(|action| action == Action::Pass)
             aria-label=phrases.go_on_name()
             on:click=move |_| table.press(Press::Pass)
         >

@@ -1,6 +1,6 @@
 //! The longest run of the own rack, where runs matter: a card at the side of a wide table, and a few signs on the lip.
 
-use crate::app::components::{ChipStack, Keyed, Numeral, colour_band, nothing, or_nothing};
+use crate::app::components::{ChipStack, CollectAnyView, Keyed, Numeral, colour_band, nothing, or_nothing};
 use crate::app::state::phrases;
 use crate::engine::Card;
 use crate::table::runs::{RunMeaning, RunView, describe, short};
@@ -34,14 +34,16 @@ fn RunDetails(run: RunView) -> impl IntoView {
         }
     });
     let stake = match run.meaning {
-        RunMeaning::Earns(chips) | RunMeaning::Costs(chips) => view! { <ChipStack count=chips/> }.into_any(),
+        RunMeaning::Earns(chips) | RunMeaning::Costs(chips) => {
+            view! { <ChipStack count=chips.unsigned_abs()/> }.into_any()
+        }
         _ => view! { <span></span> }.into_any(),
     };
     view! {
         <aside class="sidecard" aria-label=title>
             <h2>{title}</h2>
             <p>{sentence}</p>
-            <div class="run" aria-hidden="true">{cards.collect_view()}</div>
+            <div class="run" aria-hidden="true">{cards.collect_any_view()}</div>
             {stake}
         </aside>
     }

@@ -21,16 +21,16 @@ pub fn Stock(
     let is_turn = of_tray(tray, |tray| tray.due == Some(Decision::Turn));
     let holds_discard = of_tray(tray, |tray| tray.selection.holds_discard());
     let marks_slot = of_tray(tray, |tray| matches!(tray.selection, Selection::Slot(_)));
-    let left = Memo::new(move |_| of_tray(tray, |tray| tray.stock)());
+    let left = of_tray(tray, |tray| tray.stock);
     let computers = expect_context::<ComputerPlayers>();
     let is_wanted = move || computers.intend(|action| action == Action::Draw);
-    let is_hinted = Memo::new(move |_| coach.hints_at(|action| action == Action::Draw));
-    let name = move || match left.get() {
+    let is_hinted = move || coach.hints_at(|action| action == Action::Draw);
+    let name = move || match left() {
         0 => phrases.stock_used_up().to_owned(),
         left => phrases.draw_from_stock(left),
     };
     let caption = move || {
-        let text = match (is_turn() && !holds_discard(), left.get()) {
+        let text = match (is_turn() && !holds_discard(), left()) {
             (true, 0) => phrases.draw_renewed(),
             (true, _) => phrases.draw(),
             _ => phrases.stock(),
@@ -42,18 +42,18 @@ pub fn Stock(
             class="well well--stock"
             class:is-target=move || is_turn() && !holds_discard() && !marks_slot()
             class:is-wanted=is_wanted
-            class:is-hot=move || !holds_discard() && is_hinted.get()
+            class:is-hot=move || !holds_discard() && is_hinted()
         >
             <button
                 class="pile pile--stock"
-                class:is-out=move || left.get() == 0
+                class:is-out=move || left() == 0
                 aria-label=name
                 aria-disabled=move || (!is_turn()).then_some("true")
                 on:click=move |_| table.press(Press::Stock)
             >
                 <span class={"card loose card--back"}></span>
                 <span class="roundel">
-                    <LiveNumeral value=move || left.get() as u8/>
+                    <LiveNumeral value=move || left() as u8/>
                 </span>
             </button>
             <Caption text=caption/>

@@ -16,7 +16,6 @@ pub fn UndoButton() -> impl IntoView {
     let computers = expect_context::<ComputerPlayers>();
     let settings = expect_context::<SettingsState>();
     let phrases = phrases();
-    let is_idle = Memo::new(move |_| !table.can_undo());
     let timer = Timer::new();
     let wait = move || {
         computers.pause(!settings.with_untracked(|settings| settings.practice));
@@ -31,7 +30,7 @@ pub fn UndoButton() -> impl IntoView {
     view! {
         <button
             class="undo"
-            class:is-idle=is_idle
+            class:is-idle=move || !table.can_undo()
             aria-label=phrases.take_back()
             on:pointerenter=move |_| wait()
             on:focus=move |_| wait()
