@@ -96,10 +96,10 @@ fn the_numbers_are_small_and_complete() {
     assert_eq!(NUMBERS.len(), KINDS * BYTES);
     for bytes in NUMBERS.chunks_exact(BYTES) {
         let network = Net::read(bytes).unwrap();
-        assert!(network.numbers.iter().all(|number| number.is_finite()));
-        assert!(network.numbers.iter().any(|&number| number != 0.0));
+        assert!(network.parameters.iter().all(|number| number.is_finite()));
+        assert!(network.parameters.iter().any(|&number| number != 0.0));
         let again = Net::read(&network.write()).unwrap();
-        assert!(network.numbers.iter().zip(&again.numbers).all(|(one, other)| (one - other).abs() < 0.05));
+        assert!(network.parameters.iter().zip(&again.parameters).all(|(one, other)| (one - other).abs() < 0.05));
     }
     assert!(Net::read(&NUMBERS[..BYTES - 1]).is_none());
 }
