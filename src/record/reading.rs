@@ -1,4 +1,4 @@
-//! Reading a record: every word of it is checked against the rules.
+//! Reads a record and checks all of it against the rules.
 
 use super::fault::{Fault, Problem};
 use super::json::{Header, JsonFault, from_json, in_words};
@@ -11,8 +11,7 @@ use crate::engine::{
 };
 use serde_path_to_error::{Path, Segment};
 
-/// The most bytes of a record that are looked at: refused before any of it is read. A match to 500 takes about twenty
-/// thousand.
+/// The largest record accepted, in bytes; larger ones are refused unread. A match to 500 takes about 20,000.
 pub const MOST_BYTES: usize = 1 << 20;
 const LONGEST_NAME: usize = 200;
 
@@ -24,7 +23,7 @@ pub fn read(text: &str) -> Result<RecordedGame, Fault> {
     if text.len() > MOST_BYTES {
         return Err(Problem::TooLong(MOST_BYTES).anywhere());
     }
-    // Another format or version often has other fields too: that is said first.
+    // Reported first, because another format or version often has other fields too.
     if let Ok(header) = serde_json::from_str::<Header>(text) {
         check_header(header.format.as_deref().unwrap_or(FORMAT), header.version.unwrap_or(VERSION.into()))?;
     }
@@ -32,8 +31,8 @@ pub fn read(text: &str) -> Result<RecordedGame, Fault> {
     replay(&record)
 }
 
-/// Reads a record of our own, as [`read`] does; `None` where that would say what is wrong with it. The first program has
-/// no need to say it, and so none of the code that finds the place.
+/// Reads a record that the game itself has saved; `None` where [`read`] returns a fault. The first program does not
+/// show what is wrong, so it does not need the code that finds the place of a fault.
 pub fn read_own(text: &str) -> Option<RecordedGame> {
     let header = serde_json::from_str::<Header>(text).ok().filter(|_| text.len() <= MOST_BYTES)?;
     check_header(header.format.as_deref().unwrap_or(FORMAT), header.version.unwrap_or(VERSION.into())).ok()?;
@@ -50,7 +49,7 @@ fn check_header(format: &str, version: i64) -> Result<(), Fault> {
     Ok(())
 }
 
-/// The fault of a text that is not of a record's shape, at the round and the action it is in.
+/// The fault of a text that is not in the shape of a record, with its round and action.
 fn unreadable(fault: &JsonFault) -> Fault {
     let why = in_words(fault);
     if !fault.inner().is_data() {
@@ -62,7 +61,7 @@ fn unreadable(fault: &JsonFault) -> Fault {
     Fault { round: round.map(|nth| nth + 1), action: action.map(|nth| nth + 1), problem }
 }
 
-/// Which item of this list a path leads to or through, counted from 0; the list's name is the segment at `depth`.
+/// The index that a path has in this list, from 0; `depth` is the path segment with the list's name.
 fn item_of(path: &Path, depth: usize, list: &str) -> Option<usize> {
     let mut segments = path.iter().skip(depth);
     match (segments.next()?, segments.next()?) {
@@ -211,7 +210,7 @@ fn check_result(so_far: &RecordedGame, number: usize, round: &RecordedRound) -> 
     Err(Problem::DoesNotFollow { part: wrong.0, rule: wrong.1 }.in_round(number))
 }
 
-/// The rule that the first wrong score of a round breaks.
+/// The rule broken by the first wrong score of a round.
 fn score_rule(rules: &Rules, claimed: &RecordedResult, computed: &RecordedResult) -> &'static str {
     if let Goal::Chips(chips) = rules.goal {
         return match chips.price {
