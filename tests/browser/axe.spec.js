@@ -1,4 +1,4 @@
-// No screen has a fault that axe finds: by day and by night, on a desktop and on a phone.
+// axe finds no fault on any screen: light and dark, on a desktop and on a phone.
 import { FOUR, faults, holdComputers, screens } from './screens.js';
 import { expect, openMatch, setLight, test } from './table.js';
 

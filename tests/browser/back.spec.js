@@ -1,4 +1,4 @@
-// The browser's own way back: it closes what was opened over the game, and only then leaves the page.
+// The browser's back button closes what was opened over the game, and only then leaves the page.
 import { KEYS, match } from './record.js';
 import { expect, open, openMatch, prompt, stock, stored, test } from './table.js';
 
@@ -126,7 +126,7 @@ test('a move that is tried out is left by going back: to the review, then to the
   await press(page, 'Ask the coach');
   await press(page, 'What if? Play on from here');
   await expect(page.getByText('Only tried out')).toBeVisible();
-  // What is opened over the trial is closed before it.
+  // What was opened over the trial is closed first.
   await press(page, 'Rule book');
   await expect(book(page)).toBeVisible();
   await page.goBack();
@@ -212,7 +212,7 @@ test('twice back without waiting closes two things', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => history.state?.over)).toBe(2);
   await page.evaluate(() => { history.back(); history.back(); });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Otto calls Rack‑O!');
-  // Forward again there is nothing: what was closed stays closed, and the page can be left at once.
+  // There is nothing to go forward to: what was closed stays closed, and the page can be left at once.
   await page.goForward();
   await expect.poll(() => page.evaluate(() => history.state?.over ?? 0)).toBe(0);
   await page.goBack();
@@ -270,7 +270,7 @@ test('Android asks close watchers first: one for each screen, gone with it', asy
   await expect(heading).toHaveText('Otto calls Rack‑O!');
   await expect.poll(() => page.evaluate(() => history.state?.over ?? 0)).toBe(0);
   expect(await back()).toBe(false);
-  // Closed in another way, nothing is left to be asked.
+  // If it is closed in another way, there is nothing left to confirm.
   await rules(page).click();
   await expect.poll(watchers).toBe(1);
   await page.keyboard.press('Escape');
@@ -286,7 +286,7 @@ test('Escape closes one screen, where the browser itself closes something at Esc
   await expect(page.getByRole('region', { name: 'Watch the replay' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(heading).toHaveText('What the coach thinks');
-  // Nothing more happens a moment later.
+  // Nothing more happens afterwards.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await expect(heading).toHaveText('What the coach thinks');
   await page.keyboard.press('Escape');

@@ -1,5 +1,5 @@
-// Compares two folders of pictures, dot by dot: node compare-pictures.js BEFORE AFTER [FOLDER]
-// Lists those that differ and puts each into FOLDER: before, after, and where they differ, side by side.
+// Compares two folders of pictures pixel by pixel: node compare-pictures.js BEFORE AFTER [FOLDER]
+// Lists those that differ and puts each into FOLDER: before, after and the differences, side by side.
 import fs from 'node:fs';
 import path from 'node:path';
 import { PNG } from 'pngjs';
@@ -23,7 +23,7 @@ function differences(one, other) {
   for (let at = 0; at < one.data.length; at += 4) {
     const alike = one.data.readUInt32BE(at) === other.data.readUInt32BE(at) || near(one, other, at);
     const [x, y] = [(at / 4) % width, Math.floor(at / 4 / width)];
-    // What is the same is left as a pale ground.
+    // Equal pixels become a pale background.
     const grey = 170 + (one.data[at] + one.data[at + 1] + one.data[at + 2]) / 9;
     shown.data.set(alike ? [grey, grey, grey, 255] : [214, 0, 60, 255], at);
     if (alike) continue;

@@ -1,8 +1,8 @@
-// Cards can be dragged wherever they can be tapped, and a drag that goes wrong loses nothing.
+// Cards can be dragged wherever they can be tapped, and an aborted drag loses nothing.
 import { KEYS } from './record.js';
 import { drag, dragging, expect, look, open, openMatch, playOn, prompt, savedActions, slot, stock, stopClock, test } from './table.js';
 
-// With cards that move: a drag must not wait for them.
+// With animations: a drag must not wait for them.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const OWN = [5, 8, 19, 12, 25, 33, 40, 41, 52, 60];
@@ -48,7 +48,7 @@ test('let go anywhere else, a discard goes back', async ({ page }) => {
   await drag(page, 'discards', NOWHERE);
   await expect(prompt(page)).toContainText('Your turn.');
   expect(await savedActions(page)).toEqual([]);
-  // And the next tap is a tap again.
+  // The next tap is a tap again.
   await stock(page).click();
   await expect(prompt(page)).toContainText('You drew 3.');
 });

@@ -1,4 +1,4 @@
-// The game cannot start, or has to stop: there is always something to read, and a way out.
+// The game cannot start or has to stop: there is always an explanation and a way out.
 import { readFile } from 'node:fs/promises';
 import { KEYS } from './record.js';
 import { click, expect, open, openMatch, prompt, stored, test } from './table.js';
@@ -160,6 +160,6 @@ test('what says that a browser is too old is a script that the oldest of them ca
   await page.goto('./');
   const first = await page.locator('script:not([type=module])').first().getAttribute('src');
   const text = await (await request.get(first)).text();
-  // Nothing in it that came after 2009, but for what is only looked up by name.
+  // Nothing newer than ECMAScript 5, except names that are looked up.
   expect(text.replace(/\/\/.*$/gm, '').match(/=>|`|\?\.|\?\?|\b(let|const|class|async|await)\b|\.\.\.[a-z]/)).toBeNull();
 });

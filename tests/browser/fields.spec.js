@@ -1,4 +1,4 @@
-// Phones zoom into a page by themselves when a field with small letters is gone into, and move or reload one that is pulled down.
+// Phones zoom into the page when a field with small text is focused, and move or reload a page that is pulled down.
 import { screens } from './screens.js';
 import { expect, openMatch, prompt, test } from './table.js';
 
@@ -22,7 +22,7 @@ for (const [screen, least] of Object.entries(FIELDS)) {
     await expect(fields(page).nth(least - 1)).toBeVisible();
     expect(Math.min(...await sizes(page))).toBeGreaterThanOrEqual(16);
     expect(await page.evaluate(() => document.scrollingElement.scrollWidth)).toBe(320);
-    // Nor where the browser's own letters are set to be small.
+    // Not even if the browser's font size is set to be small.
     await page.evaluate(() => { document.documentElement.style.fontSize = '12px'; });
     expect(Math.min(...await sizes(page))).toBeGreaterThanOrEqual(16);
   });

@@ -1,4 +1,4 @@
-// The pictures of the README, from the real game: a still by day and by night, and a short film of a turn.
+// The README's pictures from the real game: a still in light and dark, and a short film of a turn.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import gifenc from 'gifenc';
 import { PNG } from 'pngjs';

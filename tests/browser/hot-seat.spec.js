@@ -1,4 +1,4 @@
-// Several people at one device: nobody's cards are in the page while somebody else looks, not even out of sight.
+// Several people at one device: nobody's cards are in the page while somebody else is looking, not even hidden.
 import { KEYS, computer, human, match, replay } from './record.js';
 import { choose, click, expect, flip, look, open, openMatch, ownCards, playOn, prompt, savedMatch, slot, stopClock, test } from './table.js';
 
@@ -94,7 +94,7 @@ test('two people hand the device to and fro through a whole round', async ({ pag
   await choose(page, 'Match target', '1 round');
   await flip(page, 'Two-player run');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
-  // The press is answered before the match begins.
+  // The press is handled before the match starts.
   await expect(heading(page)).toHaveText(/^Pass the device to/);
 
   const over = page.getByRole('button', { name: 'Rematch' });
@@ -185,11 +185,11 @@ for (const reducedMotion of ['reduce', 'no-preference']) {
     await show.click();
     await click(page, 'stock');
     await expect(prompt(page)).toContainText('You drew 3.');
-    // In one go, so that no time passes between the discard and the second tap.
+    // In one call, so that no time passes between the discard and the second tap.
     const open = await page.evaluate(async () => {
       dispatchEvent(new KeyboardEvent('keydown', { key: 'x', bubbles: true }));
       await new Promise(requestAnimationFrame);
-      // With motion the table is still to be seen: the second tap covers it.
+      // With motion the table is still visible: the second tap covers it.
       dispatchEvent(new PointerEvent('pointerdown'));
       await new Promise(requestAnimationFrame);
       const button = document.querySelector('.handover button');

@@ -1,4 +1,4 @@
-// What the tests know of the languages: their words, and one that takes more room than any.
+// What the tests know about the languages: their texts, and an artificial one that needs more space than any.
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -34,7 +34,7 @@ export function mapped(phrase, change) {
   const place = () => {
     let out = '';
     while (phrase[at] !== '}') {
-      // What stands before a text is the number of the place, or the case.
+      // Before a text there is the argument's number or the case.
       out += phrase[at];
       if (phrase[at++] === '{' && out.length > 1) {
         out += message();
@@ -76,7 +76,7 @@ export const wordsOnPage = (page) => page.evaluate(() => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   for (let node = walker.currentNode; node; node = walker.nextNode()) {
     if (node.nodeType === Node.TEXT_NODE) {
-      // What stands in the page for when the game cannot start is said in its language then.
+      // The text for when the game cannot start is translated only then.
       if (!node.parentElement.closest('script, style, noscript, #failed, kbd, [lang]:not(html)')) texts.push(node.data);
     } else {
       for (const name of ['aria-label', 'title', 'alt', 'placeholder', 'aria-valuetext']) texts.push(node.getAttribute(name) ?? '');

@@ -1,4 +1,5 @@
-// Every language says everything: a whole round and every screen without an English word, changed at once, and with room for all.
+// Every language is complete: a whole round and every screen without an English word, switched at once, and with enough
+// space for all.
 import { CODES, speakLonger, words, wordsOnPage } from './languages.js';
 import { KEYS, LABELS, PLAYED, computer, human, kept, match } from './record.js';
 import { bare, expect, open, openMatch, stored, test } from './table.js';
@@ -32,7 +33,7 @@ for (const code of CODES.filter((code) => code !== 'en')) {
       await page.locator('.go__b').click();
       await expect(page.locator('.mine')).toBeVisible();
       for (let turn = 0; turn < 60 && await page.locator('.roundover').count() === 0; turn += 1) {
-        // Whoever has the turn draws and throws away; the computer players bring the round to its end.
+        // Whoever's turn it is draws and discards; the computer players finish the round.
         await expect(page.locator('.mine.is-turn, .roundover, .pile--stock').first()).toBeVisible();
         await page.keyboard.press('d');
         for (const word of await english(page, code)) found.add(word);

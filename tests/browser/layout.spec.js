@@ -1,4 +1,4 @@
-// The table fits on every screen it is made for: nothing scrolls, nothing is covered, and everything can be hit.
+// The table fits every supported screen: nothing scrolls, nothing is covered, and everything can be pressed.
 import { LABELS, computer, human } from './record.js';
 import { screens } from './screens.js';
 import { bare, expect, ownRack, openMatch, prompt, slot, test } from './table.js';
@@ -25,9 +25,9 @@ const tables = {
     seats: [human(LONG), computer(LONG), computer(LONG), computer(LONG)],
     dealer: 2,
     rounds: [
-      // Everybody calls once, and then one more: totals of three digits, close together.
+      // Everybody announces once, then one of them again: totals of three digits, close together.
       ...[3, 0, 1, 2, 3].map((seat) => ({ racks: Array(4).fill().with(seat, ORDERED), actions: ['R'] })),
-      // The card just swapped in stands a little higher; behind it there should be none that it covers.
+      // A card just exchanged stands a little higher; it must not cover another behind it.
       { actions: ['T50', 'T10', 'T15', 'T20'] },
     ],
   }, 'Your turn.'],
@@ -109,7 +109,7 @@ function fits(name, smallestSlot) {
       expect.soft(await cutShort(page, '.key:not(.hint)'), table).toEqual([]);
       expect.soft(await hintIsWhole(page), table).toBe(true);
       expect.soft(await totalIsWhole(page), table).toBe(true);
-      // A long name gives way to the keys; and on the narrowest windows a short one too.
+      // A long name gives way to the buttons; in the narrowest windows a short one does too.
       if (!table.includes('long names') && width >= 360) expect.soft(await cutShort(page, '.plate > span'), table).toEqual([]);
     }
   });

@@ -1,4 +1,4 @@
-// Whole matches, played to their end through the page.
+// Whole matches, played to the end through the page.
 import { readFile } from 'node:fs/promises';
 import { KEYS, computer, human, rising } from './record.js';
 import { call, choose, click, expect, flip, open, openMatch, otherRack, playOn, prompt, savedActions, savedMatch, test } from './table.js';
@@ -87,14 +87,14 @@ test('Play pressed twice before the table is there deals once', async ({ page })
   await open(page, { [KEYS.settings]: '{"pace":"at-once"}' });
   await page.getByRole('button', { name: 'Play', exact: true }).evaluate((play) => { play.click(); play.click(); });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rack-O, round 1');
-  // By then the question whether to give a match up would lie over the table.
+  // By now the question whether to give up the match would be open over the table.
   await expect(prompt(page)).toContainText('Your turn');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('a new table asks for nothing before the own cards are there', async ({ page }) => {
   await open(page);
-  // Picture by picture, until it is asked for something.
+  // Frame by frame, until it is asked for something.
   const slots = page.evaluate(() => new Promise((done) => {
     const seen = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility({ visibilityProperty: true }));
     const look = () => (seen('.tray :is([role=status], button)').length ? done(seen('[aria-label^="Slot "]').length) : requestAnimationFrame(look));

@@ -1,4 +1,4 @@
-// Pictures of every screen in every layout, by day and by night: `make pictures`. Each is looked over by axe too.
+// Pictures of every screen in every layout, light and dark: `make pictures`. Each is also checked by axe.
 import config from './playwright.config.js';
 import { faults, holdComputers, screens } from './screens.js';
 import { expect, setLight, test } from './table.js';
@@ -41,7 +41,7 @@ for (const [layout, { touch = false }] of Object.entries(layouts)) {
         for (const colorScheme of ['light', 'dark']) {
           await setLight(page, colorScheme);
           const file = `${name.replaceAll(/[^a-zé]+/gi, '-')}.${colorScheme}.png`;
-          // The browser may still be painting over with the other colours.
+          // The browser may still be repainting in the other colours.
           await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
           await page.screenshot({ path: `../../pictures/${layout}/${file}` });
           if (process.env.AXE !== 'no') expect.soft(await faults(page), `${layout}, ${colorScheme}`).toEqual([]);

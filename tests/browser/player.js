@@ -1,4 +1,4 @@
-// A sensible player: what it can tell from the names on the page, and what it does next.
+// A sensible player: what it reads from accessible names, and what it does next.
 import { LABELS } from './record.js';
 
 /** What one who plays can tell from the names of the buttons. */

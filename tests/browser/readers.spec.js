@@ -1,4 +1,4 @@
-// What a screen reader is told at the table, and where it stands afterwards.
+// What a screen reader announces at the table, and where its focus is afterwards.
 import { computer, human } from './record.js';
 import { click, expect, openMatch, otherRack, prompt, savedActions, test } from './table.js';
 

@@ -1,4 +1,4 @@
-// Match records as the game saves them, made to order, and a second, simpler reader of them to compare the page with.
+// Match records as the game saves them, made to order; and a second, simpler reader to compare the page with.
 
 export const LABELS = [5, 10, 15, 20, 25, 30, 35, 40, 45, 50];
 
@@ -28,7 +28,7 @@ function deckFor(players, dealer, { racks = [], opening, stock = [] }) {
   const size = { 2: 40, 3: 50, 4: 60 }[players];
   const named = new Set([...racks.flat(), ...stock, opening]);
   const rest = Array.from({ length: size }, (_, n) => n + 1).filter((card) => !named.has(card));
-  // Every seventh of what is left, so that nobody gets neighbours only.
+  // Takes cards from all over the rest, so that nobody gets only neighbours.
   const next = () => rest.splice((rest.length * 3) % 7 % rest.length, 1)[0];
   const full = Array.from({ length: players }, (_, seat) =>
     racks[seat] ?? Array.from({ length: 10 }, next).sort((a, b) => b - a));

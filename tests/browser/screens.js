@@ -1,4 +1,4 @@
-// Every screen of the game, and how to get there: for the tests of all of them and for the pictures.
+// Every screen of the game and how to get there, for the tests of all screens and for the pictures.
 import { AxeBuilder } from '@axe-core/playwright';
 import { FOUR, KEYS, ORDERED, OVER, PLAYED, computer, human, kept, match } from './record.js';
 import { choose, click, drag, expect, flip, open, openMatch, prompt } from './table.js';
@@ -294,14 +294,14 @@ export const screens = {
 /** Computer players think for ever, so that a screen stays as it is. axe needs the page's clock. */
 export const holdComputers = (page) => page.addInitScript(() => {
   const { setTimeout } = window;
-  // From 1400 on: while a move can be taken back they wait for longer.
+  // 1400 ms and more: computer players wait longer while a move can be undone.
   const thinks = (wait) => (wait >= 400 && wait < 900) || (wait >= 1400 && wait < 1800);
   window.setTimeout = (then, wait, ...more) => (thinks(wait) ? 0 : setTimeout(then, wait, ...more));
 });
 
 /** What axe finds, in short. */
 export async function faults(page) {
-  // There are no frames, so the page that axe would otherwise open to put their results together is not needed.
+  // There are no frames, so axe need not open a page to combine their results.
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']);
   const { violations } = await axe.analyze();

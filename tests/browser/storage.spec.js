@@ -1,5 +1,5 @@
-// What is kept in the browser may be broken, foreign or from another version, and there may be no room or no leave to
-// keep anything: the game goes on, and says so.
+// Stored data may be broken, foreign or from another version, and storage may be full or blocked: the game goes on and
+// says so.
 import { readFile } from 'node:fs/promises';
 import { KEYS, match } from './record.js';
 import { choose, click, expect, open, openMatch, prompt, savedActions, savedMatch, stock, stored, test } from './table.js';
@@ -85,7 +85,7 @@ test('the storage is full: the game plays on and says so, until there is room ag
   await expect(prompt(page)).toContainText('You drew 3.');
   expect(await savedActions(page)).toEqual([]);
 
-  // Once told, the notice stands as it is while the game goes on.
+  // Once shown, the notice stays as it is while the game goes on.
   await click(page, 'discards');
   await expect(stock(page)).toBeEnabled();
   await expect(notice(page)).toHaveCount(1);

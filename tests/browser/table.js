@@ -1,4 +1,4 @@
-// The page as its players find it: by roles and accessible names.
+// The page as players find it: by roles and accessible names.
 import { test as base, expect } from '@playwright/test';
 import { bareOf } from './bare.js';
 import { readNames, sensible } from './player.js';
@@ -12,7 +12,7 @@ export const test = base.extend({
     const seed = [...titlePath.join()].reduce((sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 0x01000193), repeatEachIndex);
     await context.addInitScript((seed) => {
       let state = seed;
-      // Mulberry32.
+      // The Mulberry32 generator.
       const number = () => {
         state = (state + 0x6d2b79f5) | 0;
         let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
@@ -45,7 +45,7 @@ export const test = base.extend({
 
 /** Opens the page with these texts in its storage. */
 export async function open(page, texts = {}) {
-  // An empty page in the same place has the same storage.
+  // An empty page of the same origin has the same storage.
   const empty = { contentType: 'text/html', body: '<!doctype html><title>Empty</title><link rel="icon" href="data:,">' };
   await page.route('**/empty', (route) => route.fulfill(empty));
   await page.goto('empty');

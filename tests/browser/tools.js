@@ -1,4 +1,4 @@
-// The native tools, for the tests of the page: matches to begin with, and a judge of what the page has saved.
+// The native tools for the browser tests: they make matches to start with, and judge what the page has saved.
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 

@@ -1,4 +1,4 @@
-// A screen is shown when it is whole, and what can be seen can be pressed: on a slow device, too.
+// A screen appears when it is complete, and whatever is visible can be pressed, on slow devices too.
 import { computer, human } from './record.js';
 import { click, expect, open, openMatch, prompt, test } from './table.js';
 

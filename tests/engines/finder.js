@@ -1,4 +1,4 @@
-// Finds things in the page by role and accessible name, as people do who have them read out: dom-accessibility-api, put into the page.
+// Finds elements by role and accessible name, as screen reader users do: injects dom-accessibility-api into the page.
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// The page as its players find it, in any engine: by roles and accessible names, with real presses.
+// The page as players find it, in any engine: by roles and accessible names, with real presses.
 import { setTimeout as pause } from 'node:timers/promises';
 import { readNames, sensible } from '../browser/player.js';
 import { kept, match } from '../browser/record.js';
@@ -69,7 +69,7 @@ export const gameOn = (driver, address) => {
 
     /** Opens the page with only these texts in its storage. */
     open: async (texts = {}) => {
-      // A plain file of the same place has the same storage. The game that was there before lets go of its match a moment later.
+      // A plain file of the same origin has the same storage. The previous page releases its match a moment later.
       await driver.open(new URL('icons/64.png', address).href);
       await until('the match to be free', () => driver.evaluate('async () => (await navigator.locks.query()).held.length === 0'));
       await driver.evaluate(`(texts) => {

@@ -1,4 +1,4 @@
-// How the table looks, by a picture of it.
+// Checks how the table looks, from a screenshot.
 import assert from 'node:assert/strict';
 import { LABELS } from '../browser/record.js';
 import { apart, frequent, meanColour, picture, spread, textContrast } from './pixels.js';

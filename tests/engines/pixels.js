@@ -1,4 +1,4 @@
-// What a picture of the page shows.
+// Reads pixels of a screenshot.
 import { PNG } from 'pngjs';
 
 /** A picture to ask: `at(x, y)` is a colour, `part(box)` all colours of a part of it. */

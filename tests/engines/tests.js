@@ -1,4 +1,4 @@
-// What has to work in every engine: the same tests for each of them.
+// What has to work in every engine: the same tests for each.
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, test } from 'node:test';
 import { FOUR } from '../browser/record.js';

@@ -1,4 +1,4 @@
-// Whether the memory stays level over many matches.
+// Whether memory use stays level over many matches.
 import { computer, match } from '../record.js';
 import { openMatch } from '../table.js';
 import { expect } from './versions.js';

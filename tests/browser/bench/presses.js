@@ -1,4 +1,4 @@
-// How long it takes from a press on the table to the frame that shows what it did.
+// The time from a press on the table to the frame that shows the result.
 import { computer, human, match } from '../record.js';
 import { discards, openMatch, stock } from '../table.js';
 import { expect, inTurn, timed, times } from './versions.js';

@@ -1,4 +1,4 @@
-// The versions of the page that are compared: how they are opened, pressed and measured.
+// The builds to compare: opening, pressing and measuring them.
 import { chromium } from '@playwright/test';
 import { serve } from '../../engines/host.js';
 import config from '../playwright.config.js';
@@ -75,9 +75,9 @@ export async function timed(opened, button, ...shown) {
   const at = await aim(page, button);
   return slowly(opened, async () => {
     const time = page.evaluate((what) => bench.pressed(what), shown);
-    // Once this has been answered the page waits for the press.
+    // Once this has been answered, the page is idle.
     await page.evaluate(() => {});
-    // One right after the other, so that the way to the browser and back is no part of it.
+    // Without waiting in between, so that the round trip to the browser does not count.
     await Promise.all(['mousePressed', 'mouseReleased'].map((type) =>
       session.send('Input.dispatchMouseEvent', { type, ...at, button: 'left', clickCount: 1 })));
     return time;

@@ -1,4 +1,4 @@
-// What runs in the page that is measured, from its beginning. It finds buttons by their names, as a screen reader does.
+// Runs in the measured page from its beginning. It finds buttons by name, as a screen reader does.
 
 export function watch() {
   const named = (pattern) => [...document.querySelectorAll('button')].filter((one) =>
@@ -64,7 +64,7 @@ export function watch() {
     };
   };
 
-  // What is to happen later: as it was meant, at once, or (what waits long, as computer players do) not before it is let go.
+  // Controls timers: as requested, immediately, or (long ones, such as those of computer players) held until released.
   const { setTimeout, clearTimeout } = window;
   let waits = 'as meant';
   const held = new Map();

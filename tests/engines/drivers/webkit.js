@@ -1,4 +1,4 @@
-// WebKitGTK's MiniBrowser over plain WebDriver, on a screen of its own that nobody sees.
+// WebKitGTK's MiniBrowser over plain WebDriver, on a virtual screen.
 import { spawn } from 'node:child_process';
 import net from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
