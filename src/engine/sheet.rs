@@ -79,8 +79,8 @@ impl Edition {
             (rules.deal == Deal::Eclair && !sheet.eclair, Choice::Eclair),
             (!there, Choice::Replenish),
         ];
-        let here = lacking.into_iter().filter(|_| self != Edition::Custom);
-        here.filter(|(lacks, _)| *lacks).map(|(_, choice)| choice).next()
+        let missing = lacking.into_iter().filter(|_| self != Edition::Custom);
+        missing.filter(|(lacks, _)| *lacks).map(|(_, choice)| choice).next()
     }
 
     /// What the sheet offers. Custom rules offer everything.

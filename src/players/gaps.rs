@@ -72,20 +72,20 @@ fn advance(now: &mut [[f32; MOST_LIVE + 1]; WIDEST + 1], step: f32) {
     // From wide gaps to narrow ones and from many numbers to few, so that all values read are from before the step.
     for slots in (1..=WIDEST).rev() {
         for live in (slots..=MOST_LIVE).rev() {
-            let here = now[slots][live];
+            let current = now[slots][live];
             let mut gain = 0.0;
             // The k-th lowest and the k-th highest number contribute the same.
             for lower in 0..live.div_ceil(2) {
                 let upper = live - 1 - lower;
-                let mut best = here;
+                let mut best = current;
                 // Leaves no more slots on either side than the numbers there can fill.
                 for left in (slots - 1).saturating_sub(upper)..=lower.min(slots - 1) {
                     let product = now[left][lower] * now[slots - 1 - left][upper];
                     best = if product > best { product } else { best };
                 }
-                gain += (best - here) * if lower == upper { 1.0 } else { 2.0 };
+                gain += (best - current) * if lower == upper { 1.0 } else { 2.0 };
             }
-            now[slots][live] = (here + step * gain).min(1.0);
+            now[slots][live] = (current + step * gain).min(1.0);
         }
     }
 }

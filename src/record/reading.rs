@@ -114,39 +114,39 @@ pub fn replay(record: &Record) -> Result<RecordedGame, Fault> {
 }
 
 fn replay_round(so_far: &mut RecordedGame, number: usize, round: &RecordedRound) -> Result<(), Fault> {
-    let here = |problem: Problem| problem.in_round(number);
+    let fault_at = |problem: Problem| problem.in_round(number);
     match so_far.game().stage() {
-        Stage::Over(_) => return Err(here(Problem::RoundAfterEnd)),
-        Stage::Playing => return Err(here(Problem::RoundUnfinished)),
+        Stage::Over(_) => return Err(fault_at(Problem::RoundAfterEnd)),
+        Stage::Playing => return Err(fault_at(Problem::RoundUnfinished)),
         Stage::BetweenRounds => {}
     }
     if round.dealer != so_far.game().dealer() {
-        return Err(here(Problem::Dealer { expected: so_far.game().dealer().number() }));
+        return Err(fault_at(Problem::Dealer { expected: so_far.game().dealer().number() }));
     }
     let deck = Deck::new(so_far.game().playing().len(), &round.deck)
-        .map_err(|fault| here(Problem::Game(GameFault::Deck(fault))))?;
-    so_far.deal(&deck, 0).map_err(|fault| here(Problem::Game(fault)))?;
+        .map_err(|fault| fault_at(Problem::Game(GameFault::Deck(fault))))?;
+    so_far.deal(&deck, 0).map_err(|fault| fault_at(Problem::Game(fault)))?;
     replay_placings(so_far, number, round)?;
     replay_actions(so_far, number, round)?;
     check_result(so_far, number, round)
 }
 
 fn replay_placings(so_far: &mut RecordedGame, number: usize, round: &RecordedRound) -> Result<(), Fault> {
-    let here = |problem: Problem| problem.in_round(number);
+    let fault_at = |problem: Problem| problem.in_round(number);
     if so_far.game().rules().deal != Deal::Eclair {
         return match &round.placements {
-            Some(lists) if !lists.is_empty() => Err(here(Problem::PlacingsWithoutEclair)),
+            Some(lists) if !lists.is_empty() => Err(fault_at(Problem::PlacingsWithoutEclair)),
             _ => Ok(()),
         };
     }
     let lists = round.placements.as_deref().unwrap_or_default();
     if lists.len() != so_far.game().rules().players() {
-        return Err(here(Problem::PlacingsMissing));
+        return Err(fault_at(Problem::PlacingsMissing));
     }
     for (seat, list) in Seat::ALL.into_iter().zip(lists) {
         for &label in list {
-            let slot = Slot::from_label(label).ok_or_else(|| here(Problem::Label(label)))?;
-            so_far.play_placing(seat, slot).map_err(|refusal| here(Problem::Refused(refusal)))?;
+            let slot = Slot::from_label(label).ok_or_else(|| fault_at(Problem::Label(label)))?;
+            so_far.play_placing(seat, slot).map_err(|refusal| fault_at(Problem::Refused(refusal)))?;
         }
     }
     match so_far.game().round() {
@@ -164,22 +164,22 @@ fn replay_actions(so_far: &mut RecordedGame, number: usize, round: &RecordedRoun
         return Err(Problem::ReshufflesWithoutShuffle.in_round(number));
     }
     for (place, text) in round.actions.iter().enumerate() {
-        let here = |problem: Problem| problem.at(number, place);
-        let token = Token::parse(text).ok_or_else(|| here(Problem::Token(text.chars().take(20).collect())))?;
+        let fault_at = |problem: Problem| problem.at(number, place);
+        let token = Token::parse(text).ok_or_else(|| fault_at(Problem::Token(text.chars().take(20).collect())))?;
         if token == Token::Draw && place + 1 < round.actions.len() {
-            return Err(here(Problem::OpenDraw));
+            return Err(fault_at(Problem::OpenDraw));
         }
         for action in token.actions() {
             let renews = shuffled
                 && action == Action::Draw
                 && so_far.game().round().is_some_and(|round| round.stock().is_empty() && round.phase() == Phase::Turn);
             let played = if renews {
-                let order = new_stocks.next().ok_or_else(|| here(Problem::ReshuffleMissing))?;
+                let order = new_stocks.next().ok_or_else(|| fault_at(Problem::ReshuffleMissing))?;
                 so_far.play_renewed(order)
             } else {
                 so_far.play(action)
             };
-            played.map_err(|refusal| here(Problem::Refused(refusal)))?;
+            played.map_err(|refusal| fault_at(Problem::Refused(refusal)))?;
         }
     }
     match new_stocks.next() {

@@ -27,8 +27,8 @@ impl<S: TextStore> Saves<S> {
     }
 
     /// The counts of this and all other devices; the current streak is this device's.
-    pub fn tally_of_all_devices(&self, here: Tally) -> Tally {
-        self.other_devices().iter().fold(here, |sum, one| sum.with(&one.tally))
+    pub fn tally_of_all_devices(&self, this_device: Tally) -> Tally {
+        self.other_devices().iter().fold(this_device, |sum, one| sum.with(&one.tally))
     }
 
     /// Everything that is stored. `fresh` is a random number, for a device that has none yet.
@@ -60,14 +60,14 @@ impl<S: TextStore> Saves<S> {
             ImportMode::Replace => profile.clone(),
         };
         let own = |one: &&DeviceTally| one.device == device;
-        let here = all.tallies.iter().find(own).map(|one| one.tally.clone()).unwrap_or_default();
+        let own_tally = all.tallies.iter().find(own).map(|one| one.tally.clone()).unwrap_or_default();
         let elsewhere: Vec<DeviceTally> = all.tallies.iter().filter(|one| !own(one)).cloned().collect();
         let texts = [
             (keys::SETTINGS, all.settings.as_ref().map(to_json)),
             (keys::TABLE, all.table.as_ref().map(to_json)),
             (keys::DAYS, Some(to_json(&all.days))),
             (keys::TALLIES, Some(to_json(&elsewhere))),
-            (keys::TALLY, Some(to_json(&here))),
+            (keys::TALLY, Some(to_json(&own_tally))),
             (keys::PLAYED, None),
             (keys::EXTRAS, all.extras.as_ref().map(to_json)),
             (keys::MATCH, all.recorded.as_ref().map(RecordedGame::to_json)),

@@ -4,7 +4,7 @@ import { expect, openMatch, setLight, test } from './table.js';
 
 const PHONE = { width: 390, height: 844 };
 
-/** The faults by day and by night. */
+/** The faults in light and dark. */
 async function faultsInBothLights(page) {
   const found = {};
   for (const colorScheme of ['light', 'dark']) {

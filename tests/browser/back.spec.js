@@ -4,7 +4,7 @@ import { expect, open, openMatch, prompt, stock, stored, test } from './table.js
 
 const book = (page) => page.getByRole('heading', { level: 1, name: 'How to play Rack-O' });
 const rules = (page) => page.getByRole('button', { name: 'Rule book' });
-/** A round in which somebody else calls after my turn. */
+/** A round in which somebody else announces after the person's turn. */
 const REVIEWED = {
   racks: [[3, 11, 16, 24, 27, 8, 41, 36, 50, 58], [1, 5, 9, 13, 17, 21, 25, 29, 37, 45]], opening: 19, stock: [33], actions: ['S-', 'R'],
 };
@@ -247,7 +247,7 @@ test('Android asks close watchers first: one for each screen, gone with it', asy
     globalThis.CloseWatcher = class {
       constructor() { globalThis.watchers.push(this); }
       destroy() { globalThis.watchers = globalThis.watchers.filter((one) => one !== this); }
-      /** What the phone does: the last one is asked. */
+      /** What a phone does: only the topmost one is asked. */
       static back() {
         const last = globalThis.watchers.pop();
         last?.onclose();

@@ -6,12 +6,12 @@ import { selfplay } from './tools.js';
 
 const RACK = [3, 11, 16, 24, 27, 8, 41, 36, 50, 58];
 const FOUR = [human('You'), computer('Otto'), computer('Vera'), computer('Mina')];
-/** Slot 30 has an 8 between 27 and 41; a 33 comes next. */
+/** Slot 30 has an 8 between 27 and 41; the next card is a 33. */
 const gap = (more = {}) => match({ seats: FOUR, rounds: [{ racks: [RACK], opening: 19, stock: [33], ...more }] });
 const hint = (page) => page.getByRole('button', { name: 'Hint', exact: true });
 const with_ = (learning, more = {}) => ({ settings: { pace: 'at-once', learning, ...more } });
 
-/** Asks for a hint and waits until it is there. */
+/** Asks for a hint and waits for it. */
 async function askForHint(page) {
   await hint(page).click();
   await expect(hint(page)).toHaveAttribute('aria-pressed', 'true');

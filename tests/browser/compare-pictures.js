@@ -12,10 +12,10 @@ if (!before || !after) {
 
 const pictures = (dir) => fs.readdirSync(dir, { recursive: true }).filter((name) => name.endsWith('.png')).sort();
 
-/** Chromium does not round the same colour the same way every time. */
+/** Chromium does not always round the same colour the same way. */
 const near = (one, other, at) => [0, 1, 2, 3].every((channel) => Math.abs(one.data[at + channel] - other.data[at + channel]) <= 2);
 
-/** Where two pictures of the same size differ: how many dots, the box around them, and a picture of it. */
+/** Where two pictures of the same size differ: how many pixels, their bounding box, and a picture of it. */
 function differences(one, other) {
   const { width, height } = one;
   const shown = new PNG({ width, height });
@@ -33,7 +33,7 @@ function differences(one, other) {
   return { count, shown, box: `${right - left + 1} × ${bottom - top + 1} at ${left}, ${top}` };
 }
 
-/** Pictures beside each other. */
+/** The pictures side by side. */
 function beside(all) {
   const gap = 8;
   const whole = new PNG({ width: all.reduce((sum, { width }) => sum + width + gap, -gap), height: Math.max(...all.map(({ height }) => height)) });

@@ -39,7 +39,7 @@ const screens = {
   },
 };
 
-/** Words and drawn numbers on the screen: where they are, and how much contrast they need. */
+/** Words and drawn numbers on the screen: where they are and how much contrast they need. */
 const words = (page) => page.evaluate(() => {
   const found = [];
   const add = (element, text, { x, y, width, height }, needs) => {
@@ -66,7 +66,7 @@ const words = (page) => page.evaluate(() => {
   return found;
 });
 
-/** What stands out too little. The ink is where words change the picture most; nearly all that lies under them must be far from it. */
+/** What has too little contrast. The ink is where text changes the picture most; nearly all of the background behind it must contrast with it. */
 async function tooFaint(page) {
   const all = await words(page);
   expect(all.length).toBeGreaterThan(3);

@@ -109,7 +109,7 @@ test('nothing can be dragged while another plays', async ({ page }) => {
 test.describe('with a finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  /** Touches, moves and lifts by the browser's own input, as a finger does. */
+  /** Touches, moves and lifts through the browser's own input, like a finger. */
   async function finger(page) {
     const session = await page.context().newCDPSession(page);
     const send = (type, ...points) => session.send('Input.dispatchTouchEvent', {

@@ -40,7 +40,7 @@ test('a match that was saved can be had even where the game cannot start', async
   expect(await savedToFile(page)).toBe(kept);
 });
 
-/** What “Save the match to a file” hands out. */
+/** The file that “Save the match to a file” gives. */
 async function savedToFile(page) {
   const download = page.waitForEvent('download');
   await press(page, 'Save the match to a file');
@@ -49,7 +49,7 @@ async function savedToFile(page) {
   return readFile(await file.path(), 'utf8');
 }
 
-/** The program stops, as it would where it came upon something impossible. */
+/** Makes the program trap, as it would in an impossible state. */
 const stop = (page) => page.evaluate(() => dispatchEvent(new ErrorEvent('error', { error: new WebAssembly.RuntimeError('unreachable') })));
 
 test('the game stops in the middle of a match: nothing is lost', async ({ page }) => {

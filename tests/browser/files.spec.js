@@ -162,7 +162,7 @@ for (const [what, text, reason] of [
   });
 }
 
-/** Remembers what becomes of the addresses of downloads. */
+/** Records what happens to the object URLs of downloads. */
 const watchAddresses = (page) => page.addInitScript(() => {
   globalThis.revoked = [];
   const { revokeObjectURL } = URL;
@@ -183,7 +183,7 @@ test('the address of a download stays until every browser has fetched it', async
   expect(await page.evaluate(() => globalThis.revoked.length)).toBe(1);
 });
 
-/** An app on the home screen of an iPhone: it has no downloads, but the system's sheet. */
+/** An iPhone app on the home screen: it has no downloads, but a share sheet. */
 const onHomeScreen = (page, answer) => page.addInitScript((answer) => {
   Object.defineProperty(navigator, 'standalone', { value: true });
   navigator.canShare = ({ files }) => files?.length === 1;

@@ -6,7 +6,7 @@ const html = (page) => page.evaluate(() => document.documentElement.outerHTML);
 const show = (page) => page.getByRole('button', { name: 'Show my rack' }).click();
 const heading = (page) => page.getByRole('heading', { level: 1 });
 
-/** The cards that the page holds anywhere, drawn or named. */
+/** The cards that the page contains anywhere, drawn or named. */
 const cardsIn = (text) => [...text.matchAll(/--v:\s*(\d+)|Slot \d+: (\d+)/g)].map(([, drawn, named]) => Number(drawn ?? named));
 
 const ANN_AND_BO = [human('Ann'), human('Bo'), computer('Otto'), computer('Vera')];
@@ -15,7 +15,7 @@ const SOME = [1, 2, 3, 4, 6, 7, 9, 10, 11, 13].reverse();
 const OTHERS = [14, 15, 16, 17, 18, 20, 21, 22, 23, 24].reverse();
 const THIRD = [26, 27, 28, 29, 30, 31, 32, 34, 35, 36].reverse();
 
-/** Opens two matches that differ only in what must not be seen, and compares the pages, every word of them. */
+/** Opens two matches that differ only in what must not be seen, and compares every word of the pages. */
 async function sameForBoth(page, one, other, steps = async () => {}) {
   const pages = [];
   for (const of of [one, other]) {

@@ -8,7 +8,7 @@ const ICONS = '../../public/icons';
 const drawing = readFileSync('../../public/icons/icon.svg', 'utf8');
 test.beforeAll(() => mkdirSync(ICONS, { recursive: true }));
 
-/** The icon in a square of so many pixels. A full one fills it to its corners, with what matters in the middle: systems cut it to their shapes. */
+/** The icon in a square of this many pixels. A full one fills it to the corners, with the essential part in the middle, because systems crop it. */
 async function icon(page, size, name, full) {
   const drawn = full ? drawing.replace('viewBox="0 0 64 64"', 'viewBox="-8 -8 80 80"').replace(/<rect [^>]*>/, '<rect x="-8" y="-8" width="80" height="80" fill="#163437"/>') : drawing;
   await page.setViewportSize({ width: size, height: size });

@@ -4,7 +4,7 @@ import { expect, openMatch, prompt, savedActions, slot, test } from './table.js'
 const OWN = [5, 8, 19, 12, 25, 33, 40, 41, 52, 60];
 const ROUND = { racks: [OWN], opening: 22, stock: [3, 30] };
 
-/** Presses a key as a keyboard of that layout tells it. */
+/** Presses a key as reported by a keyboard with that layout. */
 const key = (page, key, code, more = {}) => page.evaluate(([key, code, more]) =>
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true, ...more })), [key, code, more]);
 

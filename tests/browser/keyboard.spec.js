@@ -5,12 +5,12 @@ import { call, discards, expect, goOn, look, open, openMatch, prompt, savedActio
 const OWN = [5, 8, 19, 12, 25, 33, 40, 41, 52, 60];
 const ROUND = { racks: [OWN], opening: 22, stock: [3, 30] };
 
-/** Presses keys one after the other. */
+/** Presses these keys in turn. */
 async function press(page, ...keys) {
   for (const key of keys) await page.keyboard.press(key);
 }
 
-/** Presses Tab until the focus is on it. */
+/** Presses Tab until this has the focus. */
 async function tabTo(page, target) {
   const focused = () => target.evaluate((one) => one === document.activeElement);
   for (let stops = 0; stops < 40; stops++) {
@@ -20,7 +20,7 @@ async function tabTo(page, target) {
   await expect(target).toBeFocused();
 }
 
-/** Moves the focus with the arrows from the slot that has it to another, and presses Enter. */
+/** Moves the focus with the arrow keys from its slot to another, and presses Enter. */
 async function enterSlot(page, label) {
   const from = Number(await page.evaluate(() => /^Slot (\d+)/.exec(document.activeElement.getAttribute('aria-label'))[1]));
   const steps = (label - from) / 5;

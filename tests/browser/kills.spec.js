@@ -6,7 +6,7 @@ import { click, discards, expect, goOn, look, open, savedMatch, sensible, stock,
 
 const KILLS = Number(process.env.KILLS ?? 12);
 
-/** The same moments every time. */
+/** The same moments in every run. */
 function dice(seed) {
   let state = seed;
   return (below) => {
@@ -15,10 +15,10 @@ function dice(seed) {
   };
 }
 
-/** All that has been played, as one list. */
+/** All moves of the match, as one list. */
 const played = (record) => record.rounds.flatMap((round, number) => [`round ${number}`, ...round.actions]);
 
-/** Whether this goes on from that: a drawn card that was still open may have been decided. */
+/** Whether the one continues the other: a drawn card that was undecided may have been decided. */
 function goesOnFrom(now, before) {
   const [all, known] = [played(now), played(before)];
   return known.every((token, place) => all[place] === token || (place === known.length - 1 && token === 'S' && all[place]?.startsWith('S')));

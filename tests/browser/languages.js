@@ -10,7 +10,7 @@ const PARTS = ['table', 'lazy', 'book'];
 
 const text = (code, part) => fs.readFileSync(path.join(dist, 'lang', code, `${part}.txt`), 'utf8');
 
-/** Goes through a phrase as the page loads it, with its texts changed; what chooses among them stays. */
+/** Rewrites the texts of a phrase in the format that the page loads; the conditions that select among them stay. */
 export function mapped(phrase, change) {
   let at = 0;
   const message = () => {
@@ -47,7 +47,7 @@ export function mapped(phrase, change) {
   return message();
 }
 
-/** All words of a language, in small letters. */
+/** All words of a language, in lower case. */
 export function words(code) {
   const all = new Set();
   const collect = (literal) => {
@@ -58,10 +58,10 @@ export function words(code) {
   return all;
 }
 
-/** A language that needs two fifths more room: English, with every word longer. */
+/** An artificial language that needs two fifths more space: English with longer words. */
 const longer = (literal) => literal.replace(/\p{L}{2,}/gu, (word) => word + 'ä'.repeat(Math.ceil(word.length * 0.4)));
 
-/** Lets the page speak it. */
+/** Makes the page use it. */
 export async function speakLonger(page) {
   await page.route(/\/lang\/en\/(\w+)\.txt$/, (route) => {
     const [, part] = /(\w+)\.txt$/.exec(route.request().url());
@@ -70,7 +70,7 @@ export async function speakLonger(page) {
   });
 }
 
-/** The words on the page, seen or read out. */
+/** The words on the page, visible or for screen readers. */
 export const wordsOnPage = (page) => page.evaluate(() => {
   const texts = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);

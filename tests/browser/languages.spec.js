@@ -6,10 +6,10 @@ import { bare, expect, open, openMatch, stored, test } from './table.js';
 
 const ENGLISH = words('en');
 
-/** Names, marks and what is the same everywhere. */
+/** Names, symbols and what is the same in all languages. */
 const NAMES = ['Otto', 'Vera', 'Mina', 'Bo', 'Rack', 'O', 'Racko', 'USA', 'R', 'FR', 'DE', 'Milton', 'Bradley', 'Jumbo', 'Winning', 'Moves', 'Ravensburger'];
 
-/** What there is of English on the page for somebody who reads another language. */
+/** The English words on the page in another language. */
 async function english(page, code) {
   const own = words(code);
   const names = NAMES.map((name) => name.toLowerCase());
@@ -127,7 +127,7 @@ test.describe('when a language cannot be loaded', () => {
   });
 });
 
-/** Tables that need the most room. */
+/** Tables that need the most space. */
 const TABLES = [
   { rounds: [{ racks: [[5, 8, 19, 12, 25, 33, 40, 41, 52, 60]], opening: 22, actions: ['T20'] }] },
   { seats: [human('You'), computer('Otto')], rounds: [{ actions: ['S'] }] },
@@ -166,7 +166,7 @@ for (const code of CODES.filter((code) => code !== 'en')) {
   });
 }
 
-/** What of the keys, labels and headings stands outside the window, or has words that reach beyond it. */
+/** Buttons, labels and headings that are outside the window or have text that overflows them. */
 const cutOff = (page) => page.evaluate(() => {
   const scrolls = (one) => /auto|scroll/.test(getComputedStyle(one).overflowX);
   const inScroller = (one) => one !== null && (scrolls(one) || inScroller(one.parentElement));

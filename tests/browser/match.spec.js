@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { KEYS, computer, human, rising } from './record.js';
 import { call, choose, click, expect, flip, open, openMatch, otherRack, playOn, prompt, savedActions, savedMatch, test } from './table.js';
 
-/** Counts a round that is over as the rules say, from the names of its slots, and gives each player's points. */
+/** Scores a finished round by the rules, from the names of its slots. Returns each player's points. */
 async function countRound(page) {
   const points = {};
   let called = 0;
@@ -27,7 +27,7 @@ async function countRound(page) {
   return points;
 }
 
-/** The totals of the chart by name. */
+/** The totals in the chart, by name. */
 async function totals(page) {
   const rows = await page.getByRole('region', { name: /^Score, / }).getByRole('listitem').evaluateAll((all) =>
     all.map((one) => one.getAttribute('aria-label')));
@@ -37,7 +37,7 @@ async function totals(page) {
   }));
 }
 
-/** Goes through all rounds of a match that stands at its first and returns the totals. */
+/** Goes through all rounds of a match from the first. Returns the totals. */
 async function playMatch(page) {
   const sums = {};
   for (;;) {

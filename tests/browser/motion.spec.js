@@ -7,10 +7,10 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 const OWN = [5, 8, 19, 12, 25, 33, 40, 41, 52, 60];
 const ROUND = { racks: [OWN], opening: 22, stock: [3, 30] };
 
-/** How many pictures of cards are on their way. */
+/** How many cards are in flight. */
 const flying = (page) => page.locator('.fly, .fly-in');
 
-/** Counts from now on every picture that sets off. */
+/** Counts every flight from now on. */
 const countFlights = (page) => page.evaluate(() => {
   window.flights = 0;
   new MutationObserver((all) => all.forEach(({ addedNodes }) => addedNodes.forEach((node) => {
@@ -166,7 +166,7 @@ test.describe('where the system asks for less motion', () => {
   });
 });
 
-/** Notes from now on whatever shifts on the page although nobody has just pressed anything: how much, and what. */
+/** Records from now on every layout shift without a recent press: how much shifted, and what. */
 const watchShifts = (page) => page.evaluate(() => {
   window.shifts = [];
   new PerformanceObserver((list) => list.getEntries().filter((one) => !one.hadRecentInput).forEach((one) => window.shifts.push({

@@ -13,11 +13,11 @@ const DIST = process.env.DIST ?? '../../dist';
 // Without the host, the browser reports every check for a new version as an error.
 test.use({ serviceWorkers: 'allow', mayFail: true });
 
-/** What is to be done when a test is over, however it ends. */
+/** What has to be done at the end of a test, however it ends. */
 const afterwards = [];
 test.afterEach(async () => { for (const end of afterwards.splice(0)) await end(); });
 
-/** Serves a folder until it is stopped, or the test is over. */
+/** Serves a folder until it is stopped or the test ends. */
 async function host(dir, prefix = '/') {
   const server = spawn(XTASK, ['serve', '--dir', dir, '--port', '0', '--prefix', prefix], { stdio: ['ignore', 'pipe', 'inherit'] });
   const gone = new Promise((done) => server.once('exit', done));
@@ -35,19 +35,19 @@ function copy() {
   return { dir, seal: () => execFileSync(XTASK, ['seal', dir]) };
 }
 
-/** What makes another build of a script. */
+/** A change to a script that makes another build. */
 const OTHER = 'globalThis.anotherBuild = true;\n';
 
 const build = (page) => page.locator('html').getAttribute('data-build');
 const started = (page) => page.locator('html[data-started]').waitFor();
 
-/** Once the whole build is on the device. */
+/** Waits until the whole build is on the device. */
 const keptWhole = (page) => page.evaluate(async () => {
   await navigator.serviceWorker.ready;
   if (!navigator.serviceWorker.controller) await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }));
 });
 
-/** Once the page has looked for a new version, as it does whenever it is loaded: what is sealed then is not missed. */
+/** Waits until the page has checked for a new version, as it does on every load; a build sealed after that is found later. */
 const lookedOnce = (page) => page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).update().then(() => {}));
 
 /** Opens a build of its own and waits until it is on the device. */
@@ -59,7 +59,7 @@ async function visit(page) {
   return { game, server };
 }
 
-/** Puts these texts into the storage of the page and starts it with them. */
+/** Puts these texts into the page's storage and starts the page with them. */
 async function begin(page, texts) {
   await page.evaluate((all) => Object.entries(all).forEach(([key, text]) => localStorage.setItem(key, text)), texts);
   await page.reload();

@@ -3,7 +3,7 @@ import config from './playwright.config.js';
 import { faults, holdComputers, screens } from './screens.js';
 import { expect, setLight, test } from './table.js';
 
-/** It is always the same day, and the page has the same address, so that the same build gives the same pictures. */
+/** The day and the page's address are always the same, so that the same build gives the same pictures. */
 const ADDRESS = 'http://127.0.0.1:8080/';
 const stopCalendar = (page) => page.addInitScript(() => {
   const { Date } = window;
@@ -16,7 +16,7 @@ const stopCalendar = (page) => page.addInitScript(() => {
   };
 });
 
-/** The window of each layout, and whether it is touched. */
+/** The window of each layout, and whether it is a touch screen. */
 const layouts = {
   '1440x900': {}, '1920x1080': {}, '1366x650': {}, '1024x768-touch': { touch: true }, '768x1024-touch': { touch: true },
   '390x844-touch': { touch: true }, '390x664-touch': { touch: true }, '360x640-touch': { touch: true },

@@ -5,7 +5,7 @@ import { defineConfig } from '@playwright/test';
 const xtask = process.env.XTASK ?? '../../target/debug/xtask';
 const dist = process.env.DIST ?? '../../dist';
 
-/** Serves the page under a path, on a port of its own, which the tests then find in `process.env[name]`. */
+/** Serves the page under a path, on a port of its own. Sets `process.env[name]` to the address for the tests. */
 const serve = (name, prefix) => ({
   command: `exec "${xtask}" serve --dir "${dist}" --port 0 --prefix "${prefix}"`,
   wait: { stdout: new RegExp(`http://localhost:(?<${name}>\\d+)`) },

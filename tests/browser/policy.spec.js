@@ -1,7 +1,7 @@
 // The page complies with its Content Security Policy in everything it does, and the policy allows nothing else.
 import { click, expect, open, playOn, test } from './table.js';
 
-/** Collects every report of the policy in any page of the context. */
+/** Collects every policy violation in any page of the context. */
 async function reports(page) {
   const all = [];
   await page.exposeFunction('reportOfPolicy', (text) => all.push(text));

@@ -3,10 +3,10 @@ import { computer, human, match } from './record.js';
 import { call, click, discards, expect, goOn, look, openMatch, prompt, savedActions, savedMatch, stock, stopClock, test } from './table.js';
 
 const OWN = [5, 8, 19, 12, 25, 33, 40, 41, 52, 60];
-/** Only slot 20 is wrong, and 22 would put it right. */
+/** Only slot 20 is wrong, and 22 would fix it. */
 const NEARLY = { racks: [[5, 8, 19, 12, 25, 33, 40, 41, 52, 60]], opening: 22, stock: [3, 30] };
 
-/** All a player sees of the match, and what is kept of it. */
+/** Everything a player sees of the match, and what is stored of it. */
 const sight = async (page) => ({
   heading: await page.getByRole('heading', { level: 1 }).textContent(),
   prompt: await prompt(page).allTextContents(),
@@ -14,7 +14,7 @@ const sight = async (page) => ({
   kept: await savedMatch(page),
 });
 
-/** Reloads the page and finds it as it was. */
+/** Reloads the page and checks that it is the same. */
 async function comeBack(page) {
   // Not the heading of the loading screen.
   await page.locator('html[data-started]').waitFor();

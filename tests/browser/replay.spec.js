@@ -8,7 +8,7 @@ const slider = (page) => strip(page).getByRole('slider', { name: 'Place in the r
 const rack = (page, name) => page.getByRole('region', { name, exact: true });
 const round = (page, number) => strip(page).getByRole('combobox', { name: 'Round' }).selectOption(`Round ${number}`);
 
-/** Opens one of the recorded matches and watches it. */
+/** Opens one of the recorded matches as a replay. */
 async function watch(page, name) {
   const text = await readFile(new URL(`../records/valid/${name}.json`, import.meta.url), 'utf8');
   await open(page);

@@ -5,7 +5,7 @@ import { expect, open, openMatch, ownCards, ownRack, savedActions, savedMatch, s
 const press = (page, name) => page.getByRole('button', { name, exact: true }).click();
 const sheet = (page, name) => page.getByRole('dialog', { name });
 
-/** Plays by letting time pass: whoever has the turn draws and throws away, until somebody calls. */
+/** Plays on by advancing the clock: whoever's turn it is draws and discards, until somebody announces. */
 async function playRound(page) {
   const over = page.getByRole('heading', { name: /calls? Rack|wins? the match|win the match/ });
   for (let turn = 0; turn < 80 && await over.count() === 0; turn += 1) {

@@ -10,7 +10,7 @@ const RECORD = { rounds: [{ stock: [3, 30] }] };
 const elsewhere = (page) => page.getByRole('alert').filter({ hasText: 'The game is open in another tab' });
 const notSaved = (page) => page.getByRole('alert').filter({ hasText: 'does not let the game save anything' });
 
-/** Draws and throws away. */
+/** Draws and discards. */
 async function playATurn(page) {
   await expect(prompt(page)).toContainText('Your turn.');
   await click(page, 'stock');

@@ -4,7 +4,7 @@ import { click, expect, openMatch, prompt, test } from './table.js';
 
 const ROUND = { stock: [3, 30] };
 
-/** Stands in for the browser's sound: counts what is opened and played, and can break as phones break it. */
+/** Replaces the browser's audio: counts what is opened and played, and can break the way phones break it. */
 const standIn = (page) => page.addInitScript(() => {
   globalThis.contexts = [];
   globalThis.AudioContext = class {
@@ -24,7 +24,7 @@ const standIn = (page) => page.addInitScript(() => {
 });
 const contexts = (page) => page.evaluate(() => globalThis.contexts.map(({ state, played }) => ({ state, played })));
 
-/** Puts on: a wall clock that has gone on for so many milliseconds. */
+/** Advances the wall clock by this many milliseconds. */
 const later = (page, ms) => page.evaluate((ms) => {
   const now = Date.now;
   Date.now = () => now() + ms;

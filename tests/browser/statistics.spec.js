@@ -6,7 +6,7 @@ import { click, expect, open, openMatch, playOn, prompt, savedActions, stored, t
 
 const ORDERED = [1, 8, 12, 19, 25, 33, 40, 41, 52, 60];
 const AT_ONCE = { settings: { pace: 'at-once' } };
-/** I call at once, and that is the end of the match, or of a round where the goal is further away. */
+/** The person announces at once, which ends the match, or only the round if the goal is further away. */
 const mine = (points = 75) => ({ goal: { points }, rounds: [{ racks: [ORDERED] }] });
 
 const heading = (page) => page.getByRole('heading', { level: 1 });

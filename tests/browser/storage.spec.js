@@ -7,7 +7,7 @@ import { choose, click, expect, open, openMatch, prompt, savedActions, savedMatc
 const notice = (page) => page.getByRole('alert');
 const play = (page) => page.getByRole('button', { name: 'Play', exact: true }).click();
 
-/** What a click on Download hands out. */
+/** The file that a click on Download gives. */
 async function downloaded(page) {
   const download = page.waitForEvent('download');
   await notice(page).getByRole('button', { name: 'Download' }).click();
@@ -133,7 +133,7 @@ test('nothing may be stored: the game plays on and says that it cannot save', as
   await expect(notice(page)).toHaveCount(1);
 });
 
-/** Another first screen than the usual one. */
+/** A first screen with other choices than the defaults. */
 async function fillIn(page) {
   await choose(page, 'Number of players', '3');
   await page.getByRole('textbox', { name: 'Seat 2 name' }).fill('Olga');

@@ -10,5 +10,5 @@ export const selfplay = (matches, seed, players, edition, rules) => run('selfpla
   '--matches', matches, '--seed', seed, '--players', players, '--levels', 'easy', '--edition', edition, '--rules', JSON.stringify(rules),
 ].map(String)).trim().split('\n').map((line) => JSON.parse(line));
 
-/** What the judge says of a record: a line that begins with `ok`, or it throws. */
+/** The judge's verdict on a record: a line that starts with `ok`. Throws otherwise. */
 export const judge = (record) => run('check', [], `${JSON.stringify(record)}\n`).trim();

@@ -2,7 +2,7 @@
 import { computer, human, match } from './record.js';
 import { discards, expect, followMemory, memoryBytes, openMatch, prompt, slot, stock, stopClock, test } from './table.js';
 
-/** Begins to watch the table; `touched` then says in which parts of it anything has changed, and how many changes there were. */
+/** Starts watching the table. `touched` then tells which parts of it have changed, and how many changes there were. */
 async function watch(page) {
   await page.evaluate(() => {
     const part = (node) => {
@@ -66,7 +66,7 @@ test('a drawn card touches no slot at all', async ({ page }) => {
   expect(count).toBeLessThan(60);
 });
 
-/** Asks the browser for the layers it puts the table together from; the answer is how often each has been painted since, by the class of its element. */
+/** Asks the browser for the table's compositing layers. Returns how often each has been painted since, by the class of its element. */
 async function layers(page) {
   const session = await page.context().newCDPSession(page);
   let latest = [];
@@ -188,7 +188,7 @@ for (const how of ['click', 'tap']) {
   });
 }
 
-/** What the browser last laid out while this was done: the parts of the page it began with. */
+/** What the browser laid out last during this action: the elements where layout started. */
 async function lastLaidOut(page, browser, act) {
   await browser.startTracing(page, { categories: ['devtools.timeline'] });
   await act();

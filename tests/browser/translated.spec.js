@@ -7,9 +7,9 @@ const ORDERED = [1, 8, 12, 19, 25, 33, 40, 41, 52, 60];
 const AT_ONCE = { settings: { pace: 'at-once' } };
 
 /**
- * Does what the translator of Chrome does: every text outside of what is not to be translated is replaced by two elements <font> with another
- * text in them, here the same with a mark after it; and so is every text that comes later. One that is `rough` also takes away
- * all comments, which frameworks use as marks of places, and puts what stands within a line into an element of its own.
+ * Does what Chrome's translator does: every translatable text is replaced by two nested <font> elements with another text, here the same
+ * with a mark appended; texts that appear later are replaced too. A `rough` one also removes all comments, which frameworks use as markers,
+ * and wraps the inline content of a line in an element of its own.
  */
 const translate = (page, how = 'usual') => page.evaluate((how) => {
   const made = new WeakSet();
@@ -43,14 +43,14 @@ const translate = (page, how = 'usual') => page.evaluate((how) => {
   }).observe(document.body, { characterData: true, childList: true, subtree: true });
 }, how);
 
-/** Whether it was the translator that put what is written there. */
+/** Whether the text there is the translator's. */
 const marks = (locator) => locator.locator('font');
 const bar = (page) => page.getByRole('banner');
 /** A text as the translator leaves it. */
 const translated = (text) => new RegExp(`^\\s*${text.replace(/[.?+()[\]\\]/g, '\\$&')}·?\\s*$`);
 const key = (page, name) => page.getByRole('button', { name: new RegExp(`^${name}·?$`) });
 
-/** All that stands on the table and can be told from the record: round, totals, points of the sheet. */
+/** Everything on the table that can be derived from the record: round, totals, points of the score sheet. */
 async function expectTotals(page, round, rounds) {
   const { totals, seats } = await savedMatch(page);
   await expect(bar(page)).toContainText(new RegExp(`Round·?\\s*${round} / ${rounds}`));
@@ -64,7 +64,7 @@ async function expectTotals(page, round, rounds) {
   }
 }
 
-/** How the round that is just over was counted, as the record has it. */
+/** The scores of the round just finished, according to the record. */
 async function expectCounted(page) {
   const { rounds, totals, seats } = await savedMatch(page);
   const { scores } = rounds.at(-1).result;
@@ -226,7 +226,7 @@ test('names, numbers and keys are not translated', async ({ page }) => {
   expect(await kept(['kbd'])).toEqual([]);
 });
 
-/** What stands alone and would be translated: numbers, links, and these names of players. */
+/** What is alone in an element and would be translated: numbers, links, and these player names. */
 const unmarked = (page, names) => page.evaluate((names) => {
   const alone = /^[+−–-]?\d[\d.,\s/%×+–]*$|^https?:/;
   const found = [];

@@ -102,7 +102,7 @@ test('two players: in order without a run is said, and counted towards three', a
   await expect(prompt(page)).toContainText('Your rack is in order!');
 });
 
-/** A match for chips that stands one announcement before somebody has to leave, with one more round to play. */
+/** A match for chips, one announcement before somebody is eliminated, with one more round to play. */
 function beforeSomebodyLeaves() {
   const goal = { chips: { rounds: 50, start: 5, price: 'own-run', elimination: true } };
   for (const record of selfplay(40, 3, 4, 'ravensburger-fr', { goal })) {

@@ -98,7 +98,7 @@ mod tests {
     use crate::files;
 
     /// The project's own folder has enough files to look for.
-    fn here() -> PathBuf {
+    fn project_root() -> PathBuf {
         fs::canonicalize(files::root()).unwrap_or_default()
     }
 
@@ -113,7 +113,7 @@ mod tests {
     fn a_request_is_answered() -> io::Result<()> {
         let listener = TcpListener::bind(("127.0.0.1", 0))?;
         let address = listener.local_addr()?;
-        thread::spawn(move || accept(&listener, &here(), "/a/"));
+        thread::spawn(move || accept(&listener, &project_root(), "/a/"));
         let ask = |request: &str| {
             let mut connection = TcpStream::connect(address)?;
             connection.write_all(request.as_bytes())?;

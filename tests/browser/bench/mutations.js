@@ -5,7 +5,7 @@ import { aim, expect, median } from './versions.js';
 
 const TIMES = 3;
 
-/** What a press changes until all is quiet. */
+/** The mutations a press causes until the page is idle. */
 async function counted(page, button) {
   const { x, y } = await aim(page, button);
   const count = await page.evaluateHandle(() => bench.mutations());

@@ -23,7 +23,7 @@ async function nextTurn({ page }) {
   await page.evaluate(() => bench.wait('held'));
 }
 
-/** Every turn a card is drawn and thrown away at both tables. */
+/** In every turn a card is drawn and discarded at both tables. */
 export async function presses(versions) {
   const tables = await Promise.all(versions.map((version) => version.open()));
   await Promise.all(tables.map(({ page }) => openMatch(page, MATCH, { settings: { pace: 'fast', sound: false } })));

@@ -11,7 +11,7 @@ const FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', 
 // Version 109 comes without a helper process for its renderers, and with a software renderer.
 const OLD_FLAGS = [...FLAGS, '--single-process', '--no-zygote', '--use-gl=swiftshader'];
 
-/** Chromium 109 lies in a folder with the libraries it needs. */
+/** Chromium 109 is in a folder with the libraries it needs. */
 export const chromium109 = (size) => {
   const folder = process.env.CHROMIUM_109;
   const env = { ...process.env, LD_LIBRARY_PATH: path.join(folder, 'lib'), FONTCONFIG_PATH: '/etc/fonts' };
@@ -62,7 +62,7 @@ async function start(program, flags, env, { width, height }) {
   }
 }
 
-/** Where it can be reached, as it says when it has started. */
+/** The address it prints when it has started. */
 const address = (child) => new Promise((found, failed) => {
   let said = '';
   child.stderr.on('data', (more) => {

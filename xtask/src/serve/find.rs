@@ -64,13 +64,13 @@ mod tests {
     use crate::files;
 
     /// The project's own folder has enough files to look for.
-    fn here() -> PathBuf {
+    fn project_root() -> PathBuf {
         fs::canonicalize(files::root()).unwrap_or_default()
     }
 
     #[test]
     fn addresses_name_files() {
-        let root = here();
+        let root = project_root();
         let file = Found::File(root.join("src").join("lib.rs"));
         assert_eq!(find(&root, "/", "/src/lib.rs"), file);
         assert_eq!(find(&root, "/", "/src/l%69b.rs?x=/../y"), file);
@@ -80,7 +80,7 @@ mod tests {
 
     #[test]
     fn folders_get_their_slash() {
-        let root = here();
+        let root = project_root();
         let to = |address: &str| Found::Redirect(address.to_owned());
         assert_eq!(find(&root, "/", "/src"), to("/src/"));
         assert_eq!(find(&root, "/", "//src"), to("/src/"));
@@ -90,7 +90,7 @@ mod tests {
 
     #[test]
     fn nothing_else_is_served() {
-        let root = here().join("src");
+        let root = project_root().join("src");
         for address in [
             "/../Cargo.toml",
             "/%2e%2e/Cargo.toml",
