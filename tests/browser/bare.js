@@ -1,5 +1,5 @@
 /**
- * The largest uncovered part of an element on the screen, or null. Cards overlap closely, so often only a strip can be pressed. Runs in the
+ * An uncovered part of an element on the screen, or null. Cards overlap closely, so often only a strip can be pressed. Runs in the
  * page, so it uses nothing from this module.
  */
 export function bareOf(one, step = 1) {

@@ -125,7 +125,7 @@ export async function choose(page, group, option) {
 /** Toggles a switch by its label. */
 export const flip = (page, name) => page.locator('label').filter({ has: page.getByRole('switch', { name }) }).click();
 
-/** The largest uncovered part of an element on the screen, or null. */
+/** An uncovered part of an element on the screen, or null. */
 export const bare = (element, step = 1) => element.evaluate(bareOf, step);
 
 /** The middle of the visible part of `stock`, `discards`, `call`, `goOn`, or a slot by its label. */

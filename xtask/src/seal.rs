@@ -1,6 +1,6 @@
 //! Seals a page, the last step of a build:
 //! - Trunk's script and the small scripts of `public/` that belong before it become one file, `start.js`, so that the
-//! page has no inline script;
+//!   page has no inline script;
 //! - scripts are minified;
 //! - the page gets its Content Security Policy, with the hash of its inline styles;
 //! - the build is named by its content, and the service worker gets the list of all files with their hashes.

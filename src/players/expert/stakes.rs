@@ -20,7 +20,7 @@ const WON: i32 = 75;
 const ROW_WEIGHT: f32 = 0.2;
 /// The points of an Éclair (R31).
 const ECLAIR: i32 = 100;
-/// The standard deviation of the lead's change in a round, per side, in points.
+/// How much a lead typically changes in a round, in points.
 const SPREAD: f32 = 48.0;
 /// The longest runs that pay differently (R23, R26).
 const RUNS: [usize; 5] = [1, 3, 4, 5, 6];
