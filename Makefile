@@ -1,4 +1,4 @@
-# Rack-O. `make` alone lists what there is. The tools written in Rust are in xtask/ (`cargo xtask help`), the rest is in scripts/.
+# Rack-O. `make` alone lists the targets. The tools written in Rust are in xtask/ (`cargo xtask help`), the rest is in scripts/.
 .DEFAULT_GOAL := help
 .PHONY: help play build compressed test test-native test-web test-browser test-engines lint budget pictures pictures-compare pictures-engines film icons bench ratios sizes setup clean
 MAKEFLAGS += --no-print-directory
@@ -44,7 +44,7 @@ test-browser: build ## Tests of the whole built page, in Chromium (Playwright)
 	@scripts/setup test
 	@scripts/test-browser
 
-test-engines: build ## Tests of the built page in Firefox, WebKitGTK and Chromium 109, those that are here
+test-engines: build ## Tests of the built page in Firefox, WebKitGTK and Chromium 109, as far as they are installed
 	@scripts/setup engines
 	@scripts/test-engines
 
@@ -55,12 +55,12 @@ lint: ## Formatting and clippy, native and for wasm32, without a warning; stylel
 compressed: build ## Also put a .br and a .gz beside every file of dist/, for hosts that can serve them
 	@scripts/run cargo xtask compress
 
-pictures: build ## Pictures of every screen, layout and light into pictures/, each looked over by axe (LAYOUTS=390x844, AXE=no)
+pictures: build ## Pictures of every screen, layout and theme into pictures/, each checked by axe (LAYOUTS=390x844, AXE=no)
 	@scripts/setup test
 	@rm -rf pictures
 	@EXTRA=pictures scripts/test-browser --config extra.config.js
 
-pictures-compare: ## Compare pictures/ with an older folder of them, dot by dot (BEFORE=folder)
+pictures-compare: ## Compare pictures/ with an older folder of pictures, pixel by pixel (BEFORE=folder)
 	@node tests/browser/compare-pictures.js "$(BEFORE)" pictures target/pictures-compared
 
 pictures-engines: build ## Pictures of the first screen, the table and the end of a round in all four browsers
@@ -68,27 +68,27 @@ pictures-engines: build ## Pictures of the first screen, the table and the end o
 	@scripts/setup engines
 	@scripts/pictures-engines
 
-film: ## The pictures of the README (.github/), made anew from the page in dist/
+film: ## Remake the pictures of the README (.github/) from the page in dist/
 	@EXTRA=film scripts/test-browser --config extra.config.js
 
-icons: ## The icons and pictures of the installed game (public/icons/), made anew from icon.svg and the page in dist/
+icons: ## Remake the icons and pictures of the installed game (public/icons/) from icon.svg and the page in dist/
 	@EXTRA=icons scripts/test-browser --config extra.config.js
 
-bench: ## How fast the engine and the computer players are, and how strong these (BENCH=engine|decisions|players)
+bench: ## The speed of the engine and the computer players, and the players' strength (BENCH=engine|decisions|players)
 	@scripts/setup native
 	@scripts/bench
 
-ratios: ## Compare how fast two builds of the page are in Chromium (BEFORE=dist-folder AFTER=dist)
+ratios: ## Compare the speed of two builds of the page in Chromium (BEFORE=dist-folder AFTER=dist)
 	@scripts/setup test
 	@scripts/ratios
 
-sizes: ## The sizes of what is in dist/: raw, gzip, brotli
+sizes: ## The sizes of the files in dist/: raw, gzip, brotli
 	@scripts/run cargo xtask sizes
 
-budget: ## Whether dist/ keeps within scripts/budgets
+budget: ## Check that dist/ keeps within scripts/budgets
 	@scripts/run cargo xtask budget
 
-setup: ## Install what all of the above need
+setup: ## Install everything the targets above need
 	@scripts/setup test
 	@scripts/setup engines
 

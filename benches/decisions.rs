@@ -1,4 +1,4 @@
-//! How fast the computer players are, on one core: `cargo bench --no-default-features --bench decisions`.
+//! The speed of the computer players on one core: `cargo bench --no-default-features --bench decisions`.
 
 mod common;
 
@@ -7,7 +7,7 @@ use rack_o::engine::{Chance, Game};
 use rack_o::players::{Level, player};
 use std::time::Instant;
 
-/// Complete rounds a second among players of one level, dealing included: the best of some batches.
+/// Complete rounds per second between players of one level, including the deal: the best of several batches.
 fn rounds() {
     for players in [2, 4] {
         for level in Level::ALL {
@@ -25,8 +25,8 @@ fn rounds() {
     }
 }
 
-/// Microseconds for a decision of each level in games among its like: what half of the decisions stay below, and what
-/// 99 of 100 do. (A mean would tell more of what else the machine was doing.)
+/// Microseconds per decision for each level, playing against its own kind: the median and the 99th percentile. (A mean
+/// would say more about what else the machine was doing.)
 fn decisions() {
     for ((name, variant), players) in [(REGULAR, 2), (RUN, 2), (REGULAR, 4), (BONUS, 4)] {
         let rules = rules(variant, players);

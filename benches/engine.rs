@@ -1,4 +1,4 @@
-//! How fast the rules and the match record are, on one core: `cargo bench --no-default-features --bench engine`.
+//! The speed of the rules and the match record on one core: `cargo bench --no-default-features --bench engine`.
 
 mod common;
 
@@ -9,7 +9,7 @@ use rack_o::record::{PlayerKind, RecordedGame, Replay, SeatEntry, read};
 use std::hint::black_box;
 use std::time::Instant;
 
-/// A small fast generator, so that choosing costs next to nothing beside playing.
+/// A small, fast generator, so that choosing an action costs next to nothing.
 struct XorShift(u64);
 
 impl XorShift {
@@ -53,7 +53,7 @@ fn deals(rounds: usize) -> f64 {
     rounds as f64 / start.elapsed().as_secs_f64()
 }
 
-/// A match of so many actions between four easy players, as a file.
+/// A match of this many actions between four easy players, as a file.
 fn a_match(actions: usize) -> String {
     let chance = Chance::new(400);
     let rules = rules(REGULAR.1, 4);
@@ -82,7 +82,7 @@ fn a_match(actions: usize) -> String {
     recorded.to_json()
 }
 
-/// How many microseconds it takes to do something, at best of some batches.
+/// Microseconds per call: the best of several batches.
 fn micros(times: u32, mut what: impl FnMut()) -> f64 {
     let batch = |what: &mut dyn FnMut()| {
         let start = Instant::now();

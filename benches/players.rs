@@ -1,7 +1,7 @@
-//! How strong the computer players are. `cargo bench --no-default-features --bench players`, with a
-//! number after `--` to play that many times as many rounds.
+//! The strength of the computer players: `cargo bench --no-default-features --bench players`. A number after `--`
+//! multiplies the number of rounds.
 //!
-//! Every deal is played once for each rotation of the seats, so that the luck of the cards cancels out.
+//! Every deal is played once for each rotation of the seats, so that lucky cards cancel out.
 
 mod common;
 
@@ -10,29 +10,29 @@ use rack_o::engine::{Chance, Game, Rules, Seat, Stage};
 use rack_o::players::{Level, player};
 use std::time::Instant;
 
-/// Tables that play by the same rules, with so many deals each.
+/// Tables that play by the same rules, with this many deals each.
 type Block = ((&'static str, Variant), &'static [&'static [Level]], usize);
 
-/// What came of a pairing.
+/// The outcome of a pairing.
 #[derive(Default)]
 struct Tally {
     rounds: usize,
     won: usize,
     points: i32,
-    /// Of every deal, the square of how often the first level won with it.
+    /// The sum over all deals of the square of the first level's wins.
     squares: usize,
     turns: usize,
     longest: usize,
 }
 
-/// Plays `levels` against each other. The first one is what is counted.
+/// Plays `levels` against each other; wins of the first one are counted.
 fn pairing(rules: Rules, levels: &[Level], deals: usize) -> Tally {
     let players = levels.len();
     let mut tally = Tally::default();
     for deal in 0..deals {
         let mut won = 0;
         for rotation in 0..players {
-            // The first level sits at the seat `rotation`.
+            // The first level sits at seat `rotation`.
             let mut at: Vec<_> =
                 (0..players).map(|seat| player(levels[(seat + players - rotation) % players])).collect();
             let Some((result, turns)) = play(rules, deal as u64, &mut at) else { stop("a round went wrong") };
@@ -49,21 +49,21 @@ fn pairing(rules: Rules, levels: &[Level], deals: usize) -> Tally {
     tally
 }
 
-/// How many deals a pairing gets: the expert takes its time.
+/// The number of deals for a pairing: fewer with the expert, which is slow.
 fn deals(levels: &[Level], deals: usize, times: usize) -> usize {
     let experts = levels.iter().filter(|&&level| level == Level::Expert).count();
     (deals / 8).checked_div(experts).map_or(deals, |few| few.max(10)) * times
 }
 
-/// The share and the 95 % interval, in %, of what was won with so many deals.
+/// The share won and its 95 % interval, in %.
 fn percent(tally: &Tally, deals: usize, players: usize) -> (f64, f64) {
     let share = tally.won as f64 / tally.rounds as f64;
     let spread = (tally.squares as f64 / deals as f64 / players.pow(2) as f64 - share * share).max(0.0) / deals as f64;
     (100.0 * share, 196.0 * spread.sqrt())
 }
 
-/// Every level against every one below it, two players: how much the row wins of the rounds against the column, and the
-/// turns a player that they take.
+/// Every level against every weaker one, two players: the share of rounds that the row wins against the column, and the
+/// turns per player.
 fn ladder(times: usize) {
     for ((name, variant), most) in [(REGULAR, 5000), (RUN, 2000), (BONUS, 1200)] {
         println!("two players, {name}: rounds won by the row against the column, in %, and turns a player");
@@ -143,7 +143,7 @@ fn table(times: usize) {
     }
 }
 
-/// Whole matches, the first level at each seat in turn.
+/// Whole matches, with the first level at each seat in turn.
 fn matches(times: usize) {
     use Level::{Expert, Hard, Medium};
     println!(
@@ -180,7 +180,7 @@ fn matches(times: usize) {
     println!();
 }
 
-/// Plays a match to its end; 1 when the level at the seat `rotation` has won it, and its share when several have.
+/// Plays a whole match. Returns 1 if the level at seat `rotation` won it, or its share of a shared win.
 fn whole(rules: Rules, seed: u64, levels: &[Level], rotation: usize) -> Option<f64> {
     let players = levels.len();
     let mut at: Vec<_> = (0..players).map(|seat| player(levels[(seat + players - rotation) % players])).collect();

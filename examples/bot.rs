@@ -1,4 +1,4 @@
-//! A computer player behind the bot protocol: one request a line, one answer a line.
+//! A computer player behind the bot protocol: one request per line, one answer per line.
 //!
 //! `cargo run --release --no-default-features --example bot -- --help`
 
@@ -6,7 +6,7 @@
 #[path = "common/mod.rs"]
 mod common;
 
-/// There is nobody to talk to in a browser; this lets the examples be checked for wasm32 too.
+/// Not for browsers; an empty `main` lets the examples be checked for wasm32 too.
 #[cfg(target_arch = "wasm32")]
 fn main() {}
 
@@ -37,7 +37,7 @@ Exit codes: 0 the input ended; 1 nothing could be read or printed; 2 the
 arguments are wrong.
 ";
 
-    /// No request of a real round is nearly as long.
+    /// Far more than any request of a real round.
     const MOST_BYTES: usize = 1 << 20;
 
     pub fn main() -> ExitCode {
@@ -76,7 +76,7 @@ arguments are wrong.
                 Line::TooLong => writeln!(out, r#"{{"error":"longer than {MOST_BYTES} bytes"}}"#)?,
                 Line::NotText => writeln!(out, r#"{{"error":"not UTF-8"}}"#)?,
             }
-            // Whoever asks waits for the answer.
+            // The other side waits for the answer.
             out.flush()?;
         }
         Ok(())

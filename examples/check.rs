@@ -6,7 +6,7 @@
 #[path = "common/mod.rs"]
 mod common;
 
-/// There is nothing to read in a browser; this lets the examples be checked for wasm32 too.
+/// Not for browsers; an empty `main` lets the examples be checked for wasm32 too.
 #[cfg(target_arch = "wasm32")]
 fn main() {}
 
@@ -53,7 +53,7 @@ read or printed; 2 the arguments are wrong.
         }
     }
 
-    /// Whether every line was right.
+    /// Checks the input. Returns whether every line was right.
     fn check() -> io::Result<bool> {
         let (mut input, mut out) = (io::stdin().lock(), BufWriter::new(io::stdout().lock()));
         let mut all_right = true;
@@ -65,7 +65,7 @@ read or printed; 2 the arguments are wrong.
             };
             all_right &= said.is_ok();
             let said = said.unwrap_or_else(|fault| fault);
-            // A fault may quote what it found; it stays one line all the same.
+            // A fault may quote the record; keep it on one line.
             writeln!(out, "{}", said.replace(|c: char| c.is_control() || matches!(c, '\u{2028}' | '\u{2029}'), " "))?;
         }
         out.flush()?;

@@ -1,4 +1,4 @@
-//! Computer players play whole matches against each other; each finished match is a record in one line.
+//! Whole matches between computer players; each finished match is one line with its record.
 //!
 //! `cargo run --release --no-default-features --example selfplay -- --help`
 
@@ -6,7 +6,7 @@
 #[path = "common/mod.rs"]
 mod common;
 
-/// There is nothing to print to in a browser; this lets the examples be checked for wasm32 too.
+/// Not for browsers; an empty `main` lets the examples be checked for wasm32 too.
 #[cfg(target_arch = "wasm32")]
 fn main() {}
 
@@ -107,7 +107,7 @@ could be printed; 2 the arguments are wrong. Messages go to standard error.
         name.parse().map_err(|unknown| format!("“{name}”: {unknown}"))
     }
 
-    /// The edition's rules with the fields of a JSON object in place of its own.
+    /// The edition's rules, overridden by the fields of a JSON object.
     fn overridden(edition: Edition, over: &str) -> Result<RulesDraft, String> {
         let over: Map<String, Value> =
             serde_json::from_str(over).map_err(|fault| format!("--rules is not a JSON object: {fault}"))?;
@@ -121,7 +121,7 @@ could be printed; 2 the arguments are wrong. Messages go to standard error.
         serde_path_to_error::deserialize(rules).map_err(|fault| format!("--rules: {fault}"))
     }
 
-    /// The seed of a match: matches of one seed and of its neighbours have nothing to do with each other.
+    /// The seed of the nth match, unrelated to those of neighbouring seeds and matches.
     fn match_seed(seed: u64, nth: u64) -> u64 {
         let mixed = (seed ^ (seed >> 31)).wrapping_mul(0xD6E8_FEB8_6659_FD93);
         (mixed ^ (mixed >> 32)).wrapping_add(nth)

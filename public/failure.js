@@ -1,4 +1,4 @@
-// The way out when the game cannot start or has stopped. It stands apart from the game so that it works without it.
+// Shows what to do when the game cannot start or has stopped. It is separate from the game so that it works without it.
 (() => {
   const MATCH = "rack-o/1/match";
   const ASIDE = "rack-o/1/set-aside/";
@@ -14,13 +14,13 @@
     }
   };
 
-  // The first lines of the language's texts, after its name, where they could be loaded; else the page's own English.
+  // The lines of the language's texts, once loaded. Until then the page's own English stays.
   let lines = [];
   const put = (element, line) => {
     if (lines[line]) element.textContent = lines[line];
   };
 
-  // Why the game cannot start: the number of the text, and what stands in for it.
+  // Why the game cannot start: the line with the text. WHY has the English texts.
   const BROKEN = 8;
   const NO_WASM = 10;
   const CANNOT_START_HERE = 12;
@@ -42,7 +42,7 @@
     }, () => {});
     if (why === NO_WASM) {
       box.querySelector("h1").textContent = "The game cannot start here";
-      // That would not help.
+      // Reloading would not help.
       box.querySelector("[data-text='3']").hidden = true;
     }
     byId("failed-detail").textContent = detail ? String(detail) : "";
@@ -53,7 +53,7 @@
     byId("failed-reload").focus();
   };
 
-  // Whether the page comes from the copy of the game that is kept on this device. Some browsers refuse even to say.
+  // Whether a service worker controls the page. Some browsers throw at the mere question.
   const controlled = () => {
     try {
       return Boolean(navigator.serviceWorker?.controller);
@@ -62,7 +62,7 @@
     }
   };
 
-  // Leaves the copy of the game that is kept on this device: the host is asked for everything anew. Matches stay.
+  // Drops the copy of the game on this device, so that everything is loaded from the host again. Matches are kept.
   const fresh = async () => {
     try {
       const kept = await navigator.serviceWorker.getRegistration();
@@ -73,15 +73,15 @@
     location.replace(location.pathname);
   };
   byId("failed-fresh").addEventListener("click", fresh);
-  // For a page that does not even get as far as that: …/?fresh
+  // The same for a page that does not even get this far: …/?fresh
   if (new URLSearchParams(location.search).has("fresh")) fresh();
 
   byId("failed-reload").addEventListener("click", () => location.reload());
 
-  // Hands a text to the person as a file.
-  const handOut = async (name, text) => {
+  // Saves a text as a file.
+  const saveFile = async (name, text) => {
     const file = new File([text], name, { type: "application/json" });
-    // An app on the home screen of an iPhone has no downloads: there the system's own sheet keeps the file, or sends it on.
+    // An iPhone app on the home screen has no downloads. There the share sheet saves the file or sends it on.
     if (navigator.standalone && navigator.canShare?.({ files: [file] })) {
       const shared = await navigator.share({ files: [file] }).then(() => true, (error) => error.name === "AbortError");
       if (shared) return;
@@ -90,11 +90,11 @@
     link.href = URL.createObjectURL(file);
     link.download = name;
     link.click();
-    // Firefox and Safari fetch it only some time after the click.
+    // Firefox and Safari fetch the URL only some time after the click.
     setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
   };
-  rackO.on("save-file", ({ name, text }) => handOut(name, text));
-  byId("failed-export").addEventListener("click", () => handOut("rack-o-match.json", savedMatch() ?? ""));
+  rackO.on("save-file", ({ name, text }) => saveFile(name, text));
+  byId("failed-export").addEventListener("click", () => saveFile("rack-o-match.json", savedMatch() ?? ""));
 
   byId("failed-afresh").addEventListener("click", () => {
     try {
@@ -109,26 +109,26 @@
     }
   });
 
-  // iPhones in Lockdown Mode have none, nor do the browsers of some companies.
-  const wasm = typeof WebAssembly === "object";
-  if (!wasm) show(NO_WASM);
+  // Missing on iPhones in Lockdown Mode and in the browsers of some companies.
+  const hasWasm = typeof WebAssembly === "object";
+  if (!hasWasm) show(NO_WASM);
 
-  const stops = (error) => wasm && error instanceof WebAssembly.RuntimeError;
+  const isTrap = (error) => hasWasm && error instanceof WebAssembly.RuntimeError;
   const started = () => document.documentElement.hasAttribute("data-started");
 
-  // The script that starts the game. What a host or an extension puts into the page may fail as it likes.
+  // Whether this is the script that starts the game. Scripts that a host or an extension injects may fail.
   const isOurs = (element) => element instanceof HTMLScriptElement && element.type === "module";
 
   // The game stopped in the middle: it says so itself, and a WebAssembly program that stops raises this error.
   rackO.on("stopped", (reason) => show(started() ? 0 : BROKEN, reason));
   addEventListener("error", (event) => {
-    if (stops(event.error)) show(0, event.error);
+    if (isTrap(event.error)) show(0, event.error);
     else if (!started() && (event.target === window || isOurs(event.target))) {
       show(BROKEN, event.message || event.target.src || "");
     }
   }, true);
   addEventListener("unhandledrejection", (event) => {
-    if (stops(event.reason)) show(0, event.reason);
+    if (isTrap(event.reason)) show(0, event.reason);
     else if (!started()) show(BROKEN, event.reason);
   });
 })();

@@ -1,37 +1,37 @@
-// Part of start.js. The way back (the browser's button, a gesture, Android's) closes what lies over the game, one thing at a time,
-// and leaves it only when nothing does. Whatever lies over the game carries data-over, in the page's order: the last one is on top; it
-// is closed by the event rack-o-close. Each has an entry of its own in the browser's history, which goes when it is closed in
-// another way.
+// Part of start.js. Going back (with the browser's button, a gesture or Android's back button) closes what is open over
+// the game, one thing at a time, and leaves the page only when nothing is. Whatever opens over the game carries
+// data-over; the last one in the document is on top, and the event rack-o-close closes it. Each has an entry of its own
+// in the browser's history, which is removed when it is closed in another way.
 
-// A place that waits for its screen to be loaded is over the game already.
+// An empty #lazy, still waiting for its screen to load, counts as open over the game.
 const overTheGame = () => [...document.querySelectorAll("[data-over], #lazy:empty")];
 
-// Whether the address has a link to something in it (lazy-screens.js).
+// Whether the address contains a link to a game (lazy-screens.js).
 const hasLink = () => /^#[a-z]=/.test(location.hash);
 
-// What the history is to be told of an entry above all that there are.
+// Returns the state for a history entry above all others.
 let nextEntry;
 
 {
   const entries = () => history.state?.over ?? 0;
   const close = (one) => one?.dispatchEvent(new Event("rack-o-close"));
 
-  // The entry at which the page stands.
+  // The entry the page is at.
   let at = entries();
   nextEntry = () => ({ over: at + 1 });
 
-  // The browser is on its way through the history because the page has asked for it.
-  let going = 0;
-  const arrived = () => {
-    clearTimeout(going);
-    going = 0;
+  // A timer, set while the page itself navigates the history.
+  let navigating = 0;
+  const onArrival = () => {
+    clearTimeout(navigating);
+    navigating = 0;
   };
   const go = (steps) => {
-    going = setTimeout(arrived, 1000);
+    navigating = setTimeout(onArrival, 1000);
     history.go(steps);
   };
 
-  // Android's way back asks these before it looks at the history. A dialog has one of its own.
+  // Android's back button triggers these before the history. A dialog has its own.
   const watchers = new Map();
   const watch = (all) => {
     for (const [one, watcher] of watchers) {
@@ -51,62 +51,62 @@ let nextEntry;
     }
   };
 
-  // Entries of what was closed in another way go a moment later: until then whoever goes back passes over them.
-  let spare = 0;
+  // Entries of things that were closed in another way are removed a moment later; until then, going back skips them.
+  let trimTimer = 0;
   const trim = () => {
     const open = overTheGame().length;
-    if (!going && entries() > open) go(open - entries());
+    if (!navigating && entries() > open) go(open - entries());
   };
 
-  // As many entries as there is to close.
-  const follow = () => {
+  // Brings the history up to date: an entry for each thing that is open.
+  const sync = () => {
     const all = overTheGame();
     watch(all);
-    clearTimeout(spare);
-    if (going || hasLink()) return;
+    clearTimeout(trimTimer);
+    if (navigating || hasLink()) return;
     try {
       for (let nth = entries() + 1; nth <= all.length; nth++) history.pushState({ over: nth }, "");
     } catch {
-      // A browser refuses it to a page that does it too often, or in another page's frame: then the way back leaves the game.
+      // Browsers refuse this when it happens too often, or in a cross-origin frame. Then going back leaves the game.
     }
     at = entries();
-    if (at > all.length) spare = setTimeout(trim, 300);
+    if (at > all.length) trimTimer = setTimeout(trim, 300);
   };
 
-  // Once everything that belongs to a change has been done: where one thing takes the place of another, nothing has to be done here.
-  let due = 0;
-  const later = () => {
-    due ||= setTimeout(() => {
-      due = 0;
-      follow();
+  // Waits until the whole change is done: if one thing replaces another, the history need not change.
+  let syncTimer = 0;
+  const syncLater = () => {
+    syncTimer ||= setTimeout(() => {
+      syncTimer = 0;
+      sync();
     });
   };
-  // What has come has its entry at once; what has gone may be about to be followed by something else.
+  // A thing that opens gets its entry at once; one that closes may be about to be replaced.
   const changed = () => {
-    if (overTheGame().length > entries()) follow();
-    else later();
+    if (overTheGame().length > entries()) sync();
+    else syncLater();
   };
   new MutationObserver(changed).observe(document.body, { subtree: true, childList: true, attributeFilter: ["data-over"] });
 
   addEventListener("popstate", () => {
-    // A link that is followed says for itself what it leads to.
+    // lazy-screens.js handles links.
     if (hasLink()) return;
-    const asked = going !== 0;
+    const isOwn = navigating !== 0;
     const from = at;
-    arrived();
+    onArrival();
     at = entries();
-    // What was opened while the page was on its way stays.
-    if (!asked) {
+    // When the page itself navigated, things opened in the meantime stay open.
+    if (!isOwn) {
       const closed = overTheGame().slice(at).reverse();
       closed.forEach(close);
-      // Forward there is nothing; and where nothing was left to close on the way back, it goes on.
+      // There is nothing ahead to go forward to. Going back continues if it closed nothing.
       if (at > from) go(from - at);
       else if (at < from && !closed.length) history.back();
     }
-    later();
+    syncLater();
   });
 
-  // Escape belongs to the screens themselves: not each of them is closed by it.
+  // The screens handle Escape themselves: it does not close all of them.
   addEventListener("keydown", (event) => {
     const last = overTheGame().at(-1);
     if (event.key === "Escape" && last && !(last instanceof HTMLDialogElement)) event.preventDefault();

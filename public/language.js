@@ -1,5 +1,5 @@
-// First of all scripts: the messages that scripts and programs send each other (src/messages.rs), and the language of the page with its
-// texts, which are loaded beside the game.
+// The first script of the page: the messages between scripts and programs (src/messages.rs), and the page's language,
+// whose texts are loaded alongside the game.
 (() => {
   const EVENT = "rack-o";
 
@@ -8,7 +8,7 @@
       const message = body === undefined ? name : { [name]: body };
       dispatchEvent(new CustomEvent(EVENT, { detail: JSON.stringify(message) }));
     },
-    // Calls `act` with the body of each message of this name, and with the whole message as a text.
+    // Calls `act` with the body of each message of this name, and with the whole message as text.
     on(name, act) {
       addEventListener(EVENT, ({ detail }) => {
         const message = JSON.parse(detail);
@@ -27,19 +27,19 @@
   };
   const known = (code) => Object.hasOwn(LOADING, code);
 
-  const set = () => {
+  const stored = () => {
     try {
       return JSON.parse(localStorage.getItem("rack-o/1/settings"))?.language;
     } catch {
       return undefined;
     }
   };
-  // The one that is set, else the first of the browser's that there is.
+  // The language in the settings, otherwise the first of the browser's languages that the game has.
   const chosen = () =>
-    [set(), ...(navigator.languages ?? [])].map((code) => String(code).slice(0, 2).toLowerCase()).find(known) ?? "en";
+    [stored(), ...(navigator.languages ?? [])].map((code) => String(code).slice(0, 2).toLowerCase()).find(known) ?? "en";
 
   const loading = {};
-  // A text that could not be loaded is tried again the next time.
+  // A text that failed to load is tried again next time.
   const text = (code, part) =>
     (loading[`${code}/${part}`] ??= fetch(`lang/${code}/${part}.txt`)
       .then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(`${answer.url}: ${answer.status}`))))
@@ -48,7 +48,7 @@
         throw error;
       }));
 
-  // Parts of the language of the page.
+  // Loads parts of the page's language.
   rackO.texts = (...parts) => Promise.all(parts.map((part) => text(document.documentElement.lang, part)));
 
   document.documentElement.lang = chosen();

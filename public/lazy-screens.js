@@ -1,8 +1,9 @@
-// Part of start.js. Loads the second program (lazy.js) when one of its screens is first wanted: by the game, a file or a link.
+// Part of start.js. Loads the second program (lazy.js) when one of its screens is first needed: by the game, a file or
+// a link.
 {
   const show = (screen) => rackO.send("leave-screen", { screen });
 
-  // A file that is picked, or dropped anywhere on the page; its size is known before a single byte of it is read.
+  // A file that was picked, or dropped anywhere on the page. Its size is checked before it is read.
   const open = async (file) => {
     const text = file.size > 1048576 ? null : await file.text().catch(() => "");
     show({ file: text });
@@ -15,12 +16,12 @@
   addEventListener("change", ({ target }) => {
     if (target.type !== "file" || !target.files[0]) return;
     open(target.files[0]);
-    // The same file can be picked again.
+    // So that the same file can be picked again.
     target.value = "";
   });
 
-  // A link to a table, a deal, something to watch: what it leads to is shown, once, when the game is up. `entry`: what the browser's
-  // history is told of it, for the way back.
+  // Opens a link to a table, a deal or a replay, once, when the game has started. `entry` is the state of its history
+  // entry.
   const followLink = (entry) => {
     if (!("started" in page.dataset && hasLink())) return;
     const fragment = location.hash;
@@ -28,7 +29,7 @@
     show({ link: fragment });
   };
   rackO.on("started", () => followLink(null));
-  // The link has an entry of its own.
+  // Following a link adds a history entry.
   addEventListener("hashchange", () => followLink(nextEntry()));
 
   let program = null;
@@ -37,11 +38,11 @@
     try {
       return Boolean(localStorage["rack-o/1/day"]);
     } catch {
-      // No site data is kept here.
+      // Site data is blocked.
       return false;
     }
   };
-  // The deal of a day has been played to its end, perhaps.
+  // A deal of the day may have been finished.
   rackO.on("match-over", () => {
     if (hasDayDeal()) (program ??= begin()).then(({ matchOver }) => matchOver(), () => (program = null));
   });
@@ -52,7 +53,7 @@
       if (!there.takeTexts(lazy, table, book)) throw new Error("texts of another version");
       there.show(message);
     } catch (error) {
-      // Perhaps the connection broke: the next time it is tried again.
+      // Perhaps the connection broke: try again next time.
       program = null;
       rackO.send("screen-failed");
     }

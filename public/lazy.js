@@ -1,4 +1,5 @@
-// Loads the second program (src/lazy) and its styles. The same file is the worker in which it thinks.
+// Loads the second program (src/lazy) and its styles. The worker, in which it computes moves and hints, runs the same
+// file.
 const load = async () => {
   const program = await import("./rack-o-lazy.js");
   await program.default();
@@ -14,8 +15,8 @@ export const begin = () => Promise.all([load(), loadStyles()]).then(([program]) 
 
 if (!globalThis.document) {
   const program = load();
-  // The question says in which language the answer is to be.
-  const learn = async (language) => {
+  // The answer is in the language of the question.
+  const loadTexts = async (language) => {
     const answer = await fetch(`lang/${language}/lazy.txt`);
     if (!answer.ok || !(await program).takeTexts(await answer.text())) throw new Error(`${answer.url}: no texts`);
     return language;
@@ -23,9 +24,9 @@ if (!globalThis.document) {
   let last = null;
   const answer = async (message) => {
     const { language } = JSON.parse(message).think.question;
-    if (last !== language) last = await learn(language);
+    if (last !== language) last = await loadTexts(language);
     return (await program).think(message);
   };
-  // What is no message tells the page that there is nobody to give an answer.
+  // Anything but a message tells the page that no answer will come.
   onmessage = async ({ data }) => postMessage((await answer(data).catch(() => null)) ?? "");
 }

@@ -1,4 +1,5 @@
-// The beginning of start.js (`make build` puts it together). Which scripts may be started by a name that is worked out: these two, and nothing else. Text never becomes a page.
+// The beginning of start.js (`make build` assembles it). The policy for Trusted Types: only these two script URLs may
+// be computed, and text is never turned into HTML.
 globalThis.trustedTypes?.createPolicy("default", {
   createScriptURL: (url) => (url === "sw.js" || url === "./lazy.js" ? url : null),
 });

@@ -1,7 +1,7 @@
-// The very first script of the page, in the JavaScript of 2009, so that any browser reads it: a browser that is too old for the game
-// says so, in its language. It asks for the newest of the things that the game cannot do without: layers, containers and registered
-// properties in style sheets, dialogs, modules, reference types in WebAssembly. (Where there is no WebAssembly at all, failure.js
-// says so.)
+// The very first script of the page, in ECMAScript 5 so that any browser can read it: tells in the person's language
+// that a browser is too old for the game. It tests for the newest features that the game needs: layers, containers and
+// registered properties in style sheets, dialogs, modules, and reference types in WebAssembly. (If there is no
+// WebAssembly at all, failure.js says so.)
 (function () {
   var wasm = typeof WebAssembly !== "object" || !WebAssembly.validate ||
     WebAssembly.validate(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 1, 111, 0]));
@@ -22,11 +22,11 @@
   document.getElementById("app").style.display = "none";
   document.getElementById("failed").hidden = false;
   document.documentElement.lang = "en";
-  // There is nothing to load again, and nothing to save.
+  // Neither reloading nor saving would help.
   var more = document.getElementById("failed").querySelectorAll(".failed__a, [data-text='3']");
   for (var j = 0; j < more.length; j++) more[j].style.display = "none";
 
-  // The lines that come first in the texts of a language; the last of these is about this.
+  // The first lines of a language's texts; the last of them are about this.
   var texts = new XMLHttpRequest();
   texts.open("GET", "lang/" + chosen + "/table.txt");
   texts.onload = function () {

@@ -1,7 +1,8 @@
-// Part of start.js (`make build` puts it together). One tab writes the match, whoever opens the game twice: the tab that holds this
-// lock. The other one says so (the program reads the attribute data-elsewhere and hears the event) and can take over.
+// Part of start.js (`make build` assembles it). If the game is open in several tabs, the one that holds this lock
+// writes the match. The others say so (the program reads the attribute data-elsewhere and gets a message) and can take
+// over.
 const LOCK = "rack-o/1/match";
-// This tab had the match when its page was left or loaded anew.
+// Set if this tab had the match when its page was left or reloaded.
 const HAD = "rack-o/1/had-match";
 const page = document.documentElement;
 
@@ -10,7 +11,7 @@ const elsewhere = () => {
   rackO.send("in-another-tab");
 };
 
-// A browser that keeps no site data may refuse the mere look at this.
+// A browser that blocks site data may throw at the mere access.
 const session = (act) => {
   try {
     return act(sessionStorage);
@@ -19,9 +20,9 @@ const session = (act) => {
   }
 };
 
-// Asks for the lock; answers "held", until the tab is closed or another one takes it, "taken", where another one has it, or "unknown":
-// a browser without locks, as over plain http, or one that refuses them along with all site data. There nothing else can be known,
-// so the tab plays.
+// Requests the lock. Resolves to "held", which lasts until the page is left or another tab takes over, "taken" if
+// another tab has it, or "unknown" in a browser without locks (as over plain http) or one that refuses them along with
+// all site data. Then nothing more can be known, so the tab plays.
 const hold = (how) => new Promise((answer) => {
   let ours = false;
   const held = (lock) => {
@@ -48,8 +49,8 @@ const hold = (how) => new Promise((answer) => {
   }
 });
 
-// A page that is loaded anew in the tab that had the match has it still, even where the browser goes on keeping the lock for
-// the page that has gone (Safari 18).
+// A page reloaded in the tab that had the match still has it, even if the browser keeps the lock for the old page
+// (Safari 18).
 const marked = session((kept) => {
   const mark = kept.getItem(HAD);
   kept.removeItem(HAD);
@@ -63,29 +64,29 @@ const known = (async () => {
     return;
   }
   let has = await hold({ ifAvailable: true });
-  // A page that has just been closed may hold it for a moment longer.
+  // A page that was just closed may hold the lock a moment longer.
   if (has === "taken") has = await atMost(600, hold({ signal: AbortSignal.timeout(500) }));
   if (has === "taken") elsewhere();
 })();
 
-// What the other tab has played in the meantime is read anew, by a page that has the match from the beginning.
+// Reloads, so that the page reads what the other tab has played in the meantime, and owns the match from the start.
 const takeOver = async () => {
   const mark = session((kept) => {
     kept.setItem(HAD, "");
     return true;
   });
-  // Where no mark can be left the lock is taken at once, and is free when the page comes back.
+  // If no mark can be stored, the lock is taken now, and is free again when the page reloads.
   if (!mark) await atMost(1000, hold({ steal: true }));
   location.reload();
 };
 
 rackO.on("play-here", takeOver);
-// The other tab has gone, perhaps.
+// The other tab may be closed by now.
 document.addEventListener("visibilitychange", async () => {
   if (document.visibilityState !== "visible" || !("elsewhere" in page.dataset)) return;
   if ((await hold({ signal: AbortSignal.timeout(2000) })) === "held") takeOver();
 });
-// A page that comes back from the browser's memory has given up the lock, and another tab may have the match by now.
+// A page restored from the back/forward cache has given up the lock, and another tab may have the match by now.
 addEventListener("pageshow", ({ persisted }) => {
   if (!persisted) return;
   session((kept) => kept.removeItem(HAD));

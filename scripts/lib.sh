@@ -1,4 +1,4 @@
-# What every script begins with: strict mode, where things are, and which tools are used.
+# The start of every script: strict mode, paths, and which tools are used.
 # Sourced, not run. Written for bash 3.2 (macOS) and later.
 # shellcheck shell=bash
 set -euo pipefail

@@ -1,4 +1,4 @@
-//! The first program: the page with setup and table.
+//! The first program: the page with the setup and the table.
 
 fn main() {
     rack_o::app::start();

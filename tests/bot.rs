@@ -1,4 +1,4 @@
-//! The bot protocol: what a seat sees goes over and comes back, and nothing that is sent brings the player down.
+//! The bot protocol: a seat's view survives the round trip, and no request crashes the player.
 
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
@@ -17,7 +17,7 @@ fn table(players: usize, change: impl FnOnce(&mut RulesDraft)) -> RecordedGame {
     RecordedGame::start(draft.check(players).unwrap(), vec![seat; players], Chance::new(5)).unwrap()
 }
 
-/// The action that an answer names, for a table at this decision.
+/// The action in an answer, for a table at this decision.
 fn understood(answer: &str, drawn: bool) -> Action {
     let answer: Value = serde_json::from_str(answer).unwrap();
     if let Some(label) = answer["slot"].as_u64() {
@@ -32,7 +32,7 @@ fn played(table: RecordedGame, level: Level) -> RecordedGame {
     played_with(table, level, 5, |_| {})
 }
 
-/// The same with something changed in every request.
+/// The same with a change to every request.
 fn played_with(mut table: RecordedGame, level: Level, seed: u64, change: impl Fn(&mut Value)) -> RecordedGame {
     let chance = Chance::new(seed);
     let mut bot = Bot::new(level, 1);
@@ -181,7 +181,7 @@ fn what_cannot_be_at_a_table_is_refused_in_words() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(400))]
 
-    /// Whatever is changed in a request, there is one answer, and it is legal or an error.
+    /// However a request is altered, there is one answer, and it is a legal action or an error.
     #[test]
     fn altered_requests_do_no_harm(
         turns in 0usize..12,

@@ -1,5 +1,5 @@
-//! A seed names a deal for ever: what chance deals is pinned, card by card. When one of these tests fails, links that
-//! people have kept would lead to other cards; the answer is never to change the numbers here.
+//! A seed stands for the same deals for ever, so what chance deals is pinned card by card. If one of these tests fails,
+//! links that people have kept would lead to other cards; never fix it by changing the numbers here.
 
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
@@ -110,7 +110,7 @@ fn other_seeds_rounds_and_purposes_give_other_cards() {
 
 #[test]
 fn every_card_comes_to_every_place_equally_often() {
-    // 4,000 decks of 40: each card 100 times at each place, give or take 6 standard deviations of 9.9.
+    // 4,000 decks of 40: each card about 100 times at each place, within 6 standard deviations of 9.9.
     let mut counts = [[0u32; 40]; 40];
     for seed in 0..1000 {
         for round in 0..4 {
@@ -131,7 +131,7 @@ fn every_card_comes_to_every_place_equally_often() {
 
 #[test]
 fn neighbours_in_the_deck_follow_each_other_no_more_often_than_chance_has_it() {
-    // 39 pairs of neighbours in a deck, each one up by one with a chance of 1 in 40.
+    // 39 pairs of neighbours in a deck, each ascending by one with a probability of 1 in 40.
     let decks = 4000;
     let rising: usize = (0..decks)
         .map(|seed| numbers(&Chance::new(seed).deck(0, 2)).windows(2).filter(|pair| pair[1] == pair[0] + 1).count())

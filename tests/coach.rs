@@ -1,4 +1,4 @@
-//! The coach: the reason it gives is true of the position, it knows no more than a person in that seat, and it finds every
+//! The coach: its reasons are true of the position, it knows no more than a person in that seat, and it finds every
 //! decision of a round.
 
 #![cfg(not(target_arch = "wasm32"))]
@@ -20,7 +20,7 @@ fn why(game: &Game, action: Action) -> Reason {
     reason(&view, action)
 }
 
-/// Four players; the seat to act has this rack, this card lies open, and these come next.
+/// Four players: the seat to act has this rack, this card is the top discard, and these are next in the stock.
 fn four(rack: [u8; 10], open: u8, next: &[u8]) -> Game {
     let then: Vec<u8> = [open].iter().chain(next).copied().collect();
     dealt(plain(4), 3, &[(0, rack)], &then)
@@ -40,13 +40,13 @@ fn a_card_closes_the_gap_between_two_that_stay() {
 
 #[test]
 fn a_card_fits_with_slots_left_beside_it() {
-    // Slots 25 to 40 are to be filled between 24 and 50.
+    // Slots 25 to 40 have to be filled between 24 and 50.
     let game = four([3, 11, 16, 24, 9, 8, 7, 6, 50, 58], 33, &[]);
     let Reason::Fits { card: 33, low: Some(24), high: Some(50), open } = why(&game, Action::Take(slot(30))) else {
         panic!("{:?}", why(&game, Action::Take(slot(30))));
     };
     assert_eq!(open, 3);
-    // At the ends of the rack there is no neighbour on one side.
+    // At either end of the rack one neighbour is missing.
     let game = four([60, 11, 16, 24, 27, 33, 41, 46, 50, 58], 4, &[]);
     assert_eq!(why(&game, Action::Take(slot(5))), Reason::Finishes { card: 4 });
     let game = four([60, 59, 16, 24, 27, 33, 41, 46, 50, 58], 8, &[]);
@@ -56,7 +56,7 @@ fn a_card_fits_with_slots_left_beside_it() {
 
 #[test]
 fn another_card_in_a_place_that_is_good_already_leaves_more_room() {
-    // Only slot 25 is to be filled, between 24 and 35; a 37 in place of the 35 leaves two more numbers for it.
+    // Only slot 25 has to be filled, between 24 and 35; 37 instead of 35 leaves two more numbers for it.
     let game = four([3, 11, 18, 24, 9, 35, 41, 46, 50, 58], 37, &[]);
     let roomier = why(&game, Action::Take(slot(30)));
     assert_eq!(roomier, Reason::Roomier { card: 37, instead: 35, above: false });
@@ -82,7 +82,7 @@ fn where_two_need_a_run_a_card_joins_it() {
 #[test]
 fn drawing_counts_the_cards_that_help() {
     let game = four([3, 11, 16, 24, 27, 33, 41, 36, 50, 58], 19, &[]);
-    // Only 42 to 49 finish the rack, and only those help.
+    // Only 42 to 49 complete the rack, so only those help.
     let Reason::Draws { open: Some(19), helps: false, useful, unseen: 49 } = why(&game, Action::Draw) else {
         panic!("{:?}", why(&game, Action::Draw));
     };
@@ -105,7 +105,7 @@ fn the_next_card_of_a_stock_that_was_turned_over_is_known() {
 /// A change to the rules.
 type Change = fn(&mut RulesDraft);
 
-/// Rounds of all kinds between levels, each with its replay.
+/// Rounds of all kinds between players of all levels, each with its replay.
 fn rounds() -> Vec<(Rules, Replay)> {
     let kinds: [(usize, Change); 5] = [
         (2, |_| {}),
@@ -138,7 +138,7 @@ fn the_decisions_of_all_seats_are_the_round() {
             }
         }
         found.sort_unstable();
-        // Where the tenth dealt card goes is no decision.
+        // The last placing is forced, so it is not a decision.
         let forced =
             |step: &usize| rules.draft().deal == Deal::Eclair && *step < 10 * rules.players() && step % 10 == 9;
         assert_eq!(found, (0..replay.steps(0)).filter(|step| !forced(step)).collect::<Vec<_>>());
@@ -156,7 +156,7 @@ fn every_action_is_weighed_and_the_best_loses_nothing() {
             assert!(view.legal().iter().all(|action| weighed.of(action).is_some()));
             assert!(weighed.options.iter().all(|one| (0.0..=1.0).contains(&one.chance)));
             assert!(view.legal().iter().all(|action| weighed.loss(action) >= 0.0));
-            // Whatever the reason is, there is one.
+            // There is always some reason.
             _ = reason(&view, weighed.best().unwrap().action);
         }
     }
@@ -180,18 +180,18 @@ fn a_question_about_a_place_is_answered_from_what_its_seat_knows() {
     assert!(answer.best().is_some());
     assert!(answer.options.iter().any(|option| option.action == at.action));
     assert!(answer.loss(at.action) >= 0);
-    // What came later in the match makes no difference.
+    // What happened later in the match makes no difference.
     let cut_short = replay.at(0, at.step).unwrap();
     assert_eq!(asked(&cut_short), answer);
 }
 
 #[test]
 fn a_card_that_takes_the_place_of_one_in_order_closes_no_gap() {
-    // 30 to 40 stand in order at the end; a 38 for the 37 changes nothing but which card is thrown away.
+    // 30 to 40 end up in order; 38 instead of 37 only changes which card is discarded.
     let game = four([3, 11, 16, 24, 9, 33, 37, 45, 50, 58], 38, &[]);
     let why = why(&game, Action::Take(slot(35)));
     assert!(!matches!(why, Reason::Closes { .. }), "{why:?}");
-    // A card that fits nowhere in the plan is not said to do more than what stood there.
+    // A card that fits nowhere in the plan is not said to do more than the one it replaces.
     let game = four([13, 7, 11, 36, 1, 25, 26, 34, 47, 57], 48, &[]);
     assert_eq!(self::why(&game, Action::Take(slot(5))), Reason::Better { card: 48, instead: Some(13) });
 }

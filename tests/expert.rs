@@ -1,4 +1,4 @@
-//! The expert: what it says an action is worth, what it knows, and what it plays for.
+//! The expert: its values, what it knows, and what it plays for.
 
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
@@ -17,7 +17,7 @@ fn now(game: &Game) -> View<'_> {
     game.view(game.to_act().unwrap()).unwrap()
 }
 
-/// Plays the first round of a match, the expert at every seat.
+/// Plays the first round of a match with the expert in every seat.
 fn watch(rules: Rules, seed: u64, mut look: impl FnMut(&View<'_>, u64)) {
     let chance = Chance::new(seed);
     let players = rules.players();
@@ -51,8 +51,8 @@ fn every_legal_action_is_judged_and_the_best_is_played() {
         rules(2, |draft| draft.goal = Goal::Rounds(2)),
     ];
     for (seed, rules) in all.into_iter().enumerate() {
-        watch(rules, seed as u64, |view, whim| {
-            let Appraisal { options } = appraise(view, whim);
+        watch(rules, seed as u64, |view, decision_seed| {
+            let Appraisal { options } = appraise(view, decision_seed);
             let legal = view.legal();
             assert_eq!(options.len(), legal.len());
             assert!((0..legal.len()).all(|nth| options.iter().any(|judged| Some(judged.action) == legal.nth(nth))));
@@ -60,9 +60,9 @@ fn every_legal_action_is_judged_and_the_best_is_played() {
             for judged in &options {
                 assert!((0.0..=1.0).contains(&judged.chance) && judged.worth.abs() < 1_000.0, "{judged:?}");
             }
-            // Late in a round its own judgement wavers.
+            // Later in a round the player adds noise.
             if view.log.len() < 38 {
-                assert_eq!(options[0].action, player(Level::Expert).decide(view, whim));
+                assert_eq!(options[0].action, player(Level::Expert).decide(view, decision_seed));
             }
         });
     }
@@ -76,10 +76,10 @@ fn however_late_it_is_an_action_is_said_to_be_worth_the_same() {
         game.play(action).unwrap();
     }
     let view = game.view(game.to_act().unwrap()).unwrap();
-    assert!((1..20).all(|whim| appraise(&view, whim) == appraise(&view, 0)));
-    // The player itself does not always do the same then: who did would go on for ever.
-    let done = |whim| player(Level::Expert).decide(&view, whim);
-    assert!((1..200).any(|whim| done(whim) != done(0)));
+    assert!((1..20).all(|decision_seed| appraise(&view, decision_seed) == appraise(&view, 0)));
+    // The player itself varies its choice then; otherwise a round could go on for ever.
+    let done = |decision_seed| player(Level::Expert).decide(&view, decision_seed);
+    assert!((1..200).any(|decision_seed| done(decision_seed) != done(0)));
 }
 
 #[test]
@@ -96,17 +96,17 @@ fn the_numbers_are_small_and_complete() {
     assert_eq!(NUMBERS.len(), KINDS * BYTES);
     for bytes in NUMBERS.chunks_exact(BYTES) {
         let network = Net::read(bytes).unwrap();
-        assert!(network.numbers.iter().all(|number| number.is_finite()));
-        assert!(network.numbers.iter().any(|&number| number != 0.0));
+        assert!(network.parameters.iter().all(|number| number.is_finite()));
+        assert!(network.parameters.iter().any(|&number| number != 0.0));
         let again = Net::read(&network.write()).unwrap();
-        assert!(network.numbers.iter().zip(&again.numbers).all(|(one, other)| (one - other).abs() < 0.05));
+        assert!(network.parameters.iter().zip(&again.parameters).all(|(one, other)| (one - other).abs() < 0.05));
     }
     assert!(Net::read(&NUMBERS[..BYTES - 1]).is_none());
 }
 
 #[test]
 fn a_card_known_to_come_is_counted_on() {
-    // The first card turned up, 30, would finish the dealer's rack; both let it go by until the stock has been drawn.
+    // The first discard, 30, would complete the dealer's rack. Both leave it until the stock is used up.
     let ready = [2, 5, 8, 11, 14, 17, 20, 23, 26, 1];
     let other = [40, 39, 38, 37, 36, 35, 34, 33, 32, 31];
     let mut game = dealt(plain(2), 0, &[(0, ready), (1, other)], &[30]);
@@ -114,7 +114,7 @@ fn a_card_known_to_come_is_counted_on() {
         play(&mut game, &[Action::Draw, Action::Discard]);
     }
     let view = now(&game);
-    // The pile will be turned over, the 30 on top.
+    // The discard pile will be turned over, with the 30 on top.
     assert_eq!((view.seat, view.decision), (Seat::ALL[0], Decision::Turn));
     let appraisal = appraise(&view, 0);
     assert_eq!(appraisal.best().unwrap().action, Action::Draw);
@@ -124,11 +124,11 @@ fn a_card_known_to_come_is_counted_on() {
     assert_eq!(appraise(&now(&game), 0).best().unwrap().action, Action::Exchange(slot(50)));
 }
 
-/// The dealer's racks that win and lose rounds, to bring totals about.
+/// Racks for the dealer that win and lose rounds, to produce totals.
 const IN_ORDER: [u8; 10] = [1, 2, 3, 10, 11, 12, 13, 20, 30, 40];
 const FALLING: [u8; 10] = [39, 38, 37, 36, 35, 34, 33, 32, 31, 29];
 
-/// A match to 500 in which these seats have announced, one a round; the other one had a rack of one rising card.
+/// A match to 500 in which these seats announced, one per round; the other seat had a rising row of one card.
 fn after(announcers: &[usize]) -> Game {
     let mut game = game(plain(2), 0);
     for &announcer in announcers {
@@ -139,7 +139,7 @@ fn after(announcers: &[usize]) -> Game {
 
 #[test]
 fn near_the_goal_the_own_rising_row_is_worth_more_than_in_a_new_match() {
-    // A 2 for slot 5 makes a row of nine of a row of one; the rack may also be mended further up.
+    // A 2 in slot 5 makes the rising row nine cards long instead of one; the rack can also be fixed further up.
     let rack = [22, 4, 7, 11, 14, 18, 21, 24, 28, 27];
     let other = [40, 39, 38, 37, 36, 35, 34, 33, 32, 31];
     let row = |mut game: Game| {
@@ -150,7 +150,7 @@ fn near_the_goal_the_own_rising_row_is_worth_more_than_in_a_new_match() {
         let of = |action| appraisal.of(action).unwrap().worth;
         (view.totals[left], of(Action::Take(slot(5))) - of(Action::Draw))
     };
-    // 475 to 405: with 25 points more the match is won even if the other announces.
+    // 475 to 405: 25 more points win the match even if the other seat announces.
     let (total, near) = row(after(&[0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0]));
     let (fresh, even) = row(after(&[]));
     assert_eq!((fresh, total), (0, 475));
@@ -170,7 +170,7 @@ fn a_rack_in_order_is_announced_whatever_the_totals() {
 
 #[test]
 fn with_the_bonus_a_card_is_drawn_before_the_rack_is_announced() {
-    // In order with a run of three. Drawing takes nothing away: the rack may be announced right after it.
+    // In order with a run of three. Drawing costs nothing: the rack may still be announced at the end of the turn.
     let rack = [2, 5, 8, 11, 12, 13, 20, 23, 26, 29];
     let bonus = rules(2, |draft| (draft.bonus, draft.run_of_three) = (true, false));
     let game = dealt(bonus, 0, &[(1, rack)], &[40]);
@@ -183,7 +183,7 @@ fn with_the_bonus_a_card_is_drawn_before_the_rack_is_announced() {
 
 #[test]
 fn a_card_that_the_other_waits_for_is_not_left_to_it() {
-    // The other has taken nine cards, and everybody saw where they went. What is drawn then is a 20.
+    // The other seat has taken nine cards, and everybody saw where they went. Then a 20 is drawn.
     let own = [7, 3, 12, 13, 18, 19, 24, 29, 36, 37];
     let worse = |taken: [u8; 9], missing: u8| {
         let rows = (1..=10).map(|nth| nth * 5).filter(|&row| row != missing);
@@ -196,7 +196,7 @@ fn a_card_that_the_other_waits_for_is_not_left_to_it() {
         let thrown = appraisal.of(Action::Discard).unwrap().worth;
         appraisal.best().unwrap().worth - thrown
     };
-    // A card between 19 and 21 completes its rack, or one above 34.
+    // A card between 19 and 21, or above 34, completes the other rack.
     let completed = worse([2, 5, 8, 11, 17, 23, 27, 31, 34], 30);
     let idle = worse([2, 5, 8, 11, 17, 23, 27, 31, 34], 50);
     assert!(completed > idle + 10.0, "{completed} and {idle}");
@@ -204,7 +204,7 @@ fn a_card_that_the_other_waits_for_is_not_left_to_it() {
 
 #[test]
 fn of_two_cards_it_rather_throws_away_the_one_that_the_next_player_had_no_use_for() {
-    // Where runs pay and more than two play, nobody looks ahead. A 26 may stand for the 42 or for the 10.
+    // There are no rollouts where runs pay and more than two play. A 26 fits in place of the 42 or the 10.
     let rack = [3, 8, 13, 18, 42, 10, 34, 39, 44, 49];
     let after = |lies: u8, thrown: u8| {
         let bonus = rules(3, |draft| draft.bonus = true);

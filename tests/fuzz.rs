@@ -1,5 +1,5 @@
-//! Whatever a file, a link or the browser's storage holds, reading it ends, soon, and without a panic; and what is read as
-//! good is written and read again as the same. RACKO_FUZZ says how many inputs each reader gets.
+//! Whatever a file, a link or the browser's storage contains, reading it ends soon and without a panic; and what is
+//! accepted reads the same after it is written again. RACKO_FUZZ sets the number of inputs for each reader.
 
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
@@ -18,14 +18,14 @@ use std::io::Write;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-/// No reader may take longer than this for one input, on the slowest machine that builds the game.
+/// No reader may take longer for one input, on the slowest machine that builds the game.
 const PATIENCE: Duration = Duration::from_secs(20);
 
 fn inputs() -> u32 {
     std::env::var("RACKO_FUZZ").ok().and_then(|text| text.parse().ok()).unwrap_or(20_000)
 }
 
-/// What means no good wherever it stands.
+/// Harmful text to put anywhere.
 const NASTY: [&str; 24] = [
     "[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[",
     "{\"a\":{\"a\":{\"a\":",
@@ -53,7 +53,7 @@ const NASTY: [&str; 24] = [
     "]",
 ];
 
-/// One change of a text: what, where, how much.
+/// A change to a text: what, where, how much.
 type Change = (u8, u16, u16);
 
 fn changed(text: &str, other: &str, changes: &[Change]) -> String {
@@ -86,7 +86,7 @@ fn changed(text: &str, other: &str, changes: &[Change]) -> String {
     text
 }
 
-/// Gives a reader these texts, changed in all ways, and any other texts.
+/// Feeds a reader these texts, all kinds of changes to them, and arbitrary texts.
 fn fuzz(reader: &str, good: &[String], read: impl Fn(&str)) {
     let config =
         Config { cases: inputs(), rng_seed: RngSeed::Fixed(0x1956), failure_persistence: None, ..Config::default() };
@@ -104,7 +104,7 @@ fn fuzz(reader: &str, good: &[String], read: impl Fn(&str)) {
             Ok(())
         })
         .unwrap();
-    // Past the capture of what tests print: the count is to be seen.
+    // Bypasses the capture of test output, so that the count is visible.
     let line = format!("fuzz: {reader} has read {} inputs in {} ms\n", inputs(), begun.elapsed().as_millis());
     std::io::stderr().write_all(line.as_bytes()).unwrap();
 }
@@ -114,7 +114,7 @@ fn records() -> Vec<String> {
     let mut paths: Vec<_> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
     paths.sort();
     let texts = paths.iter().map(|path| std::fs::read_to_string(path).unwrap());
-    // The short ones: a long match is no different, and takes longer.
+    // Only the short ones: a long match is no different and takes longer.
     texts.filter(|text| text.len() < 9000).collect()
 }
 
@@ -155,7 +155,7 @@ fn the_reader_of_links() {
         good.extend([link, link, link].map(str::to_owned));
     }
     fuzz("links", &good, |text| {
-        // As it is, and with its check sums put right, so that what lies behind them is reached.
+        // As it is, and with its checksums corrected, so that the code behind the check is reached.
         for text in [text.to_owned(), with_check(text), with_mark(text)] {
             if let Ok(link) = Link::read(&text) {
                 let fragment = link.fragment();
@@ -244,7 +244,7 @@ fn mark(bytes: &[u8]) -> u32 {
     bytes.iter().fold(0x811C_9DC5, |mark, &byte| (mark ^ u32::from(byte)).wrapping_mul(0x0100_0193))
 }
 
-/// The link with the check it should have at its end.
+/// The link with a correct check at its end.
 fn with_check(link: &str) -> String {
     let Some((plain, _)) = link.rsplit_once('.') else { return link.to_owned() };
     let body = plain.split_once('.').map_or("", |(_, body)| body);
@@ -259,7 +259,7 @@ fn with_check(link: &str) -> String {
 
 const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-/// A packed link with the mark it should have at its beginning. Letters that are none are left out.
+/// A packed link with a correct mark at its start. Invalid letters are dropped.
 fn with_mark(link: &str) -> String {
     let Some(packed) = link.strip_prefix("#w=1.") else { return link.to_owned() };
     let letters: Vec<usize> = packed.bytes().filter_map(|b| LETTERS.iter().position(|&known| known == b)).collect();

@@ -1,4 +1,4 @@
-//! The ready-made headers say the same for every host.
+//! The ready-made headers are the same for every host.
 
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
@@ -10,7 +10,7 @@ fn file(name: &str) -> String {
     fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("hosting").join(name)).unwrap()
 }
 
-/// Every header with what it says.
+/// Every header with its value.
 fn headers() -> Vec<(String, String)> {
     let text = file("_headers");
     let lines = text.lines().filter_map(|line| line.trim().split_once(": "));
@@ -41,6 +41,7 @@ fn nobody_may_frame_the_game_or_ask_for_a_camera() {
     for feature in ["camera", "geolocation", "microphone"] {
         assert!(value("Permissions-Policy").contains(&format!("{feature}=()")), "{feature}");
     }
-    // The worker and the page must be asked for anew, or a new version is never found; and what a proxy changes on the way is never kept.
+    // The worker and the page must be revalidated, or a new version is never found; and files that a proxy has changed
+    // are never kept.
     assert_eq!(value("Cache-Control"), "no-cache, no-transform");
 }

@@ -1,4 +1,4 @@
-//! The languages: every one says everything, and nothing is said that nobody asks for.
+//! The languages: each one has every phrase, and no phrase is unused.
 
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
@@ -46,8 +46,8 @@ fn there_is_no_other_file_among_the_languages() {
     assert_eq!(found, wanted);
 }
 
-/// The same choices in the same phrases: who is spoken of, and how things are counted, matters in every language, and a choice
-/// by a word has the same words.
+/// The same choices in the same phrases. Who is meant and how things are counted matters in every language; a choice by
+/// word must have the same words.
 #[test]
 fn a_choice_by_a_word_has_the_words_that_are_there() {
     fn words(text: &str) -> BTreeSet<String> {
@@ -79,7 +79,7 @@ fn a_choice_by_a_word_has_the_words_that_are_there() {
                     let name = word.split(':').next().unwrap();
                     let asked = known.contains(word)
                         || word.ends_with(": other")
-                        // Where English does not care who it is, another language may.
+                        // Other languages may distinguish persons where English does not.
                         || word.ends_with(": you") || word.ends_with(": yes");
                     assert!(asked, "{}/{part}.txt, {}: nothing chooses {word} of {name}", language.code(), phrase.0);
                 }
@@ -109,7 +109,7 @@ fn texts_of_another_version_are_refused() {
     assert!(Phrases::read("<!doctype html>").is_none());
 }
 
-/// A phrase is used where its method is called, or by the page's own script.
+/// A phrase is used if its method is called, or by the page's own scripts.
 #[test]
 fn every_phrase_is_used() {
     fn code(folder: &Path, into: &mut String) {

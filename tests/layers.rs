@@ -1,5 +1,6 @@
-//! Which module of `src` may import which, and how long a file may be. The rest of what keeps the layers apart is the compiler's and
-//! clippy's: without the feature `web` there is no browser to import, and clippy.toml says what players and the library do without.
+//! Which module of `src` may import which, and how long a file may be. The compiler and clippy enforce the rest:
+//! without the feature `web` there is no browser to import, and clippy.toml lists what players and the library must not
+//! use.
 
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
@@ -8,7 +9,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// A module of the crate, and the others that its files may import.
+/// A module of the crate, and the modules that its files may import.
 const LAYERS: [(&str, &[&str]); 12] = [
     ("engine", &[]),
     ("sound", &[]),
@@ -24,14 +25,14 @@ const LAYERS: [(&str, &[&str]); 12] = [
     ("messages", &["coach", "i18n", "storage"]),
 ];
 
-/// The floors of the page, the lowest first; every other module of `app` is a screen, above them. No file imports from a floor above
-/// its own.
-const FLOORS: [&str; 4] = ["browser", "state", "components", "motion"];
+/// The layers of the page, lowest first; every other module of `app` is a screen, above them. No file imports from a
+/// layer above its own.
+const PAGE_LAYERS: [&str; 4] = ["browser", "state", "components", "motion"];
 
 /// The roots of the two programs, above the screens.
 const ROOTS: [&str; 3] = ["app", "lazy_app", "startup"];
 
-/// The longest file that can still be read at one go, in lines.
+/// The most lines a file may have.
 const LONGEST: usize = 400;
 
 /// All files below a folder of the package.
@@ -44,10 +45,10 @@ fn package(folder: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(folder)
 }
 
-/// The path of a module, as its parts: `src/app/table/tray.rs` is `app`, `table`, `tray`.
+/// The path of a module in parts: `src/app/table/tray.rs` is `app`, `table`, `tray`.
 type Module = Vec<String>;
 
-/// Every module of the library with the paths it imports, as they stand in its lines outside of its tests.
+/// Every module of the library with the paths it imports outside its tests.
 fn imports() -> BTreeMap<Module, Vec<Module>> {
     let src = package("src");
     let rust = files(src.clone()).into_iter().filter(|path| path.extension().is_some_and(|it| it == "rs"));
@@ -65,7 +66,7 @@ fn imports() -> BTreeMap<Module, Vec<Module>> {
     .collect()
 }
 
-/// The paths in a line that begin with `crate::` or `super::`, from the root of the crate.
+/// The paths in a line that begin with `crate::` or `super::`, resolved from the crate root.
 fn paths_in(line: &str, module: &Module) -> Vec<Module> {
     let is_of_path = |c: char| c.is_alphanumeric() || c == '_' || c == ':';
     let words =
@@ -97,11 +98,11 @@ fn layers_import_only_what_is_below_them() {
     }
 }
 
-/// How high a module of the page stands.
-fn floor(module: &[String]) -> usize {
+/// The layer of a module of the page: its index, then the screens, then the roots.
+fn layer(module: &[String]) -> usize {
     let name = module.get(1).map_or("", String::as_str);
-    let above = FLOORS.len() + usize::from(ROOTS.contains(&name));
-    FLOORS.iter().position(|floor| *floor == name).unwrap_or(above)
+    let above = PAGE_LAYERS.len() + usize::from(ROOTS.contains(&name));
+    PAGE_LAYERS.iter().position(|floor| *floor == name).unwrap_or(above)
 }
 
 #[test]
@@ -109,7 +110,7 @@ fn nothing_on_the_page_imports_what_is_above_it() {
     let of_page = |path: &Module| path.len() > 2 && path[0] == "app";
     for (module, paths) in imports() {
         for path in paths.iter().filter(|path| module.len() > 1 && module[0] == "app" && of_page(path)) {
-            assert!(floor(path) <= floor(&module), "{module:?} imports {path:?}");
+            assert!(layer(path) <= layer(&module), "{module:?} imports {path:?}");
         }
     }
 }
@@ -118,7 +119,7 @@ fn nothing_on_the_page_imports_what_is_above_it() {
 fn no_two_files_of_a_pure_layer_import_each_other() {
     let all = imports();
     let modules: Vec<&Module> = all.keys().filter(|module| module.len() > 1 && module[0] != "app").collect();
-    // The module a path leads to; what a parent re-exports counts for nobody.
+    // The module that a path leads to. Re-exports by a parent do not count.
     let target =
         |path: &Module| modules.iter().filter(|module| path.starts_with(module)).max_by_key(|module| module.len());
     let mut open: BTreeMap<&Module, Vec<&Module>> = modules
@@ -128,7 +129,7 @@ fn no_two_files_of_a_pure_layer_import_each_other() {
             (module, others.filter(|other| *other != module && other.len() >= module.len()).collect())
         })
         .collect();
-    // What imports nothing that is still open is part of no circle.
+    // A module that imports nothing unresolved is not part of a cycle.
     loop {
         let names: Vec<&Module> = open.keys().copied().collect();
         open.retain(|_, others| others.iter().any(|other| names.contains(other)));

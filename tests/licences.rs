@@ -1,4 +1,4 @@
-//! Every library in the lock file may be used and passed on with the game.
+//! The licence of every library in the lock file allows using it and distributing it with the game.
 
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
@@ -6,7 +6,7 @@
 use serde_json::Value;
 use std::process::Command;
 
-/// Licences that ask for no more than to be named.
+/// Licences that ask for no more than attribution.
 const FREE: [&str; 12] = [
     "MIT",
     "Apache-2.0",
@@ -22,8 +22,8 @@ const FREE: [&str; 12] = [
     "Zlib",
 ];
 
-/// What `xtask` builds the page with under the MPL-2.0, which asks that changes to its own files be passed on. Nothing of it is in the
-/// game.
+/// Libraries under the MPL-2.0, which requires publishing changes to its own files. Only `xtask` uses them, to build
+/// the page; none is in the game.
 const BUILDS: [&str; 7] = [
     "cssparser",
     "cssparser-color",
@@ -34,7 +34,7 @@ const BUILDS: [&str; 7] = [
     "parcel_selectors",
 ];
 
-/// Whether one of the licences that can be chosen is free, of all that hold together.
+/// Whether a licence expression allows it: one alternative in which every licence is free.
 fn is_free(licence: &str) -> bool {
     let plain = licence.replace(['(', ')'], " ").replace('/', " OR ");
     plain.split(" AND ").all(|part| part.split(" OR ").any(|one| FREE.contains(&one.trim())))

@@ -1,5 +1,5 @@
-//! Counting the tree of legal play: how many sequences of actions there are from a table to a depth, counted with the
-//! engine, counted again with the second referee, and pinned. A rule that slips changes a count.
+//! Counts the tree of legal play: how many sequences of actions there are from a table to a certain depth, counted with
+//! the engine, counted again with the second referee, and pinned. A mistake in a rule changes a count.
 
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
@@ -10,10 +10,10 @@ use common::referee::Referee;
 use common::table::{dealt, game, numbers, plain, rules, seat};
 use rack_o::engine::{Action, Chance, Deal, Game, Round, Rules, Slot};
 
-/// What the tree has at one depth. The rounds that ended on the way are not counted again below.
+/// The counts at one depth. Rounds that have ended are not counted again further down.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 struct Count {
-    /// Sequences of so many actions.
+    /// Sequences of this many actions.
     sequences: u64,
     /// Those that end with an announcement.
     announced: u64,
@@ -57,7 +57,7 @@ fn by_referee(table: &Referee, depth: usize, count: &mut Count) {
     }
 }
 
-/// A table to count from: the match on it and the second referee's copy.
+/// A table to count from: the engine's match and the second referee's copy.
 struct Table {
     game: Game,
     referee: Referee,
@@ -111,13 +111,13 @@ impl Table {
     }
 }
 
-/// In order but for slot 50, where anything above 28 is missing.
+/// In order except for slot 50, which needs a card above 28.
 const NEARLY: [u8; 10] = [2, 5, 8, 11, 14, 17, 20, 23, 28, 1];
 const IN_ORDER: [u8; 10] = [3, 6, 9, 12, 15, 18, 21, 24, 27, 30];
 
 #[test]
 fn a_fresh_deal_leaves_eleven_choices_at_every_step() {
-    // Ten slots for the discard or a draw; ten slots for the drawn card or laying it down.
+    // Ten slots for the top discard, or a draw; then ten slots for the drawn card, or discarding it.
     let eleven = [[11, 0, 0, 0], [121, 0, 0, 0], [1331, 0, 0, 0], [14641, 0, 0, 0], [161_051, 0, 0, 0]];
     for (players, seed) in [(2, 1), (3, 2), (4, 3)] {
         Table::deal(plain(players), seed).counts(&eleven);
@@ -148,7 +148,7 @@ fn two_racks_nearly_in_order() {
 
 #[test]
 fn two_players_with_the_run_rule_can_announce_less_often() {
-    // 23, 24 and the 25 turned up make the run; seat 1's rack is in order without one.
+    // 23, 24 and the first discard, 25, make the run; seat 1's rack is in order without one.
     let racks = [(0, [2, 5, 8, 11, 14, 17, 20, 23, 24, 1]), (1, [3, 6, 9, 12, 15, 18, 21, 27, 30, 33])];
     let then = [25, 40, 28];
     let with_rule = [[11, 0, 0, 0], [112, 1, 1, 0], [1221, 0, 0, 0], [13_441, 10, 0, 0], [147_635, 24, 13, 0]];
@@ -159,7 +159,7 @@ fn two_players_with_the_run_rule_can_announce_less_often() {
 
 #[test]
 fn the_stock_runs_out() {
-    // 18 of the 19 stock cards are gone, the rack of seat 1 is in order.
+    // 18 of the 19 cards in the stock are drawn; seat 1's rack is in order.
     let turn = [Action::Draw, Action::Discard];
     let with_pass = [Action::Draw, Action::Discard, Action::Pass];
     let mut gone = Vec::new();

@@ -1,5 +1,5 @@
-//! The computer players: legal under all rules, blind to what is hidden, the same again every time, ordered in
-//! strength, and never going in circles.
+//! The computer players: legal under all rules, blind to hidden cards, reproducible, ordered by strength, and never
+//! playing for ever.
 
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
@@ -16,7 +16,7 @@ fn rules(players: usize, change: impl Fn(&mut RulesDraft)) -> Option<Rules> {
     draft.check(players).ok()
 }
 
-/// Every rule that bears on a decision, alone and together with others.
+/// Every rule that affects a decision, alone and combined.
 fn variants(players: usize) -> Vec<(&'static str, Rules)> {
     let chips = |price, elimination| Goal::Chips(ChipGame { rounds: 3, start: 5, price, elimination });
     let regular = |draft: &mut RulesDraft| draft.run_of_three = false;
@@ -37,7 +37,7 @@ fn variants(players: usize) -> Vec<(&'static str, Rules)> {
     all.into_iter().filter_map(|(name, rules)| Some((name, rules?))).collect()
 }
 
-/// Plays rounds of a match with `decide`, at most so many; gives the actions of the longest round.
+/// Plays at most this many rounds of a match with `decide`. Returns the number of actions in the longest one.
 fn play(rules: Rules, seed: u64, rounds: usize, mut decide: impl FnMut(&Game, &View<'_>, u64) -> Action) -> usize {
     let chance = Chance::new(seed);
     let mut game = Game::new(rules, &chance.cut(rules.players())).unwrap();
@@ -61,14 +61,14 @@ fn play(rules: Rules, seed: u64, rounds: usize, mut decide: impl FnMut(&Game, &V
     longest
 }
 
-/// A round between levels, seats rotated by `rotation`; gives the place in `levels` that announced.
+/// A round between these levels, seats rotated by `rotation`. Returns the index of the level that announced.
 fn winner(rules: Rules, levels: &[Level], seed: u64, rotation: usize) -> usize {
     let mut at: Vec<Box<dyn Player>> =
         (0..levels.len()).map(|seat| player(levels[(seat + rotation) % levels.len()])).collect();
     let mut last = Seat::ALL[0];
-    play(rules, seed, 1, |_, view, whim| {
+    play(rules, seed, 1, |_, view, decision_seed| {
         last = view.seat;
-        at[view.seat.number()].decide(view, whim)
+        at[view.seat.number()].decide(view, decision_seed)
     });
     (last.number() + rotation) % levels.len()
 }
@@ -87,11 +87,13 @@ fn levels_have_names() {
 fn every_level_plays_by_every_rule() {
     for players in 2..=4 {
         for (name, rules) in variants(players) {
-            // Each level at each seat in turn, the rest of the table mixed.
+            // Each level in each seat in turn, with other levels around it.
             for shift in [0, 2] {
                 let mut at: Vec<Box<dyn Player>> =
                     (0..players).map(|seat| player(Level::ALL[(seat + shift) % 4])).collect();
-                let longest = play(rules, shift as u64, 2, |_, view, whim| at[view.seat.number()].decide(view, whim));
+                let longest = play(rules, shift as u64, 2, |_, view, decision_seed| {
+                    at[view.seat.number()].decide(view, decision_seed)
+                });
                 assert!(longest < 80, "{name}, {players} players: {longest} turns a player");
             }
         }
@@ -103,17 +105,17 @@ fn the_same_view_and_whim_give_the_same_action() {
     for (_, rules) in variants(2) {
         for level in Level::ALL {
             let mut used = player(level);
-            play(rules, 7, 1, |_, view, whim| {
-                let action = used.decide(view, whim);
-                assert_eq!(action, used.decide(view, whim));
-                assert_eq!(action, player(level).decide(view, whim));
+            play(rules, 7, 1, |_, view, decision_seed| {
+                let action = used.decide(view, decision_seed);
+                assert_eq!(action, used.decide(view, decision_seed));
+                assert_eq!(action, player(level).decide(view, decision_seed));
                 action
             });
         }
     }
 }
 
-/// The cards that a seat has seen by now, as bits.
+/// The cards that a seat has seen so far, one bit per number.
 fn seen_by(game: &Game, seat: Seat, own: u64) -> u64 {
     let open = game.log().iter().fold(0, |seen, turn| {
         let known = if turn.source == Source::Discard { turn.card_in } else { None };
@@ -134,13 +136,13 @@ fn hidden_cards_change_no_decision() {
         let mut actions = Vec::new();
         let mut own = [0u64; Seat::MOST];
         let mut mixed = [player(Level::Easy), player(Level::Medium), player(Level::Hard), player(Level::Expert)];
-        play(rules, seed, 1, |game, view, whim| {
+        play(rules, seed, 1, |game, view, decision_seed| {
             let seat = view.seat;
             for card in view.rack.slots().filter_map(|(_, card)| card).chain(view.drawn) {
                 own[seat.number()] |= 1 << card.number();
             }
             if actions.len() % 3 == 0 {
-                // The same round with every card that this seat has not seen in another place.
+                // The same round with all cards this seat has not seen rearranged.
                 let seen = seen_by(game, seat, own[seat.number()]);
                 let hidden: Vec<Card> = deck.cards().filter(|card| seen >> card.number() & 1 == 0).collect();
                 let mut rest = hidden.iter().cycle().skip(1 + actions.len() % 5);
@@ -148,17 +150,20 @@ fn hidden_cards_change_no_decision() {
                 let cards: Vec<Card> = deck.cards().map(moved).collect();
                 let mut other = Game::new(rules, &cut).unwrap();
                 other.deal(&Deck::new(players, &cards).unwrap(), 1).unwrap();
-                // Where the others could not have done the same, there is nothing to compare.
+                // If the others could not have played the same actions, there is nothing to compare.
                 if actions.iter().all(|&action| other.play(action).is_ok()) && other.to_act() == Some(seat) {
                     assert!(hidden.len() < 2 || other.round() != game.round());
                     let other = other.view(seat).unwrap();
                     for level in Level::ALL {
-                        assert_eq!(player(level).decide(view, whim), player(level).decide(&other, whim));
+                        assert_eq!(
+                            player(level).decide(view, decision_seed),
+                            player(level).decide(&other, decision_seed)
+                        );
                         compared += 1;
                     }
                 }
             }
-            let action = mixed[seat.number()].decide(view, whim);
+            let action = mixed[seat.number()].decide(view, decision_seed);
             actions.push(action);
             action
         });
@@ -168,10 +173,10 @@ fn hidden_cards_change_no_decision() {
 
 #[test]
 fn each_level_beats_the_one_below() {
-    // 68, 66 and 60 of 100 by the long measurement; these seeds never change.
+    // 68, 66 and 60 of 100 in the long benchmark; these seeds never change.
     let regular = rules(2, |draft| draft.run_of_three = false).unwrap();
     for pair in Level::ALL.windows(2) {
-        // Where a round takes long, fewer of them.
+        // Fewer rounds with the expert, which is slow.
         let rounds = if pair[1] == Level::Expert { 120 } else { 400 };
         let won = (0..rounds).filter(|&round| winner(regular, &[pair[1], pair[0]], round / 2, round as usize % 2) == 0);
         let won = won.count() as u64;
@@ -209,14 +214,16 @@ fn no_round_goes_in_circles() {
         for (_, rules) in variants(levels.len()).into_iter().take(3) {
             for seed in 100..110 {
                 let mut at: Vec<Box<dyn Player>> = levels.iter().map(|&level| player(level)).collect();
-                longest = longest.max(play(rules, seed, 1, |_, view, whim| at[view.seat.number()].decide(view, whim)));
+                longest = longest.max(play(rules, seed, 1, |_, view, decision_seed| {
+                    at[view.seat.number()].decide(view, decision_seed)
+                }));
             }
         }
     }
     assert!(longest < 100, "{longest} turns a player");
 }
 
-/// A table with these cards for every seat, slot 5 first, and then the stock.
+/// A table with these racks for the seats, slot 5 first, followed by this stock.
 fn table(rules: Rules, racks: &[[u8; 10]]) -> Game {
     let card = |number: u8| Card::new(number).unwrap();
     let mut cards: Vec<Card> =
@@ -224,7 +231,7 @@ fn table(rules: Rules, racks: &[[u8; 10]]) -> Game {
     let rest: Vec<Card> = (1..=60).map(card).filter(|card| !cards.contains(card)).collect();
     cards.extend(rest.iter().take([40, 50, 60][racks.len() - 2]).copied());
     cards.retain(|card| card.number() <= [40, 50, 60][racks.len() - 2]);
-    // The first rack is the dealer's left: the last seat cuts the lowest card and deals.
+    // The first rack is that of the dealer's left: the last seat cuts the lowest card and deals.
     let cut: Vec<Card> = (0..racks.len()).map(|seat| card((racks.len() - seat) as u8)).collect();
     let mut game = Game::new(rules, &cut).unwrap();
     game.deal(&Deck::new(racks.len(), &cards).unwrap(), 0).unwrap();
@@ -237,34 +244,35 @@ fn a_rack_in_order_is_announced_and_a_card_that_completes_it_taken() {
     let other = [40, 39, 38, 37, 36, 35, 34, 33, 32, 31];
     // In order as dealt (R14).
     let ready = table(regular, &[[2, 5, 8, 11, 14, 17, 20, 23, 26, 29], other]);
-    // The first card turned up is the lowest that is left: 1.
+    // The first discard is the lowest remaining card: 1.
     let nearly = table(regular, &[[30, 5, 8, 11, 14, 17, 20, 23, 26, 29], other]);
-    for whim in 0..50 {
+    for decision_seed in 0..50 {
         for level in Level::ALL {
             let view = ready.view(ready.to_act().unwrap()).unwrap();
-            assert_eq!(player(level).decide(&view, whim), Action::Announce);
+            assert_eq!(player(level).decide(&view, decision_seed), Action::Announce);
         }
         for level in [Level::Medium, Level::Hard, Level::Expert] {
             let view = nearly.view(nearly.to_act().unwrap()).unwrap();
-            assert_eq!(player(level).decide(&view, whim), Action::Take(Slot::ALL[0]));
+            assert_eq!(player(level).decide(&view, decision_seed), Action::Take(Slot::ALL[0]));
         }
     }
 }
 
 #[test]
 fn two_players_build_the_run_that_they_need() {
-    // In order, without a run of three (R15); 1 lies open. 11 and 13 are there, 12 is not: only that helps at once.
+    // In order without a run of three (R15), with 1 as the top discard. 11 and 13 are there, so only 12 completes the
+    // rack.
     let needs = rules(2, |_| {}).unwrap();
     let other = [40, 39, 38, 37, 36, 35, 34, 33, 32, 31];
     let mut game = table(needs, &[[2, 5, 8, 11, 13, 17, 20, 23, 26, 29], other]);
     let seat = game.to_act().unwrap();
     assert!(!game.view(seat).unwrap().legal().has(Action::Announce));
     let mut hard = player(Level::Hard);
-    for whim in 0.. {
+    for decision_seed in 0.. {
         let Some(seat) = game.to_act() else { break };
         let view = game.view(seat).unwrap();
-        let action = hard.decide(&view, whim);
-        assert!(whim < 100, "the run is never finished");
+        let action = hard.decide(&view, decision_seed);
+        assert!(decision_seed < 100, "the run is never finished");
         if view.decision == Decision::Announce {
             assert!(view.rack.has_run_of_three());
         }
@@ -277,7 +285,7 @@ fn two_players_build_the_run_that_they_need() {
 fn a_run_is_kept_for_more_than_an_eclair_pays() {
     for (bonus, expected) in [(false, Action::Eclair), (true, Action::Pass)] {
         let eclair = rules(2, |draft| (draft.deal, draft.bonus) = (Deal::Eclair, bonus)).unwrap();
-        // Every card goes where it was meant to stand, so that the first rack comes out in order, with a run.
+        // Every card goes where it is meant to stand, so the first rack comes out in order with a run.
         let racks = [[2, 5, 8, 11, 12, 13, 20, 23, 26, 29], [40, 39, 38, 37, 36, 35, 34, 33, 32, 31]];
         let mut game = table(eclair, &racks);
         for rack in racks {
@@ -296,7 +304,7 @@ fn a_run_is_kept_for_more_than_an_eclair_pays() {
 
 #[test]
 fn with_the_bonus_a_rack_is_kept_back_while_the_others_cannot_be_near() {
-    // In order with 125 points, and more with a 10 or a 14; the other rack is far from it.
+    // In order for 125 points, and more with a 10 or a 14; the other rack is far from ready.
     let racks = [[2, 5, 8, 11, 12, 13, 20, 23, 26, 29], [40, 39, 38, 37, 36, 35, 34, 33, 32, 31]];
     for level in [Level::Medium, Level::Hard] {
         let bonus = rules(2, |draft| draft.bonus = true).unwrap();
@@ -304,7 +312,7 @@ fn with_the_bonus_a_rack_is_kept_back_while_the_others_cannot_be_near() {
         let mut kept_back = 0;
         while let Some(seat) = game.to_act() {
             if seat.number() == 1 {
-                // The other one only throws away.
+                // The other seat only discards.
                 let action = if game.legal().has(Action::Draw) { Action::Draw } else { Action::Discard };
                 game.play(action).unwrap();
                 continue;

@@ -1,4 +1,4 @@
-//! What every released version has left in browsers is still read, down to the last word. Each has a file in `tests/saves/`
+//! What every released version has stored in browsers can still be read completely. Each has a file in `tests/saves/`
 //! with the texts by key; a new version adds a file and changes none.
 
 #![cfg(not(target_arch = "wasm32"))]
@@ -61,6 +61,6 @@ fn what_version_0_1_0_has_left_is_all_there() {
     );
     assert_eq!(tally.sum(|_| true).rounds, 5);
     assert_eq!(tally.best_streak, 2);
-    // And all of it can be taken to another device.
+    // All of it can also be moved to another device.
     assert_eq!(Profile::read(&saves.profile(7).text()).unwrap().summary().rounds, 5);
 }

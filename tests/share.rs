@@ -1,5 +1,5 @@
-//! Links: what they lead to stays the same for ever, and nothing else than what was sent ever comes out of them. When a
-//! golden test fails, links that people have sent lead somewhere else; the answer is never to change what is pinned here.
+//! Links: what they lead to never changes, and nothing but what was sent comes out of them. If a golden test fails,
+//! links that people have sent lead somewhere else; never fix it by changing what is pinned here.
 
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
@@ -33,7 +33,7 @@ fn fault(fragment: &str) -> LinkFault {
     Link::read(fragment).map(|link| link.fragment()).unwrap_err()
 }
 
-/// The match that begins at this table, with its first round dealt.
+/// The match that starts at this table, with its first round dealt.
 fn seated(table: &TableLink) -> RecordedGame {
     let seats = table.entries(|place| format!("Seat {}", place + 1));
     let mut game = RecordedGame::start(table.rules, seats, Chance::new(table.seed)).unwrap();
@@ -54,7 +54,7 @@ fn saved(name: &str) -> RecordedGame {
     read(&std::fs::read_to_string(path).unwrap()).unwrap()
 }
 
-/// A table link and, of its first round, the dealer, the cut and the first ten cards that are dealt.
+/// A table link with its first round: the dealer, the cut and the first ten cards dealt.
 type Pinned = (&'static str, usize, &'static [u8], [u8; 10]);
 
 const PINNED: [Pinned; 4] = [
@@ -64,10 +64,10 @@ const PINNED: [Pinned; 4] = [
     ("#t=1.cu.bps.r4.pAnn-eOtto-pZo%C3%AB-x.1ic.35h0", 1, &[58, 1, 7, 39], [41, 43, 22, 1, 27, 47, 39, 28, 49, 15]),
 ];
 
-/// A round of three that has been played, packed.
+/// A round of three players, packed.
 const WATCHED: &str =
     "#w=1.-DGLm3VVZxsfhpxQzpQAgqhu6U9rAUNmuJ7j55AUAEXwTV2dm3nMqZ6RFJiCcnlLfbrCjupBZtMLEfxH8vFWGj14PNkFdhTyx1Wg";
-/// A result of the deal of a day.
+/// A result of a deal of the day.
 const RESULT: &str = "#r=1.2026-11-21.75-20-5-10.ga7v";
 
 #[test]
@@ -135,7 +135,7 @@ fn a_table_is_told_with_its_rules_and_players() {
     let sent = TableLink { rules: rules.check(3).unwrap(), seats, seed: u64::MAX };
     let fragment = Link::Table(sent.clone()).fragment();
     assert_eq!(table(&fragment), sent);
-    // As a program shows it that writes addresses out.
+    // As shown by a program that decodes addresses.
     assert_eq!(table(&fragment.replace("Zo%C3%AB", "Zoë").replace("%E6%9D%8E", "李")), sent);
     let entries = sent.entries(|place| format!("Seat {place}"));
     let told: Vec<(&str, Option<&str>)> = entries.iter().map(|seat| (&*seat.name, seat.level.as_deref())).collect();
@@ -189,7 +189,7 @@ fn a_link_that_was_cut_off_or_changed_is_refused() {
         for (at, was) in fragment.char_indices().skip(5) {
             let now = if was == 'b' { 'c' } else { 'b' };
             let changed = format!("{}{now}{}", &fragment[..at], &fragment[at + 1..]);
-            // Hexadecimal digits in small letters say the same.
+            // Lower-case hexadecimal digits mean the same.
             assert!(Link::read(&changed).map_or(true, |link| link.fragment() == fragment), "{changed}");
         }
     }
@@ -229,7 +229,7 @@ fn a_round_to_watch_is_short_and_has_no_secrets() {
     assert!(one.len() < 220, "a round in {} characters", one.len());
     assert_eq!(watch(&one).recorded().record().rounds[0], whole.record().rounds[0]);
     assert!(Watch::of_round(&whole, rounds).is_none());
-    // Nothing of a round that is still being played, and no seed that tells the cards to come.
+    // Nothing of a round that is still being played, and no seed that would reveal the cards to come.
     for name in ["unfinished-turn", "unfinished-just-dealt", "unfinished-just-sat-down", "unfinished-placing"] {
         let unfinished = saved(name);
         let over = unfinished.results().len();

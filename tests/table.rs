@@ -28,7 +28,7 @@ fn some_match() -> Match {
     Match { recorded, chance, colours: vec![0, 1, 2, 3] }
 }
 
-/// Plays until this seat has to begin its turn.
+/// Plays until it is this seat's turn.
 fn until_turn_of(game: &mut Match, seat: Seat) {
     while game.recorded.game().to_act() != Some(seat) {
         let legal = game.recorded.game().legal();
@@ -52,7 +52,7 @@ fn a_tap_means_what_the_turn_allows() {
         (turn, Selection::Slot(SLOT), Press::Take, Intent::Act(Action::Take(SLOT))),
         (turn, Selection::Slot(SLOT), Press::Slot(SLOT), Intent::Select(Selection::Nothing)),
         (turn, Selection::Discard, Press::Escape, Intent::Select(Selection::Nothing)),
-        // A draw cannot be undone, so a card that was taken goes back first.
+        // A draw cannot be undone, so a picked-up discard is put back first.
         (turn, Selection::Discard, Press::Stock, Intent::Select(Selection::Nothing)),
         (turn, Selection::Discard, Press::Discard, Intent::Select(Selection::Nothing)),
         (drawn, Selection::Nothing, Press::Slot(SLOT), Intent::Act(Action::Exchange(SLOT))),
@@ -162,7 +162,7 @@ fn a_decision_is_due_only_to_the_person_whose_turn_it_is() {
     assert_eq!(decision_due(&game, Some(Seat::ALL[2])), Some(Decision::Turn));
     assert_eq!(decision_due(&game, Some(Seat::ALL[0])), None);
     until_turn_of(&mut game, Seat::ALL[3]);
-    // A computer player's decision is nobody's at the device.
+    // A computer player's decision belongs to nobody at the device.
     assert_eq!(decision_due(&game, Some(Seat::ALL[3])), None);
 }
 
@@ -193,7 +193,7 @@ fn sentences_speak_of_you_or_by_name() {
 #[test]
 fn a_run_means_what_the_rules_say() {
     let chips = |price| Goal::Chips(ChipGame::usual(price, false));
-    /// So many players, a change to the rules, and whether runs mean anything then.
+    /// The number of players, a change to the rules, and whether runs count then.
     type Case = (usize, fn(&mut RulesDraft), bool);
     let changes: [Case; 4] = [
         (2, |_| {}, true),

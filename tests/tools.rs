@@ -1,4 +1,4 @@
-//! The native tools, as a person at a terminal meets them.
+//! The native tools, as a person at a terminal uses them.
 
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
@@ -7,14 +7,14 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
-/// What came of running a tool.
+/// The outcome of running a tool.
 struct Ran {
     code: i32,
     out: String,
     err: String,
 }
 
-/// Where a tool is: the tests lie in `deps`, the examples beside it; `cargo test` builds both.
+/// The path of a tool: tests are built into `deps`, examples beside it; `cargo test` builds both.
 fn path(tool: &str) -> PathBuf {
     let mut path: PathBuf = std::env::current_exe().unwrap();
     path.pop();
@@ -34,7 +34,7 @@ fn run(tool: &str, arguments: &[&str], input: &[u8]) -> Ran {
         .unwrap();
     let mut stdin = child.stdin.take().unwrap();
     let input = input.to_vec();
-    // A tool that ends before it has read everything closes the pipe: no fault of the test.
+    // A tool that ends before it has read everything closes the pipe; that is not the test's fault.
     let writer = std::thread::spawn(move || drop(stdin.write_all(&input)));
     let output = child.wait_with_output().unwrap();
     writer.join().unwrap();

@@ -1,4 +1,4 @@
-//! What the browser keeps.
+//! The browser's storage.
 #![cfg(target_arch = "wasm32")]
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may stop")]
 

@@ -1,4 +1,4 @@
-//! What the benchmarks share: kinds of game, and a round between computer players.
+//! What the benchmarks share: kinds of game, and rounds between computer players.
 #![allow(dead_code, reason = "not every benchmark needs all of it")]
 
 use rack_o::engine::{Chance, ChipGame, Deal, Edition, Game, Goal, Price, Replenish, RoundResult, Rules, RulesDraft};
@@ -17,7 +17,7 @@ pub const CHIPS: (&str, Variant) = ("chips", |draft| {
     draft.goal = Goal::Chips(ChipGame { rounds: 10, start: 20, price: Price::AnnouncerRun, elimination: false });
 });
 
-/// Stops the benchmark with a reason, because its figures would mean nothing.
+/// Stops the benchmark, because its figures would be meaningless.
 pub fn stop(reason: &str) -> ! {
     eprintln!("{reason}");
     std::process::exit(1)
@@ -30,7 +30,7 @@ pub fn rules(variant: Variant, players: usize) -> Rules {
     draft.check(players).unwrap_or_else(|fault| stop(&fault.to_string()))
 }
 
-/// Plays the first round of a match; gives its result and how many turns the table had.
+/// Plays the first round of a match. Returns its result and the number of turns.
 pub fn play(rules: Rules, seed: u64, at: &mut [Box<dyn Player>]) -> Option<(RoundResult, usize)> {
     let chance = Chance::new(seed);
     let mut game = Game::new(rules, &chance.cut(rules.players())).ok()?;

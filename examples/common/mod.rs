@@ -1,11 +1,11 @@
-//! What the native tools share: arguments, lines of input, and how they end.
+//! What the native tools share: arguments, input lines and exit codes.
 #![allow(dead_code, reason = "not every tool needs all of it")]
 
 use std::env;
 use std::io::{self, BufRead, Write};
 use std::process::ExitCode;
 
-/// The arguments of the command line, one after the other.
+/// The command line arguments.
 pub struct Arguments(env::ArgsOs);
 
 impl Arguments {
@@ -33,7 +33,7 @@ impl Arguments {
     }
 }
 
-/// Prints a text that was asked for; where it cannot be printed the tool has failed.
+/// Prints a requested text; failure to print it is the tool's failure.
 pub fn show(tool: &str, text: &str) -> ExitCode {
     let mut out = io::stdout().lock();
     match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
@@ -42,25 +42,25 @@ pub fn show(tool: &str, text: &str) -> ExitCode {
     }
 }
 
-/// Says on standard error why a tool ends, and ends with this code.
+/// Prints to standard error why the tool ends, and returns this exit code.
 pub fn complain(tool: &str, why: &str, code: u8) -> ExitCode {
-    // With nowhere to complain to, the code has to say it all.
+    // If standard error is closed, the exit code has to do.
     _ = writeln!(io::stderr(), "{tool}: {why}");
     ExitCode::from(code)
 }
 
 /// A line of input.
 pub enum Line {
-    /// The text, without its end.
+    /// The text without its line ending.
     Text(String),
-    /// It is longer than allowed; none of it is kept.
+    /// Longer than allowed; nothing of it is kept.
     TooLong,
-    /// It is not UTF-8.
+    /// Not UTF-8.
     NotText,
 }
 
-/// The next line of at most `most` bytes; `None` at the end of the input. However long a line is, no more than that of
-/// it is held in memory.
+/// The next line of at most `most` bytes; `None` at the end of the input. Never holds more than that in memory, however
+/// long the line is.
 pub fn next_line(input: &mut impl BufRead, most: usize) -> io::Result<Option<Line>> {
     let mut line = Vec::new();
     let (mut any, mut too_long) = (false, false);

@@ -1,9 +1,9 @@
-# Which other engines the page is tested in, besides the Chromium of today. Sourced by scripts/lib.sh.
+# The engines the page is tested in besides current Chromium. Sourced by scripts/lib.sh.
 # shellcheck shell=bash
 
 ENGINES_ALL="firefox webkit chromium109"
 
-# engine_name ENGINE: as people call it.
+# engine_name ENGINE: its usual name.
 engine_name() {
   case $1 in
   firefox) echo "Firefox" ;;
@@ -14,7 +14,7 @@ engine_name() {
   esac
 }
 
-# The first Firefox that starts; a snap (a script on Ubuntu) cannot read what the tests give it.
+# The first Firefox that starts, but no snap (a script on Ubuntu): those cannot read the tests' files.
 find_firefox() {
   local name found
   for name in "${FIREFOX:-}" firefox-esr firefox "/Applications/Firefox.app/Contents/MacOS/firefox"; do
@@ -37,7 +37,7 @@ find_chromium109() {
   [ -x "$folder/chromium" ] && [ -d "$folder/lib" ] && echo "$folder"
 }
 
-# export_engines: where each is, for tests/engines.
+# export_engines: their paths, for tests/engines.
 export_engines() {
   FIREFOX=$(find_firefox || true)
   WEBKIT_DRIVER=$(find_webkit_driver || true)
@@ -47,7 +47,7 @@ export_engines() {
   export CHROMIUM FIREFOX WEBKIT_DRIVER MINIBROWSER CHROMIUM_109
 }
 
-# has_engine ENGINE: of those above, or the Chromium of today.
+# has_engine ENGINE: whether one of those above, or current Chromium, is installed.
 has_engine() {
   case $1 in
   firefox) find_firefox >/dev/null ;;

@@ -1,4 +1,4 @@
-# Words to the user, packages by apt, and the cache of tools. Sourced by scripts/lib.sh.
+# Messages, packages by apt, and the tool cache. Sourced by scripts/lib.sh.
 # shellcheck shell=bash
 
 say() { printf '[rack-o] %s\n' "$*" >&2; }
@@ -12,7 +12,7 @@ die() {
 
 have() { command -v "$1" >/dev/null 2>&1; }
 
-# limited SECONDS COMMAND…: run it, but not for longer (where the machine has `timeout`).
+# limited SECONDS COMMAND…: run it with a time limit (if the machine has `timeout`).
 limited() {
   local seconds=$1
   shift
@@ -26,10 +26,10 @@ at_least() {
   [ "$lower" = "$1" ]
 }
 
-# can_apt: Debian-like, and this user may install packages without being asked for a password.
+# can_apt: whether apt exists and this user may install packages without a password.
 can_apt() { have apt-get && { [ "$(id -u)" = 0 ] || sudo -n true 2>/dev/null; }; }
 
-# apt_install PACKAGE…: quiet unless it fails; refreshes the package lists when the first try fails.
+# apt_install PACKAGE…: quiet unless it fails; refreshes the package lists if the first try fails.
 apt_install() {
   local log sudo="" try
   [ "$(id -u)" = 0 ] || sudo="sudo -n"
@@ -48,10 +48,9 @@ apt_install() {
   return 1
 }
 
-# into_cache NAME CHECK INSTALL: fill $CACHE/tools/NAME once for all clones.
-# INSTALL gets the folder to fill and a folder for scratch; only when it succeeds does the filled
-# folder get its name. CHECK says whether what is there is good. One run at a time does the work; an
-# interrupted one leaves only scratch, which the next run continues with.
+# into_cache NAME CHECK INSTALL: fill $CACHE/tools/NAME once for all clones. INSTALL gets an output and a scratch
+# folder; the output gets its final name only if INSTALL succeeds. CHECK tells whether what is there is good. Only one
+# run installs at a time; an interrupted one leaves its scratch folder, from which the next run continues.
 into_cache() {
   local name=$1 check=$2 install=$3 work=$CACHE/tmp/$1
   mkdir -p "$CACHE/tools" "$CACHE/tmp" "$CACHE/locks"

@@ -4,14 +4,14 @@
 # rustup, debian or auto: see `make help`.
 WASM_TOOLCHAIN=${WASM_TOOLCHAIN:-auto}
 WASM_TARGET=wasm32-unknown-unknown
-# The name under which rustup knows Debian's compiler.
+# rustup's name for Debian's compiler.
 DEBIAN_TOOLCHAIN=debian
 
-# The toolchain for everything but (perhaps) wasm: the user's choice, else stable, else the default.
-# It is always named outright: left to itself, every cargo call in this folder would make rustup
-# look for what rust-toolchain.toml asks for, and wait for its servers where they are out of reach.
+# The toolchain for everything but (perhaps) wasm: the user's choice, otherwise stable, otherwise the default. It is
+# always set explicitly: otherwise every cargo call in this folder would make rustup look for what rust-toolchain.toml
+# asks for, and wait for its servers even if they cannot be reached.
 pick_rust() {
-  # rustup's programs before others of their names, such as those of Debian's packages.
+  # Prefer rustup's programs to others of the same name, such as Debian's.
   local bin=${CARGO_HOME:-$HOME/.cargo}/bin
   [ ! -x "$bin/cargo" ] || [ "$(command -v cargo)" = "$bin/cargo" ] || export PATH=$bin:$PATH
   if [ -z "${RUSTUP_TOOLCHAIN:-}" ] && have rustup; then
@@ -24,10 +24,10 @@ pick_rust() {
   fi
 }
 
-# The least version of Rust that Cargo.toml asks for.
+# The minimum Rust version in Cargo.toml.
 rust_wanted() { awk -F'"' '/^rust-version/ { print $2 }' "$ROOT/Cargo.toml"; }
 
-# The version of the wasm-bindgen crate in Cargo.lock, which the command line tool must match.
+# The version of wasm-bindgen in Cargo.lock; the command line tool must match it.
 bindgen_wanted() { awk '/^name = "wasm-bindgen"$/ { getline; gsub(/"/, "", $3); print $3 }' "$ROOT/Cargo.lock"; }
 
 has_wasm_std() {
@@ -42,7 +42,7 @@ has_debian_wasm() {
     rustup toolchain list 2>/dev/null | grep -q "^$DEBIAN_TOOLCHAIN\b"
 }
 
-# wasm_kind: which of the two ways to compile for wasm32 is ready: rustup, debian or none.
+# wasm_kind: the way to compile for wasm32 that is installed: rustup, debian or none.
 wasm_kind() {
   if [ "$WASM_TOOLCHAIN" != debian ] && has_wasm_std; then
     echo rustup
@@ -53,7 +53,7 @@ wasm_kind() {
   fi
 }
 
-# use_wasm: set what cargo needs to compile for wasm32. Call it in the scripts (or subshells) that do.
+# use_wasm: set up cargo for wasm32. Call it in the scripts (or subshells) that need it.
 use_wasm() {
   case $(wasm_kind) in
   rustup) ;;
@@ -65,7 +65,7 @@ use_wasm() {
   esac
 }
 
-# build_xtask: build the project's own tools, and name the program in $XTASK for the tests.
+# build_xtask: build the project's own tools, and export the program's path as $XTASK for the tests.
 build_xtask() {
   cargo build --quiet --locked --package xtask </dev/null >&2
   export XTASK=${CARGO_TARGET_DIR:-$ROOT/target}/debug/xtask

@@ -1,14 +1,14 @@
 # Which trunk, wasm-bindgen, wasm-opt and browser are used. Sourced by scripts/lib.sh.
 # shellcheck shell=bash
 
-# is_trunk PROGRAM: a 0.21 that is new enough. (0.22 wants a newer Rust than this project does.)
+# is_trunk PROGRAM: whether it is a recent enough 0.21. (0.22 needs a newer Rust than this project.)
 is_trunk() {
   local found
   found=$("$1" --version 2>/dev/null | awk '{ print $2 }') || return 1
   [ "${found%.*}" = "${TRUNK_VERSION%.*}" ] && at_least "$TRUNK_VERSION" "$found"
 }
 
-# is_bindgen FOLDER/: wasm-bindgen and its test runner, of exactly the wanted version.
+# is_bindgen FOLDER/: whether it has wasm-bindgen and its test runner in exactly the wanted version.
 is_bindgen() {
   local wanted tool
   wanted=$(bindgen_wanted)
@@ -17,14 +17,14 @@ is_bindgen() {
   done
 }
 
-# is_wasm_opt PROGRAM: new enough. (Debian's is from 2022 and does not know what rustc emits today.)
+# is_wasm_opt PROGRAM: whether it is recent enough. (Debian's is from 2022 and lacks what rustc emits today.)
 is_wasm_opt() {
   local found
   found=$("$1" --version 2>/dev/null | awk '{ print $3 }') || return 1
   [ -n "$found" ] && at_least "${BINARYEN_VERSION%%.*}" "$found"
 }
 
-# The cache's tools come before the system's, but are only there where the system's were not good.
+# Cached tools come before the system's; they exist only where the system's were not good enough.
 use_tools() {
   local tool
   for tool in "trunk-$TRUNK_VERSION" "wasm-bindgen-$(bindgen_wanted)" "binaryen-$BINARYEN_VERSION"; do
@@ -33,7 +33,7 @@ use_tools() {
   export PATH
 }
 
-# first_program NAME…: the path of the first that exists.
+# first_program NAME…: the path of the first one that exists.
 first_program() {
   local name
   for name in "$@"; do
@@ -46,7 +46,7 @@ find_chromedriver() {
   first_program "${CHROMEDRIVER:-}" "${CHROMEWEBDRIVER:+$CHROMEWEBDRIVER/chromedriver}" chromedriver
 }
 
-# use_node_packages: install what tests/browser names, Playwright and stylelint, where that is not done.
+# use_node_packages: install the packages of tests/browser (Playwright, stylelint) if they are missing.
 use_node_packages() {
   local modules=$ROOT/tests/browser/node_modules
   [ "$ROOT/tests/browser/package-lock.json" -nt "$modules/.package-lock.json" ] || return 0
@@ -54,7 +54,7 @@ use_node_packages() {
   PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 npm ci --prefix "$ROOT/tests/browser" --no-audit --no-fund --loglevel=error </dev/null >&2
 }
 
-# use_playwright: set CHROMIUM and XTASK for what uses the page in a browser, and install Playwright.
+# use_playwright: set CHROMIUM and XTASK for the browser tests, and install Playwright.
 use_playwright() {
   CHROMIUM=$(find_chromium)
   build_xtask
@@ -65,7 +65,7 @@ use_playwright() {
 # major PROGRAM: the first number of its version.
 major() { "$1" --version 2>/dev/null | grep -oE '[0-9]+\.[0-9.]+' | head -n 1 | cut -d. -f1; }
 
-# The browser: the user's choice, else the first that chromedriver fits, else the first there is.
+# The browser: the user's choice, otherwise the first that matches chromedriver, otherwise the first one found.
 find_chromium() {
   local name browser found="" wanted=""
   if [ -n "${CHROMIUM:-}" ]; then

@@ -1,5 +1,5 @@
-//! The coach: what the strongest computer player thinks of a position, in questions and answers that can be sent to where
-//! the thinking is done; and looking back at a round.
+//! The coach: questions about a position and the strongest computer player's answers, in a form that can be sent to a
+//! worker; and the review of a round.
 
 mod question;
 mod review;

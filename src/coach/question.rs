@@ -1,4 +1,4 @@
-//! Questions to the coach, and the answers: what the page and the worker that thinks send each other.
+//! Questions to the coach and its answers: the messages between the page and the worker.
 
 use super::review::view_at;
 use crate::engine::{Action, Seat, View};
@@ -7,18 +7,18 @@ use crate::players::{Appraisal, Judged};
 use crate::record::{RecordedGame, Replay};
 use serde::{Deserialize, Serialize};
 
-/// What is asked about a match.
+/// A question about a position in a match.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Question {
-    /// A number that comes back with the answer.
+    /// An id that the answer repeats.
     pub id: u32,
-    /// The round, from 0, and how many of its decisions have been made; without them the match as it stands.
+    /// The round, from 0, and how many of its decisions have been made. If either is missing, the match as it stands.
     pub round: Option<u16>,
     /// See `round`.
     pub step: Option<u16>,
-    /// Whose decision; without it that of the seat to act.
+    /// The seat to decide; if missing, the seat to act.
     pub seat: Option<Seat>,
-    /// The seed for what the player leaves to chance.
+    /// The seed for the player's random choices.
     pub seed: u64,
     /// The language of the answer.
     pub language: Language,
@@ -29,35 +29,35 @@ pub struct Question {
 pub struct Opinion {
     /// The action.
     pub action: Action,
-    /// The chance to be the one who announces in this round, in thousandths.
+    /// The chance that this seat's side announces in this round, in thousandths.
     pub chance: i32,
-    /// What it is worth, in hundredths of a point; only the difference from another action means something.
+    /// What it is worth, in hundredths of a point. Only differences between actions mean anything.
     pub worth: i32,
 }
 
 /// The coach's answer.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Answer {
-    /// The number of the question.
+    /// The id of the question.
     pub id: u32,
-    /// Every action that is open, the best first; none where no decision is due.
+    /// Every legal action, best first; empty if no decision is due.
     pub options: Vec<Opinion>,
-    /// The reason for the best action, in a sentence.
+    /// The reason for the best action, as a sentence.
     pub text: String,
-    /// How much better it is than the next best, in a sentence.
+    /// How much better it is than the next best, as a sentence.
     pub more: String,
 }
 
-/// The position that a question is about.
+/// The position a question is about.
 pub struct Position {
-    /// The match up to there.
+    /// The match up to this point.
     pub recorded: RecordedGame,
     /// Whose decision is due.
     pub seat: Seat,
 }
 
 impl Question {
-    /// The position in a match that is asked about; `None` where there is no such decision.
+    /// The position in this match; `None` if there is no such decision.
     pub fn position(&self, recorded: RecordedGame) -> Option<Position> {
         let recorded = match (self.round, self.step) {
             (Some(round), Some(step)) => Replay::new(&recorded).at(round.into(), step.into())?,
@@ -69,14 +69,14 @@ impl Question {
 }
 
 impl Position {
-    /// What the seat whose decision is due may know.
+    /// What the seat to decide may know.
     pub fn view(&self) -> Option<View<'_>> {
         view_at(&self.recorded, self.seat)
     }
 }
 
 impl Answer {
-    /// The answer to a question, with the reason and how much better it is than the next best, in a sentence each.
+    /// The answer to a question, with the reason and the margin over the next best action as a sentence each.
     pub fn new(question: &Question, appraisal: &Appraisal, text: String, more: String) -> Answer {
         Answer { id: question.id, options: appraisal.options.iter().map(Opinion::of).collect(), text, more }
     }
@@ -86,7 +86,7 @@ impl Answer {
         self.options.first()
     }
 
-    /// How much less an action is worth than the best, in hundredths of a point; 0 for one that was not open.
+    /// How much less an action is worth than the best, in hundredths of a point; 0 if it was not legal.
     pub fn loss(&self, action: Action) -> i32 {
         let option = self.options.iter().find(|option| option.action == action);
         option.zip(self.best()).map_or(0, |(option, best)| best.worth.saturating_sub(option.worth))
@@ -141,7 +141,7 @@ mod tests {
             assert_eq!(answer.options.len(), view.legal().len());
             assert_eq!(answer.loss(appraisal.best().unwrap().action), 0);
         }
-        // As it stands.
+        // The match as it stands.
         let position = Question::default().position(recorded).unwrap();
         assert_eq!(position.view().unwrap().log.len(), 4);
     }

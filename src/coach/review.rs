@@ -1,22 +1,23 @@
-//! Looking back at a round: which decisions were whose.
+//! Reviewing a round: which decisions a seat made.
 
 use crate::engine::{Action, Decision, Seat, View};
 use crate::record::{RecordedGame, Replay};
 
-/// A decision in a round that has been played.
+/// A decision in a finished round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Moment {
     /// How many decisions of the round were made before it.
     pub step: usize,
     /// Which turn of the seat it belongs to, from 1; 0 while cards are placed.
     pub turn: usize,
-    /// What was to be decided.
+    /// What had to be decided.
     pub decision: Decision,
     /// What was done.
     pub action: Action,
 }
 
-/// What a seat may know in a match. While cards are placed every seat is to act: a record has them seat by seat (R30).
+/// What a seat may know in a match. While cards are placed every seat may act; a record lists the placings seat by seat
+/// (R30).
 pub fn view_at(recorded: &RecordedGame, seat: Seat) -> Option<View<'_>> {
     let mut view = recorded.game().view(seat)?;
     if view.decision == Decision::Place && view.drawn.is_some() {
@@ -25,7 +26,7 @@ pub fn view_at(recorded: &RecordedGame, seat: Seat) -> Option<View<'_>> {
     Some(view)
 }
 
-/// The decisions of a seat in a round (from 0), in their order. Those that leave no choice are left out.
+/// The decisions of a seat in a round (from 0), in order. Forced ones are left out.
 pub fn moments(replay: &Replay, round: usize, seat: Seat) -> Vec<Moment> {
     let mut found = Vec::new();
     let mut turn = 0;

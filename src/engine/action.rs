@@ -3,7 +3,7 @@
 use super::card::Slot;
 use serde::{Deserialize, Serialize};
 
-/// One decision of the seat that has it. Drawing and placing are two decisions, because drawing shows a card.
+/// One decision of the seat to act. Drawing and placing the card are two decisions, because drawing reveals it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Action {
@@ -17,7 +17,7 @@ pub enum Action {
     Discard,
     /// Announce Rack-O (R14).
     Announce,
-    /// Go on without announcing: Rack-O after one's own turn (R14), or an Éclair (R31).
+    /// Go on without announcing Rack-O after one's turn (R14), or an Éclair (R31).
     Pass,
     /// Announce Racko Éclair (R31).
     Eclair,
@@ -25,7 +25,7 @@ pub enum Action {
     Place(Slot),
 }
 
-// A bit for each action, so laid out that the actions open in any phase but placing are neighbours.
+// The bit of each action in a set. The actions that are legal together, except placings, have adjacent bits.
 const TAKE: u8 = 0;
 const DRAW: u8 = 10;
 const ANNOUNCE: u8 = 11;
@@ -37,7 +37,7 @@ const PLACE: u8 = 25;
 const END: u8 = 35;
 
 impl Action {
-    /// The number of the rule that allows it.
+    /// The number of the rule that allows it, such as `"R8"`.
     pub const fn rule(self) -> &'static str {
         match self {
             Action::Take(_) => "R8",
@@ -77,18 +77,18 @@ impl Action {
         })
     }
 
-    /// Every action there is, whether or not it is legal now.
+    /// All actions, whether or not they are legal now.
     pub fn all() -> impl Iterator<Item = Action> {
         (0..END).filter_map(Action::from_bit)
     }
 }
 
-/// A set of actions, such as the legal ones: small, copied, without allocation.
+/// A set of actions, such as the legal ones. Small, `Copy` and without allocation.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub struct Actions(u64);
 
 impl Actions {
-    /// No action.
+    /// The empty set.
     pub const NONE: Actions = Actions(0);
     pub(super) const TAKES_AND_DRAW: Actions = Actions::from_to(TAKE, DRAW);
     pub(super) const TAKES_DRAW_AND_ANNOUNCE: Actions = Actions::from_to(TAKE, ANNOUNCE);
@@ -100,7 +100,7 @@ impl Actions {
         Actions((1 << (last + 1)) - (1 << first))
     }
 
-    /// The set with one more action.
+    /// The set plus this action.
     #[inline]
     pub fn with(self, action: Action) -> Actions {
         Actions(self.0 | 1 << action.bit())
@@ -118,12 +118,12 @@ impl Actions {
         self.0.count_ones() as usize
     }
 
-    /// Whether there is none.
+    /// Whether the set is empty.
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The actions, one after the other.
+    /// The actions in the set's order.
     pub fn iter(self) -> impl Iterator<Item = Action> {
         let mut rest = self.0;
         core::iter::from_fn(move || {
@@ -133,13 +133,13 @@ impl Actions {
         })
     }
 
-    /// The action at this place in the set's order.
+    /// The action at position `n` in the set's order.
     #[inline]
     pub fn nth(self, n: usize) -> Option<Action> {
         let first = self.0.trailing_zeros();
         let packed = self.0.checked_shr(first)?;
         if n < 64 && packed & (packed + 1) == 0 {
-            // Neighbours, as nearly always.
+            // Adjacent bits: almost always the case.
             return if packed >> n & 1 == 1 { Action::from_bit((first + n as u32) as u8) } else { None };
         }
         self.iter().nth(n)

@@ -1,4 +1,4 @@
-//! Cards and the slots they stand in.
+//! Cards, and the slots they go into.
 
 use super::out_of_range::OutOfRange;
 use core::fmt;
@@ -17,7 +17,7 @@ impl Card {
     /// The highest card of the full deck (R1).
     pub const HIGHEST: u8 = 60;
 
-    /// The card of this number, if there is one.
+    /// The card with this number, if there is one.
     pub const fn new(number: u8) -> Option<Card> {
         match NonZeroU8::new(number) {
             Some(n) if number <= Card::HIGHEST => Some(Card(n)),
@@ -57,7 +57,7 @@ impl TryFrom<i64> for Card {
     }
 }
 
-/// One of the ten slots of a rack, known by its label 5, 10, … 50 (R2). 5 is in front, 50 at the back.
+/// One of the ten slots of a rack, named by its label 5, 10, … 50 (R2). Slot 5 is in front, slot 50 at the back.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "i64", into = "u8")]
 pub struct Slot(u8);
@@ -66,7 +66,7 @@ impl Slot {
     /// How many slots a rack has (R2).
     pub const COUNT: usize = 10;
 
-    /// All slots from 5 in front to 50 at the back.
+    /// All slots from 5 to 50.
     pub const ALL: [Slot; Slot::COUNT] = {
         let mut all = [Slot(0); Slot::COUNT];
         let mut row = 0;
@@ -82,24 +82,24 @@ impl Slot {
         if label >= 5 && label <= 50 && label.is_multiple_of(5) { Some(Slot(label / 5 - 1)) } else { None }
     }
 
-    /// The slot whose label is written so, in digits and nothing else.
+    /// The slot whose label is this text, in digits and nothing else.
     pub fn written(label: &str) -> Option<Slot> {
         let digit = |byte: u8| byte.is_ascii_digit().then(|| byte - b'0');
         let label = label.bytes().try_fold(0_u8, |label, byte| label.checked_mul(10)?.checked_add(digit(byte)?))?;
         Slot::from_label(label)
     }
 
-    /// The slot of this row, 0 for slot 5 up to 9 for slot 50.
+    /// The slot in this row: 0 for slot 5, 9 for slot 50.
     pub const fn from_row(row: usize) -> Option<Slot> {
         if row < Slot::COUNT { Some(Slot(row as u8)) } else { None }
     }
 
-    /// The moulded label: 5, 10, … 50.
+    /// The label: 5, 10, … 50.
     pub const fn label(self) -> u8 {
         self.0 * 5 + 5
     }
 
-    /// The row, 0 for slot 5 up to 9 for slot 50.
+    /// The row: 0 for slot 5, 9 for slot 50.
     pub const fn row(self) -> usize {
         self.0 as usize
     }

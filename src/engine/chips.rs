@@ -1,4 +1,4 @@
-//! Paying in chips at the end of a round.
+//! Settling a round in chips.
 
 use super::rack::Rack;
 use super::rules::{ChipGame, Price};
@@ -10,11 +10,11 @@ use super::seat::{Seat, SeatSet};
 pub struct Settlement {
     /// Chips won (+) and paid (−), by seat.
     pub changes: [i32; Seat::MOST],
-    /// The seats that could not pay in full and are out of the game (R28).
+    /// The seats that could not pay in full and are therefore out of the game (R28).
     pub out: SeatSet,
 }
 
-/// Settles a round (R26 to R28): each opponent pays the announcer by the run that sets the price.
+/// Settles a round (R26 to R28): each opponent pays the announcer according to the run that sets the price.
 pub(super) fn settle(
     game: &ChipGame,
     racks: &[Rack; Seat::MOST],

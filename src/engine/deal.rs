@@ -1,8 +1,7 @@
-//! Chance, all of it from one seed: cutting, shuffling, and the shuffling of a used-up stock.
+//! All randomness of a match, from one seed: the cut, the decks and the shuffling of used-up stocks.
 //!
-//! Every draw has a stream of its own, found from the seed and what it is for, so a match that is taken up again goes
-//! on exactly as it would have. The results are part of the game's promises (a seed names a deal for ever) and are
-//! pinned by golden tests.
+//! Each purpose has its own random stream, derived from the seed, so a match that is continued later goes on exactly as
+//! it would have. A seed stands for the same deals for ever, so golden tests pin the results.
 
 use super::card::Card;
 use super::seat::Seat;
@@ -24,26 +23,26 @@ pub const fn highest_card(players: usize) -> u8 {
     deck_size(players) as u8
 }
 
-/// A whole deck in order, the top card first: each card of R1 once.
+/// A complete deck, top card first: each card of R1 once.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Deck {
     cards: [u8; 60],
     len: u8,
 }
 
-/// Why cards are not a deck (R1).
+/// Why a list of cards is not a deck (R1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum DeckFault {
-    /// Not 40, 50 or 60 cards, whichever these players need.
+    /// The number of cards is not the 40, 50 or 60 that this many players need.
     Size {
-        /// How many cards there should be.
+        /// How many cards there must be.
         expected: usize,
         /// How many there are.
         found: usize,
     },
     /// A card that this deck does not have.
     Foreign(Card),
-    /// A card that is there twice.
+    /// A card that occurs twice.
     Twice(Card),
 }
 
@@ -58,10 +57,10 @@ impl fmt::Display for DeckFault {
 }
 
 impl Deck {
-    /// The deck for this number of players from these cards, the top one first.
+    /// The deck for this number of players, top card first.
     ///
     /// # Errors
-    /// [`DeckFault`] when they are not each card from 1 to 40, 50 or 60 once (R1).
+    /// [`DeckFault`] unless each card from 1 to 40, 50 or 60 occurs once (R1).
     pub fn new(players: usize, cards: &[Card]) -> Result<Deck, DeckFault> {
         let expected = deck_size(players);
         if cards.len() != expected {
@@ -104,7 +103,7 @@ impl Deck {
         self.len as usize
     }
 
-    /// A deck is never empty.
+    /// Always false: a deck has at least 40 cards.
     pub const fn is_empty(&self) -> bool {
         false
     }
@@ -116,11 +115,11 @@ impl fmt::Debug for Deck {
     }
 }
 
-/// The one source of chance of a match: everything random in it follows from this seed.
+/// The source of all randomness in a match: everything follows from its seed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Chance(u64);
 
-// What a stream is for. New purposes get new numbers; these never change.
+// The purposes of the streams. New purposes get new numbers; existing ones never change.
 const CUT: u64 = 1;
 const DECK: u64 = 2;
 const RENEWAL_SEED: u64 = 3;
@@ -138,35 +137,35 @@ impl Chance {
         self.0
     }
 
-    /// Every player's card in the cut for the first deal (R3), by seat.
+    /// Each player's card in the cut for the first deal (R3), by seat.
     pub fn cut(self, players: usize) -> Vec<Card> {
         let mut deck = Deck::sorted(players);
         shuffle(&mut stream(self.0, CUT, 0), deck.numbers_mut());
         deck.cards().take(players.min(Seat::MOST)).collect()
     }
 
-    /// The shuffled deck of a round, counted from 0, for the players still in the game.
+    /// The shuffled deck of a round (from 0) for this many players still in the game.
     pub fn deck(self, round: usize, players: usize) -> Deck {
         let mut deck = Deck::sorted(players);
         shuffle(&mut stream(self.0, DECK, round as u64), deck.numbers_mut());
         deck
     }
 
-    /// What a round's used-up stocks are shuffled from (R12), for [`Round::deal`](super::Round::deal).
+    /// The seed for shuffling a round's used-up stocks (R12), for [`Round::deal`](super::Round::deal).
     pub fn renewals(self, round: usize) -> u64 {
         stream(self.0, RENEWAL_SEED, round as u64).next_u64()
     }
 
-    /// A seed for what a computer player leaves to chance at one decision of a round. It tells nothing about the cards.
+    /// A seed for a computer player's random choices at one decision of a round. It tells nothing about the cards.
     pub fn decision_seed(self, round: usize, seat: Seat, decision: usize) -> u64 {
         let place = (round as u64) << 32 | (decision as u64) << 2 | seat.number() as u64;
         stream(self.0, PLAYER, place).next_u64()
     }
 }
 
-/// Shuffles the discards of a used-up stock for the `nth` time in a round.
+/// Shuffles the discards into a new stock, the `nth` of the round.
 pub(super) fn shuffle_renewed(seed: u64, nth: u16, cards: &mut [u8]) {
-    // From a fixed order, so that the result depends on which cards there are and not on how they came to lie.
+    // From a fixed order, so the result depends on which cards there are but not on their order.
     let set = cards.iter().fold(0u64, |set, &card| set | 1 << card);
     for (place, card) in cards.iter_mut().zip((0..64).filter(|card| set >> card & 1 != 0)) {
         *place = card;
@@ -177,7 +176,7 @@ pub(super) fn shuffle_renewed(seed: u64, nth: u16, cards: &mut [u8]) {
 fn stream(seed: u64, purpose: u64, place: u64) -> Xoshiro256PlusPlus {
     let mut state = seed ^ purpose.wrapping_mul(0xD6E8_FEB8_6659_FD93);
     let mut word = || {
-        // SplitMix64, the usual way to fill a generator's state from one word.
+        // SplitMix64, the usual way to expand one word into a generator's state.
         state = state.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let mut z = state;
         z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
@@ -196,14 +195,14 @@ fn stream(seed: u64, purpose: u64, place: u64) -> Xoshiro256PlusPlus {
     Xoshiro256PlusPlus::from_seed(bytes)
 }
 
-/// Fisher and Yates, from the last card down.
+/// Fisher–Yates, from the last card down.
 fn shuffle(rng: &mut impl Rng, cards: &mut [u8]) {
     for last in (1..cards.len()).rev() {
         cards.swap(last, below(rng, last as u32 + 1) as usize);
     }
 }
 
-/// A fair number below `bound` (Lemire's method: multiply, and draw again in the small unfair remainder).
+/// An unbiased number below `bound` (Lemire's method: multiply, and draw again in the small biased remainder).
 fn below(rng: &mut impl Rng, bound: u32) -> u32 {
     loop {
         let product = (rng.next_u64() >> 32) * u64::from(bound);

@@ -1,14 +1,14 @@
-//! The printed rule sheets by name.
+//! The printed rule sheets.
 
 use core::fmt;
 use core::str::FromStr;
 use serde::{Deserialize, Serialize};
 
-/// A printed rule sheet, as a preset of rules.
+/// A printed rule sheet: a preset of rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Edition {
-    /// The English sheet of 1956 and after.
+    /// The English sheet, from 1956 on.
     MiltonBradley,
     /// The Dutch and French sheet.
     Jumbo,
@@ -18,11 +18,11 @@ pub enum Edition {
     RavensburgerFr,
     /// The German sheet.
     RavensburgerDe,
-    /// Rules of one's own.
+    /// Custom rules.
     Custom,
 }
 
-/// A name that is no edition's.
+/// A name that is not an edition's.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct UnknownEdition;
 
@@ -36,7 +36,7 @@ impl Edition {
         Edition::RavensburgerDe,
     ];
 
-    /// All of them: the printed sheets, and rules of one's own last.
+    /// All editions: the printed sheets, then custom rules.
     pub const ALL: [Edition; 6] = [
         Edition::MiltonBradley,
         Edition::Jumbo,
@@ -46,7 +46,7 @@ impl Edition {
         Edition::Custom,
     ];
 
-    /// Its name in records and at the command line, such as `milton-bradley`.
+    /// Its name in records and on the command line, such as `milton-bradley`.
     pub const fn name(self) -> &'static str {
         match self {
             Edition::MiltonBradley => "milton-bradley",

@@ -1,4 +1,4 @@
-//! A match: rounds to the goal.
+//! A match: rounds played to a goal.
 
 use super::action::{Action, Actions};
 use super::card::{Card, Slot};
@@ -20,7 +20,7 @@ pub enum Stage {
     BetweenRounds,
     /// A round is being played.
     Playing,
-    /// The match is over; these seats have won. More than one seat: partners, or a shared win.
+    /// The match is over, won by these seats: several for partners or a shared win.
     Over(SeatSet),
 }
 
@@ -37,18 +37,19 @@ pub struct RoundResult {
     pub racks: [Rack; Seat::MOST],
     /// Points of the round by seat, or chips won (+) and paid (−).
     pub scores: [i32; Seat::MOST],
-    /// The totals after the round, by seat; with partners both have the pair's, with chips the chips held.
+    /// The totals after the round, by seat: partners both have the pair's, and in a game for chips they are the chips
+    /// held.
     pub totals: [i32; Seat::MOST],
 }
 
-/// Why a match cannot begin or a round not be dealt.
+/// Why a match cannot begin or a round cannot be dealt.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum GameFault {
-    /// Not one card of the cut for every player (R3).
+    /// The cut is not one card for each player (R3).
     CutCount,
-    /// A cut card that the deck in play does not have (R1, R3).
+    /// A cut card that is not in the deck (R1, R3).
     CutForeign(Card),
-    /// The same card cut twice (R3).
+    /// A card that was cut twice (R3).
     CutTwice(Card),
     /// A round is still being played, or the match is over (R14, R20).
     NotBetweenRounds,
@@ -84,10 +85,10 @@ pub struct Game {
 }
 
 impl Game {
-    /// Sits the players down and cuts for the first deal: the lowest card deals (R3).
+    /// Starts a match with this cut: the lowest card deals first (R3).
     ///
     /// # Errors
-    /// [`GameFault`] when the cut is not one distinct card of the deck for each player.
+    /// [`GameFault`] unless the cut is one distinct card of the deck for each player.
     pub fn new(rules: Rules, cut: &[Card]) -> Result<Game, GameFault> {
         let players = rules.players();
         if cut.len() != players {
@@ -125,7 +126,7 @@ impl Game {
     /// Deals the next round (R4, R5). `renewals` seeds the shuffling of used-up stocks (R12).
     ///
     /// # Errors
-    /// [`GameFault::NotBetweenRounds`], or [`GameFault::Deck`] when the deck is not for the players left (R1, R28).
+    /// [`GameFault::NotBetweenRounds`], or [`GameFault::Deck`] if the deck is not for the players left (R1, R28).
     pub fn deal(&mut self, deck: &Deck, renewals: u64) -> Result<(), GameFault> {
         if self.stage != Stage::BetweenRounds {
             return Err(GameFault::NotBetweenRounds);
@@ -145,7 +146,7 @@ impl Game {
         Ok(())
     }
 
-    /// Gives the round in play another seed for the shuffling of used-up stocks (R12).
+    /// Changes the seed for shuffling used-up stocks in this round (R12).
     pub fn set_renewals(&mut self, renewals: u64) {
         self.round = self.round.map(|round| round.with_chance(renewals));
     }
@@ -153,7 +154,7 @@ impl Game {
     /// Plays an action of the seat to act.
     ///
     /// # Errors
-    /// The [`Refusal`] that names the rule against it; nothing has changed then.
+    /// A [`Refusal`] that names the rule; the match is unchanged.
     pub fn play(&mut self, action: Action) -> Result<(), Refusal> {
         let round = self.round.ok_or(Refusal::RoundOver)?;
         let next = round.play(action)?;
@@ -161,10 +162,10 @@ impl Game {
         Ok(())
     }
 
-    /// Draws from a used-up stock whose new order is given, top card first (R12).
+    /// Draws from a used-up stock with the given new order, top card first (R12).
     ///
     /// # Errors
-    /// As [`Round::play_renewed`].
+    /// As for [`Round::play_renewed`].
     pub fn play_renewed(&mut self, new_stock: &[Card]) -> Result<(), Refusal> {
         let round = self.round.ok_or(Refusal::RoundOver)?;
         let next = round.play_renewed(new_stock)?;
@@ -175,7 +176,7 @@ impl Game {
     /// Places the next dealt card of any seat, out of turn (R30).
     ///
     /// # Errors
-    /// As [`Round::play_placing`].
+    /// As for [`Round::play_placing`].
     pub fn play_placing(&mut self, seat: Seat, slot: Slot) -> Result<(), Refusal> {
         let round = self.round.ok_or(Refusal::RoundOver)?;
         self.round = Some(round.play_placing(seat, slot)?);
@@ -234,14 +235,14 @@ impl Game {
         scores
     }
 
-    /// Who has won with the round just over, if the match is (R20, R22, R25, R28).
+    /// The winners, if the round just finished ends the match (R20, R22, R25, R28).
     fn winners(&self) -> Option<SeatSet> {
         let most = self.playing.iter().map(|seat| self.totals[seat.number()]).max()?;
         let leaders =
             self.playing.iter().filter(|seat| self.totals[seat.number()] == most).fold(SeatSet::EMPTY, SeatSet::with);
         match self.rules.goal {
             Goal::Points(goal) => {
-                // A tie for the highest total is broken by further rounds; partners share theirs by nature.
+                // A tie for the highest total is broken by further rounds. Partners always share their total.
                 let ahead = if self.rules.partners { 2 } else { 1 };
                 (most >= goal.into() && leaders.len() == ahead).then_some(leaders)
             }
@@ -252,7 +253,7 @@ impl Game {
         }
     }
 
-    /// What a seat may know while a decision is due; `None` between rounds and for a seat that does not play.
+    /// What a seat may know while a decision is due; `None` between rounds, and for a seat that is not in the round.
     pub fn view(&self, seat: Seat) -> Option<View<'_>> {
         let round = self.round.as_ref()?;
         let to_move = round.to_act()?;
@@ -289,7 +290,7 @@ impl Game {
         })
     }
 
-    /// The actions open to the seat to act.
+    /// The legal actions of the seat to act.
     pub fn legal(&self) -> Actions {
         self.round.map_or(Actions::NONE, |round| round.legal())
     }
@@ -309,7 +310,7 @@ impl Game {
         self.playing
     }
 
-    /// Who deals the round being played, or the next one.
+    /// Who deals this round or, between rounds, the next one.
     pub const fn dealer(&self) -> Seat {
         self.dealer
     }
@@ -319,7 +320,7 @@ impl Game {
         &self.totals[..self.rules.players()]
     }
 
-    /// How many rounds have been played to their end.
+    /// How many rounds are finished.
     pub const fn rounds_over(&self) -> usize {
         self.rounds_over
     }
@@ -329,7 +330,7 @@ impl Game {
         self.stage
     }
 
-    /// The round being played, or the last one until the next is dealt.
+    /// The round in play or, until the next deal, the last one.
     pub const fn round(&self) -> Option<&Round> {
         self.round.as_ref()
     }
@@ -345,7 +346,7 @@ impl Game {
     }
 }
 
-/// What everybody sees of an action; `None` for one that ends no turn.
+/// What everybody sees of an action; `None` if it does not end a turn.
 fn public_move(before: &Round, action: Action) -> Option<PublicMove> {
     let seat = before.to_act()?;
     let rack = before.rack(seat);

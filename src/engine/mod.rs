@@ -1,7 +1,7 @@
-//! The rules of Rack-O: pure, deterministic, no clock and nothing from the outside.
+//! The rules of Rack-O: pure and deterministic, with no clock and no input but its arguments.
 //!
-//! [`Round`] is one deal, a small value that is copied rather than changed; [`Game`] strings rounds together to the
-//! goal; [`Rules`] says which of the printed rules are in force; [`View`] is what one seat may know.
+//! [`Round`] is one deal, a small `Copy` value; [`Game`] plays rounds until the goal is reached; [`Rules`] says which
+//! of the printed rules apply; [`View`] is what one seat may know.
 
 mod action;
 mod card;

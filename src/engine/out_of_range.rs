@@ -1,8 +1,8 @@
-//! Numbers that stand for no card, slot or seat.
+//! Numbers that are not a card, slot or seat.
 
 use core::fmt;
 
-/// A number that stands for nothing of its kind.
+/// A number outside the range of its kind.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum OutOfRange {
     /// Not the number of a [`Card`](super::Card) (R1).

@@ -2,7 +2,7 @@
 
 use super::card::Card;
 
-/// A pile that holds at most `N` cards. The last card in it is the top one.
+/// A pile of at most `N` cards. The last card is the top one.
 #[derive(Clone, Copy)]
 pub struct Pile<const N: usize> {
     cards: [u8; N],
@@ -10,7 +10,7 @@ pub struct Pile<const N: usize> {
 }
 
 impl<const N: usize> Pile<N> {
-    /// A pile with no card.
+    /// The empty pile.
     pub const EMPTY: Pile<N> = Pile { cards: [0; N], len: 0 };
 
     /// How many cards lie in the pile.
@@ -19,7 +19,7 @@ impl<const N: usize> Pile<N> {
         self.len as usize
     }
 
-    /// Whether the pile is used up.
+    /// Whether the pile is empty.
     #[inline]
     pub const fn is_empty(&self) -> bool {
         self.len == 0
@@ -31,18 +31,18 @@ impl<const N: usize> Pile<N> {
         self.cards().last().copied().and_then(Card::new)
     }
 
-    /// The card numbers from the bottom to the top.
+    /// The card numbers from bottom to top.
     #[inline]
     pub fn cards(&self) -> &[u8] {
         &self.cards[..self.len.min(N as u8) as usize]
     }
 
-    /// The card numbers from the bottom to the top, to be put into another order.
+    /// The card numbers from bottom to top, to be reordered.
     pub(super) fn cards_mut(&mut self) -> &mut [u8] {
         &mut self.cards[..self.len.min(N as u8) as usize]
     }
 
-    /// Lays a card on top. A full pile takes no more: the engine never lays one there.
+    /// Puts a card on top. A full pile ignores it; the engine never does that.
     #[inline]
     pub(super) fn push(&mut self, card: Card) {
         if let Some(place) = self.cards.get_mut(self.len as usize) {
@@ -61,7 +61,7 @@ impl<const N: usize> Pile<N> {
         top
     }
 
-    /// The pile turned over: what was at the bottom is on top. `M` has room for all of it.
+    /// The pile turned over: the bottom card becomes the top one. `M` must be large enough.
     #[inline]
     pub(super) fn turned_over<const M: usize>(&self) -> Pile<M> {
         let mut turned = Pile { cards: [0; M], len: self.len.min(M as u8) };

@@ -3,21 +3,21 @@
 use super::card::{Card, Slot};
 use core::fmt;
 
-/// A rack: ten slots, 5 in front to 50 at the back (R2). A slot is empty only before the deal and while the cards of
-/// an Éclair deal are being placed (R30).
+/// A rack: ten slots, from 5 in front to 50 at the back (R2). Slots are empty only before the deal and while the cards
+/// of an Éclair deal are placed (R30).
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Rack([u8; Slot::COUNT]);
 
 impl Rack {
-    /// A rack with no card in it.
+    /// An empty rack.
     pub const EMPTY: Rack = Rack([0; Slot::COUNT]);
 
-    /// A full rack with these cards, slot 5 first.
+    /// A full rack, slot 5 first.
     pub fn from_cards(cards: [Card; Slot::COUNT]) -> Rack {
         Rack(cards.map(Card::number))
     }
 
-    /// A rack with these cards, slot 5 first, `None` for an empty slot.
+    /// A rack, slot 5 first, with `None` for an empty slot.
     pub fn from_slots(slots: [Option<Card>; Slot::COUNT]) -> Rack {
         Rack(slots.map(|card| card.map_or(0, Card::number)))
     }
@@ -28,40 +28,39 @@ impl Rack {
         Card::new(self.0[slot.row()])
     }
 
-    /// The slots with what is in them, slot 5 first.
+    /// The slots with their cards, slot 5 first.
     pub fn slots(&self) -> impl DoubleEndedIterator<Item = (Slot, Option<Card>)> + '_ {
         Slot::ALL.into_iter().map(|slot| (slot, self.get(slot)))
     }
 
-    /// The card numbers, slot 5 first; 0 is an empty slot.
+    /// The card numbers, slot 5 first; 0 for an empty slot.
     pub const fn numbers(&self) -> &[u8; Slot::COUNT] {
         &self.0
     }
 
-    /// Puts a card into a slot and gives back the one that leaves it (R10).
+    /// Puts a card into a slot and returns the one it replaces (R10).
     #[inline]
     pub(super) fn exchange(&mut self, slot: Slot, card: Card) -> Option<Card> {
         Card::new(core::mem::replace(&mut self.0[slot.row()], card.number()))
     }
 
-    /// How many slots have a card.
+    /// How many slots hold a card.
     pub fn filled(&self) -> usize {
         self.0.iter().filter(|&&n| n != 0).count()
     }
 
-    /// Whether every slot has a card.
+    /// Whether every slot holds a card.
     pub fn is_full(&self) -> bool {
         self.0.iter().all(|&n| n != 0)
     }
 
-    /// Whether the rack is in order: ten cards that rise strictly from slot 5 to slot 50 (R13).
+    /// Whether the rack is in order: ten cards, strictly rising from slot 5 to slot 50 (R13).
     #[inline]
     pub fn is_in_order(&self) -> bool {
         self.0[0] != 0 && self.0.windows(2).all(|pair| pair[0] < pair[1])
     }
 
-    /// How many cards stand in the rising row that starts in slot 5, up to where it breaks (R18): 1 to 10, and 0 only
-    /// when slot 5 is empty.
+    /// The number of cards in the rising row that starts in slot 5 (R18): 1 to 10, or 0 if slot 5 is empty.
     pub fn rising(&self) -> usize {
         let mut last = 0;
         self.0
@@ -74,13 +73,13 @@ impl Rack {
             .count()
     }
 
-    /// The length of the longest run: neighbouring slots whose cards go up by exactly one (R16). 1 when no two
-    /// neighbours follow each other, 0 only when the rack is empty.
+    /// The length of the longest run: adjacent slots whose cards go up by exactly one (R16). 1 without any run, 0 if
+    /// the rack is empty.
     pub fn longest_run(&self) -> usize {
         self.longest_run_at().1
     }
 
-    /// The first slot and the length of the longest run (R16); of several equally long ones the frontmost.
+    /// The first slot and the length of the longest run (R16); the frontmost of several equally long ones.
     pub fn longest_run_at(&self) -> (Slot, usize) {
         let (mut best, mut best_start) = (0, 0);
         let (mut length, mut start) = (0, 0);
@@ -102,7 +101,7 @@ impl Rack {
         (Slot::ALL[best_start], best)
     }
 
-    /// Whether there is a run of three or more, which two players may need to announce (R15).
+    /// Whether there is a run of three or more, which two players may need in order to announce (R15).
     #[inline]
     pub fn has_run_of_three(&self) -> bool {
         self.0.windows(3).any(|w| w[0] != 0 && w[1] == w[0] + 1 && w[2] == w[1] + 1)

@@ -1,19 +1,19 @@
-//! Why an action is refused: typed, without prose. Sentences for people are made where people read.
+//! Why an action is refused. The sentences for people are in the page's languages.
 
 use core::fmt;
 
-/// Why an action cannot be done now. The state stays as it was.
+/// Why an action is not possible now. The state is unchanged.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Refusal {
     /// The round is over; nothing more is played in it (R14).
     RoundOver,
-    /// A drawn card waits: it must be exchanged or discarded first (R9).
+    /// A drawn card must be exchanged or discarded first (R9).
     CardInHand,
     /// No card has been drawn that could be exchanged or discarded (R7).
     NoCardInHand,
-    /// The turn has ended with the discard; only announcing Rack-O or going on is left to decide (R11, R14).
+    /// The turn ended with the discard; all that is left is to announce Rack-O or not (R11, R14).
     TurnEnded,
-    /// There is nothing to decline: no rack that may be announced waits for a word (R14).
+    /// There is nothing to pass on: no rack that may be announced (R14).
     NothingToPass,
     /// The rack is not in order (R13).
     NotInOrder,
@@ -25,18 +25,18 @@ pub enum Refusal {
     StillDealing,
     /// No dealt card waits to be placed (R30).
     NothingToPlace,
-    /// The slot already holds a card that stays where it is (R30).
+    /// The slot already holds a card, which stays where it is (R30).
     SlotFilled,
-    /// First the racks that came out in order may announce Éclair (R31).
+    /// Racks that came out in order may announce Éclair first (R31).
     EclairFirst,
-    /// The stock can only be renewed when it is used up and a card is drawn from it (R12).
+    /// The stock is renewed only when it is used up and a card is drawn from it (R12).
     StockNotUsedUp,
-    /// The new stock is not made of exactly the discards (R12).
+    /// The new stock does not consist of exactly the discards (R12).
     WrongNewStock,
 }
 
 impl fmt::Display for Refusal {
-    /// For tools and their logs; people get a sentence in their language.
+    /// For tools and logs; the page shows a translated sentence.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Refusal::RoundOver => "the round is over",
@@ -58,7 +58,7 @@ impl fmt::Display for Refusal {
 }
 
 impl Refusal {
-    /// The number of the rule that stands against it, such as `"R13"`.
+    /// The number of the rule that forbids it, such as `"R13"`.
     pub const fn rule(self) -> &'static str {
         match self {
             Refusal::RoundOver | Refusal::NothingToPass => "R14",

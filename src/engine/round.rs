@@ -13,12 +13,12 @@ use super::refusal::Refusal;
 use super::seat::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
-/// Which rules of the match bear on the play of a round.
+/// The rules of the match that affect the play of a round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Terms {
-    /// Announcing needs a run of three where two play (R15).
+    /// With two players, announcing needs a run of three (R15).
     pub run_of_three: bool,
-    /// The cards are placed by their owners and Racko Éclair may be called (R30).
+    /// The owners place their dealt cards and may call Racko Éclair (R30).
     pub eclair: bool,
     /// A used-up stock is shuffled rather than turned over (R12).
     pub shuffle: bool,
@@ -56,8 +56,8 @@ pub enum Phase {
     },
 }
 
-/// One round: racks, piles and whose decision is due. Small, and copied rather than changed: [`Round::play`] gives the
-/// state after an action and leaves this one as it was.
+/// One round: the racks, the piles and whose decision is due. A small `Copy` value: [`Round::play`] returns the state
+/// after an action and leaves this one unchanged.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Round {
     racks: [Rack; Seat::MOST],
@@ -75,11 +75,11 @@ pub struct Round {
 }
 
 impl Round {
-    /// Deals a round (R4, R5): ten cards to each of `seats`, one at a time from the dealer's left, into slots 50, 45,
-    /// … 5, and the next card turned up. With [`Terms::eclair`] the seats place their cards first (R30).
+    /// Deals a round (R4, R5): ten cards to each of `seats`, one at a time from the dealer's left, into slots 50, 45, …
+    /// 5, then turns up the next card. With [`Terms::eclair`] the seats place their cards first (R30).
     ///
-    /// `chance` seeds the shuffling of a used-up stock (R12) and matters to nothing else. The deck has to be the one
-    /// for this number of seats (R1); [`Game::deal`](super::Game::deal) checks that.
+    /// `chance` seeds the shuffling of a used-up stock (R12) and affects nothing else. The deck must be the one for
+    /// this number of seats (R1); [`Game::deal`](super::Game::deal) checks that.
     pub fn deal(terms: Terms, seats: SeatSet, dealer: Seat, deck: &Deck, chance: u64) -> Round {
         let mut round = Round {
             racks: [Rack::EMPTY; Seat::MOST],
@@ -110,15 +110,15 @@ impl Round {
         round
     }
 
-    /// The same round with another seed for the shuffling of used-up stocks (R12): what a round taken up from a record,
-    /// which holds no seed, goes on with.
+    /// The same round with another seed for shuffling used-up stocks (R12). For a round continued from a record, which
+    /// holds no seed.
     #[must_use]
     pub const fn with_chance(mut self, chance: u64) -> Round {
         self.chance = chance;
         self
     }
 
-    /// Turns up the first discard and begins with the dealer's left (R5, R6).
+    /// Turns up the first discard; the dealer's left begins (R5, R6).
     fn turn_up(&mut self) {
         self.opening = self.stock.pop();
         if let Some(card) = self.opening {
@@ -131,7 +131,7 @@ impl Round {
     /// The state after this action of the seat to act.
     ///
     /// # Errors
-    /// The [`Refusal`] that names the rule against it.
+    /// A [`Refusal`] that names the rule.
     #[inline]
     pub fn play(&self, action: Action) -> Result<Round, Refusal> {
         let mut next = *self;
@@ -139,11 +139,11 @@ impl Round {
         Ok(next)
     }
 
-    /// As [`Round::play`] with [`Action::Draw`] from a used-up stock, with the order of the new stock given (top card
-    /// first) instead of drawn by chance: for a match that was shuffled elsewhere (R12).
+    /// Like [`Round::play`] with [`Action::Draw`] from a used-up stock, but with the order of the new stock given, top
+    /// card first: for a match that was shuffled elsewhere (R12).
     ///
     /// # Errors
-    /// The [`Refusal`] that names the rule against it; [`Refusal::WrongNewStock`] when the cards are not the discards.
+    /// A [`Refusal`] that names the rule; [`Refusal::WrongNewStock`] if the cards are not the discards.
     pub fn play_renewed(&self, new_stock: &[Card]) -> Result<Round, Refusal> {
         self.check(Action::Draw)?;
         if !self.stock.is_empty() {
@@ -165,16 +165,16 @@ impl Round {
         Ok(next)
     }
 
-    /// Whether the action could be done now.
+    /// Whether the action is legal now.
     #[inline]
     fn check(&self, action: Action) -> Result<(), Refusal> {
         if self.legal().has(action) { Ok(()) } else { Err(self.refusal(action)) }
     }
 
-    /// As [`Round::play`], in place.
+    /// Like [`Round::play`], in place.
     ///
     /// # Errors
-    /// The [`Refusal`] that names the rule against it; nothing has changed then.
+    /// A [`Refusal`] that names the rule; the round is unchanged.
     #[inline]
     pub fn apply(&mut self, action: Action) -> Result<(), Refusal> {
         self.check(action)?;
@@ -219,7 +219,7 @@ impl Round {
         self.end_turn();
     }
 
-    /// The turn ends with the discard (R11); an owner who may announce is asked (R14).
+    /// Ends the turn (R11); a seat that may announce is asked first (R14).
     #[inline]
     fn end_turn(&mut self) {
         if self.may_announce(self.to_act) {
@@ -235,7 +235,7 @@ impl Round {
         self.phase = Phase::Turn;
     }
 
-    /// The discards become the stock again (R12): turned over, so that the oldest is on top, or shuffled.
+    /// Makes the discards the stock again (R12): turned over, so that the oldest is on top, or shuffled.
     #[cold]
     fn renew_stock(&mut self) {
         let discards = core::mem::replace(&mut self.discard, Pile::EMPTY);
@@ -246,7 +246,7 @@ impl Round {
         self.renewals = self.renewals.saturating_add(1);
     }
 
-    /// The actions open to the seat to act: these and no others are accepted.
+    /// The legal actions of the seat to act. No others are accepted.
     #[inline]
     pub fn legal(&self) -> Actions {
         match self.phase {
@@ -260,7 +260,7 @@ impl Round {
         }
     }
 
-    /// Why an action that is not legal is refused.
+    /// Why an illegal action is refused.
     #[cold]
     fn refusal(&self, action: Action) -> Refusal {
         match (self.phase, action) {
@@ -279,7 +279,7 @@ impl Round {
         }
     }
 
-    /// Whether the seat's rack may be announced: in order (R13) and, where two play by R15, with a run of three.
+    /// Whether the seat's rack may be announced: it is in order (R13) and has a run of three where R15 demands one.
     #[inline]
     pub fn may_announce(&self, seat: Seat) -> bool {
         let rack = &self.racks[seat.number()];
@@ -297,17 +297,17 @@ impl Round {
         &self.racks[seat.number()]
     }
 
-    /// All racks by seat; those of seats that do not play are empty.
+    /// All racks by seat; empty for seats that are not in the round.
     pub const fn racks(&self) -> &[Rack; Seat::MOST] {
         &self.racks
     }
 
-    /// The stock; its order is a secret.
+    /// The stock. Its order is secret.
     pub const fn stock(&self) -> &Pile<60> {
         &self.stock
     }
 
-    /// How many cards the stock has. While an Éclair deal goes on that is what will be left after it.
+    /// The number of cards in the stock. During an Éclair deal, the number that will be left after it.
     pub const fn stock_count(&self) -> usize {
         match self.phase {
             Phase::Place => self.stock.len() - self.seats.len() * Slot::COUNT,
@@ -320,12 +320,12 @@ impl Round {
         &self.discard
     }
 
-    /// The card drawn from the stock that waits in the hand of the seat to act.
+    /// The card drawn from the stock that the seat to act has in hand.
     pub const fn drawn(&self) -> Option<Card> {
         self.drawn
     }
 
-    /// The first card turned up (R5), once it is.
+    /// The first card turned up (R5), once it has been.
     pub const fn opening(&self) -> Option<Card> {
         self.opening
     }
@@ -336,7 +336,7 @@ impl Round {
         self.phase
     }
 
-    /// Whose decision is due; nobody's when the round is over.
+    /// Whose decision is due; `None` when the round is over.
     #[inline]
     pub const fn to_act(&self) -> Option<Seat> {
         match self.phase {
@@ -360,7 +360,7 @@ impl Round {
         self.renewals
     }
 
-    /// The rules that bear on the play.
+    /// The rules that affect the play.
     pub const fn terms(&self) -> Terms {
         self.terms
     }

@@ -1,4 +1,4 @@
-//! Which of the printed rules are in force.
+//! Which of the printed rules apply.
 
 use super::edition::Edition;
 use core::fmt;
@@ -11,15 +11,15 @@ use serde::{Deserialize, Serialize};
 pub enum Deal {
     /// Into the slots in turn (R4).
     Standard,
-    /// Into slots of the owner's choice, with Racko Éclair to be won (R30 to R32).
+    /// Into slots of the owner's choice; Racko Éclair may be called (R30 to R32).
     Eclair,
 }
 
-/// What becomes of the discards when the stock is used up (R12).
+/// What happens to the discards when the stock is used up (R12).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Replenish {
-    /// They are turned over: the oldest is on top.
+    /// They are turned over, so that the oldest is on top.
     TurnOver,
     /// They are shuffled.
     Shuffle,
@@ -44,7 +44,7 @@ pub struct ChipGame {
     pub start: u16,
     /// Whose run sets the price.
     pub price: Price,
-    /// Who cannot pay is out of the game (R28).
+    /// Whoever cannot pay is out of the game (R28).
     pub elimination: bool,
 }
 
@@ -52,15 +52,15 @@ pub struct ChipGame {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "GoalFields", into = "GoalFields")]
 pub enum Goal {
-    /// First to so many points (R20).
+    /// First to this many points (R20).
     Points(u16),
     /// Most chips after an agreed number of rounds (R25).
     Chips(ChipGame),
-    /// Most points after an agreed number of rounds; a tie is shared.
+    /// Most points after an agreed number of rounds; a tie is a shared win.
     Rounds(u16),
 }
 
-/// A [`Goal`] as an object: exactly one of the fields is there.
+/// A [`Goal`] as a JSON object: exactly one of the fields is present.
 #[derive(Serialize, Deserialize)]
 struct GoalFields {
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -95,53 +95,53 @@ impl TryFrom<GoalFields> for Goal {
     }
 }
 
-/// Rules as somebody wants them, not yet checked. [`Rules`] are checked.
+/// Rules as somebody chose them, not yet checked. See [`Rules`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct RulesDraft {
-    /// The sheet that the other fields started from; the other fields rule.
+    /// The sheet that the other fields started from. The other fields take precedence.
     pub edition: Edition,
     /// How the cards are dealt.
     pub deal: Deal,
-    /// Two players may announce only with a run of three (R15).
+    /// With two players, announcing needs a run of three (R15).
     pub run_of_three: bool,
     /// Runs pay the announcer a bonus (R23).
     pub bonus: bool,
     /// Two against two (R21, R22).
     pub partners: bool,
-    /// What becomes of the discards when the stock is used up.
+    /// What happens to the discards when the stock is used up (R12).
     pub replenish: Replenish,
     /// What the match is played for.
     pub goal: Goal,
 }
 
-/// Why rules do not go together.
+/// Why rules cannot be combined.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RulesFault {
-    /// Two to four players are needed (R1).
+    /// There must be two to four players (R1).
     Players,
-    /// Partners are two against two (R21).
+    /// Partners need exactly four players (R21).
     PartnersNeedFour,
-    /// Chips are played singly (R29).
+    /// There are no partners in a game for chips (R29).
     PartnersWithChips,
-    /// Chips and the bonus exclude each other (R29).
+    /// There is no bonus in a game for chips (R29).
     BonusWithChips,
-    /// A goal of 1 to 10,000 points (R20).
+    /// The goal must be 1 to 10,000 points (R20).
     PointsOutOfRange,
-    /// 1 to 50 rounds (R25).
+    /// There must be 1 to 50 rounds (R25).
     RoundsOutOfRange,
-    /// 5 to 100 chips to start with (R25).
+    /// Players must start with 5 to 100 chips (R25).
     ChipsOutOfRange,
 }
 
 impl ChipGame {
-    /// The rounds and chips of a game for which nothing else was agreed: ten rounds, twenty chips each (R25).
+    /// A game for chips with the usual numbers: ten rounds, twenty chips each (R25).
     pub const fn usual(price: Price, elimination: bool) -> ChipGame {
         ChipGame { rounds: 10, start: 20, price, elimination }
     }
 }
 
 impl RulesFault {
-    /// The number of the rule that stands against it.
+    /// The number of the rule that it breaks.
     pub const fn rule(self) -> &'static str {
         match self {
             RulesFault::Players => "R1",
@@ -168,7 +168,7 @@ impl fmt::Display for RulesFault {
 }
 
 impl RulesDraft {
-    /// Checks that the rules go together for this number of players.
+    /// Checks the rules for this number of players.
     ///
     /// # Errors
     /// The first [`RulesFault`] found.
@@ -209,7 +209,7 @@ impl RulesDraft {
     }
 }
 
-/// Rules that go together, for a known number of players. They read like a [`RulesDraft`].
+/// Checked rules for a known number of players. They dereference to [`RulesDraft`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rules {
     draft: RulesDraft,
@@ -222,7 +222,7 @@ impl Rules {
         self.players as usize
     }
 
-    /// The rules without the proof that they go together, for saving.
+    /// The rules without the guarantee that they are valid, for saving.
     pub const fn draft(&self) -> RulesDraft {
         self.draft
     }

@@ -1,4 +1,4 @@
-//! What a rack is worth when a round is over.
+//! What a rack scores at the end of a round.
 
 use super::rack::Rack;
 use super::round::Call;
@@ -7,10 +7,10 @@ use super::round::Call;
 pub const PER_CARD: i32 = 5;
 /// Points for Rack-O itself (R17).
 pub const FOR_RACK_O: i32 = 25;
-/// Points for Racko Éclair, all told (R31).
+/// Points for Racko Éclair in total (R31).
 pub const FOR_ECLAIR: i32 = 100;
 
-/// The announcer's points: 75 and with `bonus` what the longest run adds (R17, R23), or 100 for an Éclair (R31).
+/// The announcer's points: 75, plus the longest run's bonus if `bonus` (R17, R23), or 100 for an Éclair (R31).
 pub fn announcer_points(rack: &Rack, call: Call, bonus: bool) -> i32 {
     match call {
         Call::Eclair => FOR_ECLAIR,
@@ -26,7 +26,7 @@ pub fn loser_points(rack: &Rack) -> i32 {
     PER_CARD * rack.rising() as i32
 }
 
-/// What a run of this length adds to the announcer's points in the bonus game (R23).
+/// What a longest run of this length adds to the announcer's points in the bonus game (R23).
 pub const fn bonus_for_run(length: usize) -> i32 {
     match length {
         0..=2 => 0,

@@ -1,4 +1,4 @@
-//! Seats round the table.
+//! The seats at the table.
 
 use super::out_of_range::OutOfRange;
 use serde::{Deserialize, Serialize};
@@ -9,13 +9,13 @@ use serde::{Deserialize, Serialize};
 pub struct Seat(u8);
 
 impl Seat {
-    /// How many seats a table can have.
+    /// The most seats a table can have.
     pub const MOST: usize = 4;
 
     /// All four seats in turn order.
     pub const ALL: [Seat; Seat::MOST] = [Seat(0), Seat(1), Seat(2), Seat(3)];
 
-    /// The seat of this number, if it is 0 to 3.
+    /// The seat with this number, if it is 0 to 3.
     pub const fn new(number: usize) -> Option<Seat> {
         if number < Seat::MOST { Some(Seat(number as u8)) } else { None }
     }
@@ -25,7 +25,7 @@ impl Seat {
         self.0 as usize
     }
 
-    /// The seat across the table; with partners that is the partner (R21).
+    /// The seat across the table: the partner, when there are partners (R21).
     pub const fn opposite(self) -> Seat {
         Seat((self.0 + 2) % 4)
     }
@@ -45,12 +45,12 @@ impl TryFrom<i64> for Seat {
     }
 }
 
-/// A set of seats, such as those that play the round.
+/// A set of seats, such as those in the round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SeatSet(u8);
 
 impl SeatSet {
-    /// No seat at all.
+    /// The empty set.
     pub const EMPTY: SeatSet = SeatSet(0);
 
     /// The first `players` seats, at most four.
@@ -64,28 +64,28 @@ impl SeatSet {
         self.0 & (1 << seat.0) != 0
     }
 
-    /// The set with the seat in it.
+    /// The set plus this seat.
     pub const fn with(self, seat: Seat) -> SeatSet {
         SeatSet(self.0 | 1 << seat.0)
     }
 
-    /// The set with the seat out of it.
+    /// The set without this seat.
     pub const fn without(self, seat: Seat) -> SeatSet {
         SeatSet(self.0 & !(1 << seat.0))
     }
 
-    /// How many seats there are.
+    /// The number of seats.
     #[inline]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether no seat is in the set.
+    /// Whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The set as a number: 1 for seat 0, 2 for seat 1, 4 and 8.
+    /// The set as a bit mask: 1 for seat 0, 2 for seat 1, then 4 and 8.
     pub const fn bits(self) -> u8 {
         self.0
     }
@@ -95,15 +95,16 @@ impl SeatSet {
         Seat::ALL.into_iter().filter(move |&seat| self.has(seat))
     }
 
-    /// The next seat of the set to the left of `seat` (R6); `seat` itself where there is no other.
+    /// The next seat of the set to the left of `seat` (R6); `seat` itself if there is no other.
     #[inline]
     pub const fn left_of(self, seat: Seat) -> Seat {
-        // The set twice over, shifted so that the seat after `seat` is lowest: the first one bit is the neighbour.
+        // The set twice in a row, shifted so that the seat after `seat` is the lowest bit: the first set bit is the
+        // neighbour.
         let ahead = ((self.0 as u16 | (self.0 as u16) << 4) >> (seat.0 + 1)) & 0b1111;
         if ahead == 0 { seat } else { Seat((seat.0 + 1 + ahead.trailing_zeros() as u8) & 3) }
     }
 
-    /// The seats in turn order, beginning to the left of `seat`.
+    /// The seats in turn order, starting to the left of `seat`.
     pub fn from_left_of(self, seat: Seat) -> impl Iterator<Item = Seat> {
         (1..=Seat::MOST).map(move |step| Seat(((seat.number() + step) & 3) as u8)).filter(move |&s| self.has(s))
     }

@@ -1,18 +1,18 @@
-//! What each printed rule sheet has, and the rules it presets.
+//! What each printed rule sheet offers, and the rules it presets.
 
 use super::edition::Edition;
 use super::rules::{Deal, Goal, Price, Replenish, RulesDraft};
 
-/// What a printed sheet has beside the regular game, which all have.
+/// What a printed sheet offers in addition to the regular game, which all sheets have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Sheet {
-    /// Two players may do without the run of three: there it is advice, not a rule (R15).
+    /// Two players may play without the run of three: it is advice there, not a rule (R15).
     pub run_of_three_optional: bool,
     /// Partners (R21).
     pub partners: bool,
     /// The bonus for runs (R23).
     pub bonus: bool,
-    /// Chips, with their price and whether who cannot pay is out (R25 to R28).
+    /// Chips: the price, and whether players who cannot pay are out (R25 to R28).
     pub chips: Option<(Price, bool)>,
     /// Racko Éclair (R30).
     pub eclair: bool,
@@ -22,7 +22,7 @@ pub struct Sheet {
     pub turn_over: bool,
 }
 
-/// One of the choices that a sheet may lack.
+/// A choice that a sheet may not offer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Choice {
     /// Two players without the run of three (R15).
@@ -31,9 +31,9 @@ pub enum Choice {
     Partners,
     /// The bonus for runs (R23).
     Bonus,
-    /// Chips at all (R25).
+    /// Chips (R25).
     Chips,
-    /// Chips with this price or this way with those who cannot pay (R26 to R28).
+    /// Chips with this price, or with this rule for players who cannot pay (R26 to R28).
     ChipTerms,
     /// Racko Éclair (R30).
     Eclair,
@@ -42,7 +42,7 @@ pub enum Choice {
 }
 
 impl Edition {
-    /// The rules as the sheet has them to begin with: a regular game to 500 points.
+    /// The rules of this sheet to start from: a regular game to 500 points.
     pub const fn preset(self) -> RulesDraft {
         RulesDraft {
             edition: self,
@@ -58,8 +58,8 @@ impl Edition {
         }
     }
 
-    /// The first choice of these rules that the sheet lacks. How many points, rounds or chips are agreed on does not
-    /// matter: players can always agree on that.
+    /// The first choice in these rules that the sheet does not offer. The number of points, rounds or chips does not
+    /// matter: players may always agree on that.
     pub fn lacks(self, rules: &RulesDraft) -> Option<Choice> {
         let sheet = self.sheet();
         let chips = match rules.goal {
@@ -79,11 +79,11 @@ impl Edition {
             (rules.deal == Deal::Eclair && !sheet.eclair, Choice::Eclair),
             (!there, Choice::Replenish),
         ];
-        let here = lacking.into_iter().filter(|_| self != Edition::Custom);
-        here.filter(|(lacks, _)| *lacks).map(|(_, choice)| choice).next()
+        let missing = lacking.into_iter().filter(|_| self != Edition::Custom);
+        missing.filter(|(lacks, _)| *lacks).map(|(_, choice)| choice).next()
     }
 
-    /// What the sheet has. In rules of one's own there is everything.
+    /// What the sheet offers. Custom rules offer everything.
     pub const fn sheet(self) -> Sheet {
         let (chips, eclair) = match self {
             Edition::MiltonBradley => (Some((Price::AnnouncerRun, false)), false),
@@ -107,8 +107,8 @@ impl Edition {
 }
 
 impl RulesDraft {
-    /// The same rules under the name they deserve: that of the edition they started from while its sheet has all of them,
-    /// and otherwise [`Edition::Custom`].
+    /// The same rules with the matching edition: the one they started from if its sheet offers all of them, otherwise
+    /// [`Edition::Custom`].
     #[must_use]
     pub fn rightly_named(mut self) -> RulesDraft {
         if self.edition.lacks(&self).is_some() {

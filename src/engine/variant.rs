@@ -1,4 +1,4 @@
-//! The variants that can be switched on and off, and why one cannot be switched on.
+//! The variants that can be switched on and off, and why one cannot be.
 
 use super::edition::Edition;
 use super::rules::{ChipGame, Deal, Goal, Price, Replenish, RulesDraft, RulesFault};
@@ -22,7 +22,7 @@ pub enum Variant {
 }
 
 impl Variant {
-    /// All of them, in the order in which they are offered.
+    /// All variants, in the order they are offered.
     pub const ALL: [Variant; 6] =
         [Variant::Bonus, Variant::Partners, Variant::RunOfThree, Variant::Chips, Variant::Eclair, Variant::Shuffle];
 
@@ -38,7 +38,7 @@ impl Variant {
         }
     }
 
-    /// Whether the rules have it.
+    /// Whether these rules have it.
     pub fn is_in(self, rules: &RulesDraft) -> bool {
         match self {
             Variant::Bonus => rules.bonus,
@@ -50,7 +50,7 @@ impl Variant {
         }
     }
 
-    /// The rules with it or without.
+    /// These rules with it switched on or off.
     pub fn set(self, rules: &RulesDraft, on: bool) -> RulesDraft {
         let mut rules = *rules;
         match self {
@@ -64,20 +64,20 @@ impl Variant {
         rules
     }
 
-    /// Why it cannot be switched on for so many players, if it cannot.
+    /// Why it cannot be switched on for this many players; `None` if it can.
     pub fn fault(self, rules: &RulesDraft, players: usize) -> Option<RulesFault> {
-        // Too few players are no fault of the variant.
+        // Too few players is not the variant's fault.
         self.set(rules, true).check(players.max(2)).err()
     }
 
-    /// Whether this edition's sheet has it.
+    /// Whether this edition's sheet offers it.
     pub fn is_on_sheet(self, edition: Edition) -> bool {
         let with = self.set(&edition.preset(), true);
         edition.lacks(&with).is_none_or(|lacking| lacking == Choice::ChipTerms)
     }
 }
 
-/// The chip game of an edition's sheet; where there is none, by the announcer's run.
+/// The chip game of an edition's sheet; if it has none, priced by the announcer's run.
 pub fn chips_of(edition: Edition) -> ChipGame {
     let (price, elimination) = edition.sheet().chips.unwrap_or((Price::AnnouncerRun, false));
     ChipGame::usual(price, elimination)

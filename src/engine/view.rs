@@ -1,4 +1,4 @@
-//! What one seat may know: the only thing a computer player is shown.
+//! What one seat may know: all that a computer player gets to see.
 
 use super::action::Actions;
 use super::card::{Card, Slot};
@@ -12,9 +12,9 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Source {
-    /// The stock: nobody else saw it before.
+    /// The stock: nobody else saw the card before.
     Stock,
-    /// The discard pile: everybody saw it.
+    /// The discard pile: everybody saw the card.
     Discard,
 }
 
@@ -25,9 +25,9 @@ pub struct PublicMove {
     pub seat: Seat,
     /// Where the card came from.
     pub source: Source,
-    /// Where the exchange took place; `None` when the drawn card was discarded.
+    /// The slot of the exchange; `None` if the drawn card was discarded.
     pub slot: Option<Slot>,
-    /// The card that went into the rack, if it came from the discard pile; a card of the stock goes in unseen.
+    /// The card that went into the rack, if it came from the discard pile. A card from the stock goes in unseen.
     #[serde(rename = "in")]
     pub card_in: Option<Card>,
     /// The card that was discarded.
@@ -50,8 +50,8 @@ pub enum Decision {
     Announce,
 }
 
-/// What one seat may know when a decision is due: its own rack and what lies open, and every public move of the round.
-/// No other rack, no order of the stock, no seed.
+/// What one seat may know when a decision is due: its own rack, what lies open, and every public move of the round. No
+/// other rack, no order of the stock, no seed.
 #[derive(Clone, Copy, Debug)]
 pub struct View<'a> {
     /// The rules of the match.
@@ -66,9 +66,9 @@ pub struct View<'a> {
     pub to_move: Seat,
     /// Which decision is due.
     pub decision: Decision,
-    /// The own rack.
+    /// This seat's rack.
     pub rack: Rack,
-    /// The card in the own hand: drawn from the stock, or dealt and to be placed.
+    /// The card in this seat's hand: drawn from the stock, or dealt and to be placed.
     pub drawn: Option<Card>,
     /// The top discard.
     pub top_discard: Option<Card>,
@@ -80,7 +80,7 @@ pub struct View<'a> {
     pub opening_discard: Option<Card>,
     /// The public moves of this round, oldest first.
     pub log: &'a [PublicMove],
-    /// Running totals by seat: points, or chips held. With partners both have the pair's.
+    /// Running totals by seat: points, or chips held. Partners both have the pair's.
     pub totals: &'a [i32],
 }
 
@@ -90,12 +90,12 @@ impl View<'_> {
         self.rules.run_of_three && self.playing.len() == 2
     }
 
-    /// Whether the own rack may be announced (R13, R15).
+    /// Whether this seat's rack may be announced (R13, R15).
     pub fn may_announce(&self) -> bool {
         self.rack.is_in_order() && (!self.needs_run() || self.rack.has_run_of_three())
     }
 
-    /// The actions open to this seat, none when the decision is another's.
+    /// The legal actions of this seat; none if the decision is another seat's.
     pub fn legal(&self) -> Actions {
         if self.seat != self.to_move {
             return Actions::NONE;

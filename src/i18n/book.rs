@@ -1,12 +1,12 @@
-//! What the rule book and the lesson say. Loaded with the second program.
+//! The texts of the rule book and the lesson, which the second program loads.
 
 use super::texts::phrases;
 
 phrases! {
-    /// What the rule book says in a language.
+    /// The texts of the rule book in one language.
     BookPhrases:
 
-    // The rule book. Numbers of rules (R1 to R32) are added by the page.
+    // The rule book. The page adds the rule numbers (R1 to R32).
     book_title;
     book_lead;
     book_contents;
@@ -94,7 +94,7 @@ phrases! {
     editions_yes;
     editions_no;
 
-    // The first game, a lesson on a stacked deal
+    // The lesson: a first round with a stacked deck
     lesson_title;
     lesson_step(step: usize, last: usize);
     lesson_next;

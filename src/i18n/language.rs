@@ -1,4 +1,4 @@
-//! The languages of the game, and how each counts and writes numbers.
+//! The game's languages, and how each one counts and writes numbers.
 
 use core::fmt;
 use core::str::FromStr;
@@ -25,12 +25,12 @@ pub enum Language {
     Dutch,
 }
 
-/// A code that is no language's.
+/// A code that is not one of the languages'.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct UnknownLanguage;
 
 impl Language {
-    /// All languages there are.
+    /// All languages.
     pub const ALL: [Language; 5] =
         [Language::English, Language::German, Language::French, Language::Spanish, Language::Dutch];
 
@@ -45,7 +45,7 @@ impl Language {
         }
     }
 
-    /// What it calls itself.
+    /// Its name in the language itself.
     pub const fn own_name(self) -> &'static str {
         match self {
             Language::English => "English",
@@ -56,8 +56,7 @@ impl Language {
         }
     }
 
-    /// What it calls the one person at the device where a name is wanted: the name that is filled in first. A match that was
-    /// begun in one language goes on in another.
+    /// The default name for the one person at the device. A match started in one language may go on in another.
     pub const fn you(self) -> &'static str {
         match self {
             Language::English => "You",
@@ -68,12 +67,12 @@ impl Language {
         }
     }
 
-    /// Whether a name is what some language calls the one person at the device.
+    /// Whether the name is some language's default for the one person at the device.
     pub fn is_you(name: &str) -> bool {
         Language::ALL.iter().any(|language| language.you() == name)
     }
 
-    /// Whether a number of things, in tenths, is counted in the singular.
+    /// Whether a number, given in tenths, takes the singular.
     pub(super) const fn is_one(self, tenths: i32) -> bool {
         match self {
             Language::French => tenths.unsigned_abs() < 20,
@@ -81,7 +80,7 @@ impl Language {
         }
     }
 
-    /// What stands between the whole and its part.
+    /// The decimal mark.
     pub(super) const fn decimal_mark(self) -> char {
         match self {
             Language::English => '.',

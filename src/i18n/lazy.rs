@@ -1,11 +1,11 @@
-//! What the second program says: the coach, the review of a round, the statistics, the settings. Kept apart from what the table says,
-//! because it is loaded only when somebody wants it. Cards are numbers 1 to 60, slots labels 5 to 50.
+//! The texts of the second program: the coach, the review of a round, the statistics, the settings. They are separate
+//! from the table's texts because they are loaded only when needed. Cards are numbers 1 to 60, slots labels 5 to 50.
 
 use super::message::{Decimal, Tenths};
 use super::texts::phrases;
 
 phrases! {
-    /// What the second program says in a language.
+    /// The texts of the second program in one language.
     LazyPhrases:
 
     // Why an action is good, in one sentence
@@ -33,7 +33,7 @@ phrases! {
     why_useless(card: u8);
     gain(points: Tenths);
 
-    // Looking back
+    // Replays
     replay_round(round: usize);
     replay_back;
     replay_on;
@@ -120,7 +120,7 @@ phrases! {
     key_list;
     keys_off;
 
-    // What the coach thinks of a round
+    // The review of a round
     coach_title;
     whose;
     coach_at_work(decision: usize, all: usize);
@@ -155,7 +155,7 @@ phrases! {
     watch_from_here;
     try_from_here;
 
-    // The settings: each, its values, and what it does
+    // The settings: their names, their values, and what they do
     learning;
     learning_off;
     learning_on_request;
@@ -185,7 +185,7 @@ phrases! {
     keys;
     keys_what;
 
-    // Sharing: links, and everything that is kept as a file
+    // Sharing: links, and everything that can be saved as a file
     share_of;
     share_table;
     share_table_what;

@@ -1,4 +1,4 @@
-//! What the second program says of the game's own things: which phrase stands for what.
+//! The second program's texts for the game's own types: which phrase belongs to which value.
 
 use super::lazy::LazyPhrases;
 use super::message::Tenths;
@@ -8,7 +8,7 @@ use crate::players::Reason;
 use crate::record::{Fault, Problem};
 
 impl LazyPhrases {
-    /// Why an action is good, in one sentence.
+    /// Why an action is good, as a sentence.
     pub fn reason(&self, reason: Reason) -> String {
         match reason {
             Reason::Announce => self.why_announce().into(),
@@ -42,7 +42,7 @@ impl LazyPhrases {
         }
     }
 
-    /// What was done, with the card it was done with.
+    /// What was done, and with which card.
     pub fn did(&self, action: Action, card: Option<u8>) -> String {
         match action {
             Action::Take(slot) => self.did_take(card, slot.label()),
@@ -55,7 +55,7 @@ impl LazyPhrases {
         }
     }
 
-    /// How bad it was, from 0 for good to 3, in a word.
+    /// How bad a decision was, from 0 (good) to 3, as a word.
     pub fn degree(&self, degree: usize) -> &'static str {
         match degree {
             0 => self.degree_good(),
@@ -65,8 +65,8 @@ impl LazyPhrases {
         }
     }
 
-    /// The coach has looked at all decisions: for how many of them there was something better, and what was given away, in all and on
-    /// average, in tenths of a point; no points where they mean nothing.
+    /// The coach has finished: how many decisions there were, for how many something was better, and what was given
+    /// away in total and on average, in tenths of a point. No points where they mean nothing.
     pub fn coach_done(&self, all: usize, better: usize, points: Option<(i32, i32)>) -> String {
         match (better, points) {
             (0, _) => self.coach_found_nothing(all),

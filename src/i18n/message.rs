@@ -1,12 +1,12 @@
-//! What is filled into a phrase, and how.
+//! Filling arguments into phrases.
 //!
-//! A phrase as the page loads it is a text with braces: `{0}` stands for the first thing that is filled in, and
-//! `{0 one{# card}other{# cards}}` for one of several texts, chosen by it: by a number (`=3`, else `one` or `other` as the
-//! language counts, with `#` for the number) or by a word. [`super::source`] makes it from what the translators write.
+//! A phrase as the page loads it is text with braces: `{0}` is the first argument, and `{0 one{# card}other{# cards}}`
+//! is one of several texts, chosen by the argument: by number (`=3`, otherwise `one` or `other` by the language's
+//! plural rule, with `#` for the number) or by word. [`super::source`] compiles it from what translators write.
 
 use super::language::Language;
 
-/// Whom a sentence is about: the one person at this device, or somebody by name.
+/// Whom a sentence is about: the one person at this device, or somebody with a name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Who<'a> {
     /// The reader.
@@ -15,33 +15,33 @@ pub enum Who<'a> {
     Named(&'a str),
 }
 
-/// A number with one digit after the point, in tenths.
+/// A number in tenths, written with a decimal if it is not whole.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Tenths(pub i32);
 
-/// A number in tenths that is always written with one digit after the point, as in a table.
+/// A number in tenths, always written with one decimal, as in a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Decimal(pub i32);
 
-/// How the tenths of a number are written.
+/// When the decimal of a number is written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Part {
-    /// Not at all: it is a whole number.
+    /// Never: it is a whole number.
     Never,
-    /// Where there are any.
+    /// If it is not zero.
     Sometimes,
-    /// Even where there are none.
+    /// Always.
     Always,
 }
 
-/// Something to be filled into a phrase.
+/// An argument of a phrase.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Argument<'a> {
     /// A word or a name.
     Text(&'a str),
-    /// The reader: chooses `you`.
+    /// The reader; selects `you`.
     You,
-    /// A number in tenths, and how its tenths are written.
+    /// A number in tenths, and when its decimal is written.
     Number(i32, Part),
 }
 
@@ -60,7 +60,7 @@ impl<'a> From<Who<'a>> for Argument<'a> {
     }
 }
 
-/// Chooses `yes` or what stands for all others.
+/// Selects `yes`, or `other` for false.
 impl From<bool> for Argument<'_> {
     fn from(yes: bool) -> Self {
         Argument::Text(if yes { "yes" } else { "" })
@@ -109,29 +109,29 @@ impl From<u8> for Argument<'_> {
     }
 }
 
-/// A card, or 0 for none.
+/// The card's number, or 0 for none.
 impl From<Option<u8>> for Argument<'_> {
     fn from(number: Option<u8>) -> Self {
         Argument::from(number.unwrap_or(0))
     }
 }
 
-/// Points, or 0 for none.
+/// The points, or 0 for none.
 impl From<Option<i32>> for Argument<'_> {
     fn from(number: Option<i32>) -> Self {
         Argument::from(number.unwrap_or(0))
     }
 }
 
-/// The phrase with its places filled in.
+/// The phrase with its arguments filled in.
 pub fn fill(language: Language, phrase: &str, fillings: &[Argument<'_>]) -> String {
     let mut filled = String::new();
     write(language, phrase, fillings, None, &mut filled);
     filled
 }
 
-/// Writes a phrase, or a part of one within which `#` stands for a number. By bytes, because that is a quarter of the size: all
-/// signs that matter are ASCII, and stand nowhere within another character.
+/// Writes a phrase, or a part of one within which `#` stands for a number. It works on bytes, which makes the code much
+/// smaller: all special characters are ASCII, and ASCII bytes never occur inside another UTF-8 character.
 fn write(language: Language, phrase: &str, fillings: &[Argument<'_>], counted: Option<Argument<'_>>, out: &mut String) {
     let bytes = phrase.as_bytes();
     let (mut at, mut written) = (0, 0);
@@ -165,7 +165,7 @@ fn write(language: Language, phrase: &str, fillings: &[Argument<'_>], counted: O
     out.push_str(phrase.get(written..).unwrap_or_default());
 }
 
-/// Where the brace closes that was opened before this place.
+/// The position of the brace that closes the one opened before `from`.
 fn closing(bytes: &[u8], from: usize) -> usize {
     let (mut at, mut depth) = (from, 1);
     while let Some(&sign) = bytes.get(at) {
@@ -182,11 +182,11 @@ fn closing(bytes: &[u8], from: usize) -> usize {
     at
 }
 
-/// The text that something chooses out of ` one{…}other{…}`.
+/// The text that the argument selects from ` one{…}other{…}`.
 fn chosen<'a>(language: Language, cases: &'a str, filling: Argument<'_>) -> &'a str {
     let bytes = cases.as_bytes();
     let mut found = "";
-    // The blank before the first.
+    // Skips the space before the first case.
     let mut from = 1;
     let mut at = from;
     while let Some(&sign) = bytes.get(at) {
@@ -208,21 +208,21 @@ fn chosen<'a>(language: Language, cases: &'a str, filling: Argument<'_>) -> &'a 
     found
 }
 
-/// Whether something chooses the case of this name.
+/// Whether the argument selects the case with this name.
 fn fits(language: Language, name: &str, filling: Argument<'_>) -> bool {
     match filling {
         Argument::You => name == "you",
-        // Whoever is called “you” is still somebody by name.
+        // A player who is called “you” is still somebody with a name.
         Argument::Text(word) => name == word && name != "you",
         Argument::Number(tenths, _) => match name.as_bytes() {
-            // Exact numbers have one digit.
+            // Exact cases are single digits.
             [b'=', digit] => i32::from(digit.wrapping_sub(b'0')) * 10 == tenths,
             _ => name == "one" && language.is_one(tenths),
         },
     }
 }
 
-/// Writes what is filled in.
+/// Writes an argument.
 fn show(language: Language, filling: Argument<'_>, out: &mut String) {
     match filling {
         Argument::Text(text) => out.push_str(text),
@@ -283,7 +283,7 @@ mod tests {
         let took = "{0 you{You take}other{{0} takes}} {1}";
         assert_eq!(english(took, &[Who::You.into(), 34_u8.into()]), "You take 34");
         assert_eq!(english(took, &[Who::Named("you").into(), 34_u8.into()]), "you takes 34");
-        // A name that is the word for a case is only a name.
+        // A name that equals a keyword of a case is only a name.
         assert_eq!(english("{0 a{b{1 one{#}other{!}}}other{c}}", &["a".into(), 1.into()]), "b1");
     }
 

@@ -1,9 +1,10 @@
 //! Every text a person reads or hears, in every language.
 //!
-//! `languages/` has a folder a language, with a file for the table, one for the second program (`lazy`) and one for the rule book, as
-//! translators write them ([`source`]). The build makes of each what the page loads, and fails where a phrase is missing,
-//! unknown, or filled in otherwise than [`table`], [`lazy`] or [`book`] declare it. No language is part of the program: the page
-//! loads the one that is wanted (`public/language.js`). Components ask [`Phrases`] and hold no text of their own.
+//! `languages/` has a folder for each language, with a file for the table, one for the second program (`lazy`) and one
+//! for the rule book, in the format for translators ([`source`]). The build compiles each into what the page loads, and
+//! fails if a phrase is missing or unknown, or if its arguments differ from those that [`table`], [`lazy`] or [`book`]
+//! declare. No language is part of the program: the page loads the one it needs (`public/language.js`). Components ask
+//! [`Phrases`] and contain no text of their own.
 
 mod book;
 mod language;
@@ -23,6 +24,6 @@ pub use table::Phrases;
 pub use texts::{Phrase, Texts};
 pub use wording::Standing;
 
-/// The parts of a language: the name of the file, and its phrases.
+/// The parts of a language: the file's name and its phrases.
 pub const PARTS: [(&str, &[Phrase]); 3] =
     [("table", Phrases::PHRASES), ("lazy", LazyPhrases::PHRASES), ("book", BookPhrases::PHRASES)];

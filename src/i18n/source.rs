@@ -1,8 +1,8 @@
-//! What the translators write, and what becomes of it in the build.
+//! The translators' files, and how the build compiles them.
 //!
-//! A file has a phrase a line, `name = text`, in the order of the part's phrases; `#` begins a remark. What is filled in
-//! stands in braces by its name; one of several texts is chosen as in the ICU message format:
-//! `{cards, plural, one {# card} other {# cards}}`, `{who, select, you {You take} other {{who} takes}}`.
+//! A file has one phrase per line, `name = text`, in the order of the part's phrases; `#` starts a comment. Arguments
+//! are in braces by name, and choices are written as in the ICU message format: `{cards, plural, one {# card} other {#
+//! cards}}`, `{who, select, you {You take} other {{who} takes}}`.
 
 use super::language::Language;
 use super::texts::{Phrase, mark};
@@ -11,19 +11,19 @@ use core::fmt;
 /// What is wrong with a file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Fault {
-    /// A line that is neither a phrase nor a remark.
+    /// A line that is neither a phrase nor a comment.
     NoPhrase(String),
-    /// Another phrase, or none, where this one should stand.
+    /// A different phrase, or none, where this one belongs.
     Missing(&'static str),
-    /// A phrase that nobody knows, or that stands there twice or in another place.
+    /// An unknown phrase, or one that occurs twice or in the wrong place.
     Unknown(String),
-    /// A phrase without a text.
+    /// A phrase without text.
     Empty(&'static str),
     /// Braces that do not match, or a choice without `other`.
     Braces(&'static str),
-    /// A name in braces that is not filled in.
+    /// A name in braces that is not an argument of the phrase.
     NotFilledIn(&'static str, String),
-    /// What is filled in is not used.
+    /// An argument that is not used.
     Unused(&'static str, &'static str),
 }
 
@@ -43,7 +43,7 @@ impl fmt::Display for Fault {
 
 impl core::error::Error for Fault {}
 
-/// The phrases of a file with their texts, as they are written; each must be there once, in order.
+/// The phrases of a file with their texts as written. Each must occur once, in order.
 ///
 /// # Errors
 /// The first [`Fault`].
@@ -71,8 +71,8 @@ pub fn entries<'a>(text: &'a str, phrases: &'static [Phrase]) -> Result<Vec<(&'s
     }
 }
 
-/// What the page loads: the language and the mark of the phrases, and then a text a line, with numbers for the names of what
-/// is filled in.
+/// The file that the page loads: a line with the language and the mark of the phrases, then one text per line, with the
+/// arguments numbered instead of named.
 ///
 /// # Errors
 /// The first [`Fault`].
@@ -93,7 +93,7 @@ pub fn compact(language: Language, text: &str, phrases: &'static [Phrase]) -> Re
     Ok(out)
 }
 
-/// Writes one phrase anew.
+/// Compiles one phrase.
 struct Writer {
     name: &'static str,
     fillings: &'static [&'static str],
@@ -102,7 +102,7 @@ struct Writer {
 }
 
 impl Writer {
-    /// Writes up to the brace that closes the text, or to its end; returns what follows.
+    /// Compiles up to the brace that closes the text, or to its end. Returns what follows.
     fn message<'a>(&mut self, text: &'a str) -> Result<&'a str, Fault> {
         let mut rest = text;
         loop {
@@ -118,7 +118,7 @@ impl Writer {
         }
     }
 
-    /// Writes a place, from behind its opening brace; returns what follows its closing one.
+    /// Compiles an argument, from after its opening brace. Returns what follows its closing brace.
     fn place<'a>(&mut self, text: &'a str) -> Result<&'a str, Fault> {
         let braces = || Fault::Braces(self.name);
         let end = text.find([',', '}']).ok_or_else(braces)?;
@@ -140,7 +140,7 @@ impl Writer {
         rest.strip_prefix('}').ok_or(Fault::Braces(self.name))
     }
 
-    /// Writes the cases of a choice; returns the closing brace and what follows.
+    /// Compiles the cases of a choice. Returns the closing brace and what follows.
     fn cases<'a>(&mut self, text: &'a str) -> Result<&'a str, Fault> {
         let mut rest = text.trim_start();
         let mut other = false;
@@ -148,7 +148,7 @@ impl Writer {
         while !rest.starts_with('}') {
             let (case, message) = rest.split_once('{').ok_or(Fault::Braces(self.name))?;
             let case = case.trim();
-            // An exact number has one digit, which is all that is needed.
+            // Exact cases are single digits, which is all the game needs.
             let exact = case.strip_prefix('=').is_none_or(|digits| digits.len() == 1);
             if case.is_empty() || case.contains(['}', ' ', ',']) || !exact {
                 return Err(Fault::Braces(self.name));

@@ -1,13 +1,14 @@
-//! What the table says: all that is needed for a first game. Cards are numbers 1 to 60, slots labels 5 to 50.
+//! The texts of the table: everything a first game needs. Cards are numbers 1 to 60, slots labels 5 to 50.
 
 use super::message::Who;
 use super::texts::phrases;
 
 phrases! {
-    /// What the table says in a language.
+    /// The texts of the table in one language.
     Phrases:
 
-    // What is said before the game runs, and when it cannot go on. The page's own script reads these by their place: they come first.
+    // Shown before the game runs and when it cannot go on. The page's scripts read these by line number, so they come
+    // first.
     failed_title;
     failed_why;
     failed_what;
@@ -21,7 +22,7 @@ phrases! {
     failed_old;
     failed_here;
 
-    // Everywhere
+    // Used everywhere
     list_last(most: &str, last: &str);
     close;
     menu;
@@ -32,7 +33,7 @@ phrases! {
     leave_table;
     theme_now(theme: &str);
 
-    // Setting up
+    // Setup
     tagline;
     play;
     continue_round(round: usize);
@@ -171,7 +172,7 @@ phrases! {
     run_earns(length: usize, chips: i32);
     run_costs(length: usize, chips: i32);
 
-    // What to do now: the heart of it, and the rest where there is room
+    // What to do now: the essential part, and the rest where there is room
     do_turn;
     do_lacks_run;
     do_turn_how(top: Option<u8>);
@@ -214,7 +215,7 @@ phrases! {
     refused_stock;
     see_rule;
 
-    // Moves, as told afterwards
+    // Past moves
     took(who: Who<'_>, card: u8, slot: u8);
     drew_into(who: Who<'_>, slot: u8, out: u8);
     drew_and_discarded(who: Who<'_>, card: u8);
@@ -224,12 +225,12 @@ phrases! {
     short_drew_into(slot: u8);
     short_discarded(card: u8);
 
-    // Handing over
+    // Handing over the device
     pass_device(name: &str);
     pass_device_why;
     show_my_rack;
 
-    // Rounds and matches over
+    // The end of rounds and matches
     calls(who: Who<'_>, eclair: bool);
     how_counted;
     paid_by_announcer;
@@ -259,7 +260,7 @@ phrases! {
     total;
     no_rounds_yet;
 
-    // Settings, and what leads to the screens of the second program
+    // Settings, and the ways to the screens of the second program
     theme_system;
     theme_light;
     theme_dark;

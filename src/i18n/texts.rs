@@ -1,12 +1,12 @@
-//! The texts of a language as the page has loaded them, and how the phrases of a part are declared.
+//! The texts of a language as the page loaded them, and the declaration of a part's phrases.
 
 use super::language::Language;
 use super::message::{Argument, fill};
 
-/// A phrase: its name, and the names of what is filled in.
+/// A phrase: its name, and the names of its arguments.
 pub type Phrase = (&'static str, &'static [&'static str]);
 
-/// The texts of a part in one language, in the order of its phrases.
+/// The texts of one part in one language, in the order of its phrases.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Texts {
     language: Language,
@@ -14,13 +14,13 @@ pub struct Texts {
 }
 
 impl Texts {
-    /// No text at all: what is said before a language has been loaded.
+    /// No texts: used before a language has been loaded.
     pub const EMPTY: Texts = Texts { language: Language::English, lines: &[] };
 
-    /// Takes the texts that have been loaded, for good. `None` when they are not those of so many phrases with this mark:
+    /// Takes loaded texts and keeps them for good. `None` if they are not for this number of phrases with this mark:
     /// they belong to another version of the program.
     pub fn read(text: &str, phrases: usize, mark: u32) -> Option<Texts> {
-        // A language is loaded at most a few times, and stays as long as the page.
+        // Leaked on purpose: a page loads only a few languages, and each is used as long as the page lives.
         let text: &'static str = Box::leak(text.to_owned().into_boxed_str());
         let (first, mut rest) = cut(text, b'\n')?;
         let (code, marked) = cut(first, b' ')?;
@@ -40,25 +40,25 @@ impl Texts {
         self.language
     }
 
-    /// A phrase as it is.
+    /// A phrase as it is, without arguments.
     pub fn text(self, place: usize) -> &'static str {
         self.lines.get(place).copied().unwrap_or_default()
     }
 
-    /// A phrase with its places filled in.
+    /// A phrase with its arguments filled in.
     #[inline(never)]
     pub fn say(self, place: usize, fillings: &[Argument<'_>]) -> String {
         fill(self.language, self.text(place), fillings)
     }
 }
 
-/// What stands before and after the first such byte: in the download, less than half of what the library's own splitting takes.
+/// The text before and after the first occurrence of a byte. Compiles to less than half the code of `str::split_once`.
 fn cut(text: &str, at: u8) -> Option<(&str, &str)> {
     let place = text.bytes().position(|byte| byte == at)?;
     Some((text.get(..place)?, text.get(place + 1..)?))
 }
 
-/// A number that is another for other phrases, or phrases in another order.
+/// A number that changes with the phrases, their arguments or their order.
 pub const fn mark(phrases: &[Phrase]) -> u32 {
     let mut mark = 2_166_136_261_u32;
     let mut nth = 0;
@@ -75,7 +75,7 @@ pub const fn mark(phrases: &[Phrase]) -> u32 {
     mark
 }
 
-/// With one more name, by FNV-1a.
+/// Hashes one more name in (FNV-1a).
 const fn mixed(mark: u32, name: &str) -> u32 {
     let mut mark = mark;
     let bytes = name.as_bytes();
@@ -87,8 +87,8 @@ const fn mixed(mark: u32, name: &str) -> u32 {
     (mark ^ 0xff).wrapping_mul(16_777_619)
 }
 
-/// Declares the phrases of a part, in the order of its files: a method for each, with what is filled in as arguments. A
-/// phrase without any is a text that stays.
+/// Declares the phrases of a part, in the order of its files: a method for each, with the arguments of the phrase. A
+/// phrase without arguments returns its text.
 macro_rules! phrases {
     ($(#[$what:meta])* $part:ident: $($(#[$doc:meta])* $name:ident $(($($filling:ident: $kind:ty),+))?;)+) => {
         $(#[$what])*
@@ -100,14 +100,14 @@ macro_rules! phrases {
 
         #[allow(missing_docs, reason = "each phrase is named by what it says; its English text is its documentation")]
         impl $part {
-            /// The phrases and what is filled into each, in order.
+            /// The phrases with their arguments, in order.
             pub const PHRASES: &'static [$crate::i18n::texts::Phrase] =
                 &[$((stringify!($name), &[$($(stringify!($filling)),+)?]),)+];
 
-            /// Before a language has been loaded nothing is said.
+            /// No texts: used before a language has been loaded.
             pub const EMPTY: &'static $part = &$part($crate::i18n::texts::Texts::EMPTY);
 
-            /// The phrases as they have been loaded; `None` when the text is no language of this version.
+            /// The loaded phrases; `None` if the text is not a language of this version.
             pub fn read(text: &str) -> Option<&'static $part> {
                 const MARK: u32 = $crate::i18n::texts::mark($part::PHRASES);
                 let texts = $crate::i18n::texts::Texts::read(text, Place::COUNT, MARK)?;

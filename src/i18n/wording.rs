@@ -1,33 +1,33 @@
-//! What the table says of the game's own things: which phrase stands for what.
+//! The table's texts for the game's own types: which phrase belongs to which value.
 
 use super::language::Language;
 use super::message::Who;
 use super::table::Phrases;
 use crate::engine::{Deal, Edition, Goal, Price, Refusal, Replenish, Rules, RulesFault, Variant};
 
-/// What another player is to the one who looks.
+/// What another player is to the viewer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Standing {
-    /// One to play against.
+    /// An opponent.
     Opponent,
-    /// The partner (R21).
+    /// The viewer's partner (R21).
     Partner,
     /// Out of the game (R28).
     Out,
 }
 
-/// Those of some words that apply.
+/// The words whose condition is true.
 fn applying<const N: usize>(words: [(bool, &str); N]) -> Vec<&str> {
     words.into_iter().filter_map(|(applies, word)| applies.then_some(word)).collect()
 }
 
 impl Phrases {
-    /// What the one person at the device is called where a name is wanted.
+    /// The default name for the one person at the device.
     pub const fn you(&self) -> &'static str {
         self.language().you()
     }
 
-    /// A name from a match: what the one person at the device is called in another language is said in this one.
+    /// A name in a match: another language's default name is shown in this language.
     pub fn called<'a>(&self, name: &'a str) -> &'a str {
         if Language::is_you(name) { self.you() } else { name }
     }
@@ -41,7 +41,7 @@ impl Phrases {
         }
     }
 
-    /// The names of some players.
+    /// A list of player names.
     pub fn names(&self, names: &[Who<'_>]) -> String {
         let name = |who: &Who<'_>| match *who {
             Who::You => self.you().to_owned(),
@@ -51,7 +51,7 @@ impl Phrases {
         self.list(&names.iter().map(String::as_str).collect::<Vec<&str>>())
     }
 
-    /// What an edition is called.
+    /// The name of an edition.
     pub fn edition(&self, edition: Edition) -> &'static str {
         match edition {
             Edition::MiltonBradley => self.edition_milton_bradley(),
@@ -63,7 +63,7 @@ impl Phrases {
         }
     }
 
-    /// Where an edition is from.
+    /// The origin of an edition.
     pub fn edition_from(&self, edition: Edition) -> &'static str {
         match edition {
             Edition::MiltonBradley => self.from_milton_bradley(),
@@ -75,7 +75,7 @@ impl Phrases {
         }
     }
 
-    /// What the sheet of an edition has.
+    /// What the sheet of an edition offers.
     pub fn sheet_has(&self, edition: Edition) -> String {
         if edition == Edition::Custom {
             return self.sheet_custom().to_owned();
@@ -92,7 +92,7 @@ impl Phrases {
         self.sheet_line(run, stock, &self.list(&also), !also.is_empty())
     }
 
-    /// What a variant is called.
+    /// The name of a variant.
     pub fn variant(&self, variant: Variant) -> &'static str {
         match variant {
             Variant::Bonus => self.variant_bonus(),
@@ -116,12 +116,12 @@ impl Phrases {
         }
     }
 
-    /// One pair against another.
+    /// Two pairs against each other.
     pub fn pairs(&self, one: &[&str], other: &[&str]) -> String {
         self.against(&self.list(one), &self.list(other))
     }
 
-    /// Why rules cannot be had.
+    /// Why rules are not possible.
     pub fn rules_fault(&self, fault: RulesFault) -> &'static str {
         match fault {
             RulesFault::Players => self.fault_players(),
@@ -142,7 +142,7 @@ impl Phrases {
         }
     }
 
-    /// What a match is about to be, in one line.
+    /// The match about to begin, in one line.
     pub fn summary(&self, people: &[Who<'_>], computers: &[&str], rules: &Rules) -> String {
         let (who, others) = (self.names(people), self.list(computers));
         let who = match (people, computers) {
@@ -168,7 +168,7 @@ impl Phrases {
         self.summary_line(&who, &edition, &self.list(&with), !with.is_empty(), &goal)
     }
 
-    /// What is kept on the ruler of totals.
+    /// The caption of the score ruler.
     pub fn score_towards(&self, goal: Goal) -> String {
         match goal {
             Goal::Points(points) => self.score_to_points(points),
@@ -196,12 +196,12 @@ impl Phrases {
         self.pin_line(names, total, of, unit)
     }
 
-    /// A side's row of the chart, with what a round has changed.
+    /// A side's row in the chart, with the change in the last round.
     pub fn chart_row(&self, names: &str, total: i32, goal: Goal, change: i32) -> String {
         self.chart_line(&self.pin(names, total, goal), change)
     }
 
-    /// Another player's rack, with the last turn in short.
+    /// Another player's rack, with their last turn in brief.
     pub fn other_rack(&self, name: &str, standing: Standing, total: i32, goal: Goal, last: Option<String>) -> String {
         let as_word = match standing {
             Standing::Opponent => "",
@@ -215,7 +215,7 @@ impl Phrases {
         }
     }
 
-    /// Why something was refused.
+    /// Why an action was refused.
     pub fn refusal(&self, refusal: Refusal) -> &'static str {
         match refusal {
             Refusal::RoundOver => self.refused_round_over(),
@@ -234,7 +234,7 @@ impl Phrases {
         }
     }
 
-    /// By which run everybody pays.
+    /// Whose run everybody pays by.
     pub fn how_paid(&self, price: Price) -> &'static str {
         match price {
             Price::AnnouncerRun => self.paid_by_announcer(),
@@ -242,12 +242,12 @@ impl Phrases {
         }
     }
 
-    /// What somebody called, in a word.
+    /// What was announced, as a word.
     pub fn announced(&self, eclair: bool) -> &'static str {
         if eclair { self.call_eclair() } else { self.call() }
     }
 
-    /// What a round has brought somebody: points, or chips won or paid.
+    /// What somebody scored in a round: points, or chips won or paid.
     pub fn scores(&self, who: Who<'_>, points: i32, chips: bool) -> String {
         match (chips, points) {
             (false, _) => self.scores_points(who, points),
@@ -256,7 +256,7 @@ impl Phrases {
         }
     }
 
-    /// What the leading side still needs.
+    /// What the leading side still needs to win.
     pub fn need_to_win(&self, side: &[Who<'_>], points: i32) -> String {
         match side {
             [who] => self.needs_to_win(*who, points),
@@ -264,7 +264,7 @@ impl Phrases {
         }
     }
 
-    /// Which place of so many the reader has.
+    /// The reader's place.
     pub fn your_place(&self, place: usize, of: usize, behind: i32) -> String {
         let word = match place {
             1 => "first",
@@ -275,7 +275,7 @@ impl Phrases {
         self.your_place_is(word, behind)
     }
 
-    /// Who share a match won.
+    /// Who shares the win.
     pub fn share_match(&self, names: &[Who<'_>]) -> String {
         self.win_match_together(&self.names(names), names.contains(&Who::You))
     }

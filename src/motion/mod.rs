@@ -1,8 +1,8 @@
-//! What moves on the table, planned from two states of it and nothing else: no page, no clock, no chance.
+//! Plans what moves on the table from two states of it: no page, no clock, no randomness.
 //!
-//! A [`Scene`] is the table as one player sees it. [`plan`] compares the one before with the one after and says which
-//! card flies from where to where, which pegs go in, and what is heard. The page plays the plan over a table that
-//! already shows the new state, so a plan that is cut short loses nothing.
+//! A [`Scene`] is the table as one player sees it. [`plan`] compares two of them and says which card flies from where
+//! to where, which pegs go in, and what is heard. The page plays the plan over a table that already shows the new
+//! state, so nothing is lost when a plan is cut short.
 
 mod place;
 mod plan;

@@ -1,4 +1,4 @@
-//! Where cards are, and what is heard of them.
+//! Where cards can be, and what is heard of them.
 
 use crate::engine::{Seat, Slot};
 

@@ -1,10 +1,10 @@
-//! From two scenes to what moves between them.
+//! Plans the motion between two scenes.
 
 use super::place::{Heard, Place};
 use super::scene::{InHand, Scene};
 use crate::engine::{Card, PublicMove, Seat, Slot, Source};
 
-/// How a movement runs.
+/// How a flight is eased.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ease {
     /// From place to place, slowing down.
@@ -13,57 +13,57 @@ pub enum Ease {
     Settle,
 }
 
-/// A card on its way.
+/// A card in flight.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Flight {
-    /// Where it comes from.
+    /// Where it starts.
     pub from: Place,
-    /// Where it comes to lie.
+    /// Where it ends.
     pub to: Place,
-    /// The face it shows when it leaves; `None` for its back.
+    /// The face it shows at the start; `None` for its back.
     pub leaves: Option<Card>,
-    /// The face it shows when it arrives; `None` for its back.
+    /// The face it shows at the end; `None` for its back.
     pub arrives: Option<Card>,
-    /// How it runs.
+    /// How it is eased.
     pub ease: Ease,
-    /// How long, in milliseconds.
+    /// Its duration in milliseconds.
     pub lasts: u16,
 }
 
-/// Something that happens so many milliseconds after the start.
+/// Something that happens a number of milliseconds after the start.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Timed<T> {
-    /// When.
+    /// When, in milliseconds.
     pub at: u16,
-    /// What.
+    /// What happens.
     pub what: T,
 }
 
-/// All that moves and is heard.
+/// Everything that moves and is heard.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Plan {
-    /// Cards on their way, in the order they lie over each other.
+    /// The flights, in stacking order.
     pub flights: Vec<Timed<Flight>>,
-    /// Pegs that go in at the viewer's rack.
+    /// The pegs that go in at the viewer's rack.
     pub pegs: Vec<Timed<Slot>>,
     /// What is heard.
     pub sounds: Vec<Timed<Heard>>,
 }
 
-/// Drawing a card.
+/// Duration of a draw, in milliseconds, as all of these.
 const DRAW: u16 = 320;
 /// Taking the top discard.
 const TAKE: u16 = 240;
-/// A card into one's own slot.
+/// A card into the player's own slot.
 const SETTLE: u16 = 280;
-/// The old card to the discard pile, and how much later it leaves.
+/// The replaced card to the discard pile, and the delay before it leaves.
 const DISCARD: u16 = 320;
 const LATER: u16 = 60;
 /// A computer player's card.
 const OTHERS: u16 = 420;
 /// A dealt card.
 const DEAL: u16 = 140;
-/// From one dealt card to the next, and from one peg to the next.
+/// The delay between two dealt cards, and between two pegs.
 const DEAL_APART: u16 = 24;
 const PEGS_APART: u16 = 40;
 
@@ -87,7 +87,7 @@ impl Plan {
         self.flights.is_empty() && self.pegs.is_empty()
     }
 
-    /// When all of it is over, in milliseconds.
+    /// When everything has ended, in milliseconds.
     pub fn lasts(&self) -> u16 {
         let mut lasts = 0;
         for flight in &self.flights {
@@ -99,7 +99,7 @@ impl Plan {
         lasts
     }
 
-    /// The same so many hundredths as fast.
+    /// The same plan at this percentage of its speed.
     pub fn paced(mut self, hundredths: u16) -> Plan {
         let pace = |time: &mut u16| *time = (u32::from(*time) * 100 / u32::from(hundredths.max(1))) as u16;
         for flight in &mut self.flights {
@@ -112,8 +112,8 @@ impl Plan {
     }
 }
 
-/// What moves from one scene to the next. Nothing where the second does not follow from the first: another round looked
-/// at, another person, moves taken back, or more than one turn at once.
+/// What moves from one scene to the next. Nothing if the second does not follow from the first: another round or
+/// viewer, moves taken back, or more than one turn at once.
 pub fn plan(before: Option<&Scene>, after: &Scene) -> Plan {
     let Some(before) = before.filter(|before| before.round == after.round) else {
         return if after.is_fresh() { deal(after) } else { Plan::default() };
@@ -133,7 +133,7 @@ pub fn plan(before: Option<&Scene>, after: &Scene) -> Plan {
     plan
 }
 
-/// The deal: one card each, face down, slot 50 first (R4), and one turned up (R5).
+/// The deal: one card at a time, face down, slot 50 first (R4), and one turned up (R5).
 fn deal(after: &Scene) -> Plan {
     let mut plan = Plan::default();
     let mut at = 0;
@@ -143,7 +143,7 @@ fn deal(after: &Scene) -> Plan {
             let flight =
                 Flight { from: Place::Stock, to, leaves: None, arrives: None, ease: Ease::Travel, lasts: DEAL };
             plan.flights.push(Timed { at, what: flight });
-            // One sound a round of cards: all forty would be a rattle.
+            // One sound per row of cards: forty would rattle.
             if Some(&seat) == after.dealt_to.first() {
                 plan.hear(at, Heard::Draw);
             }
@@ -184,7 +184,7 @@ fn end_of_turn(plan: &mut Plan, before: &Scene, after: &Scene, turn: PublicMove)
         return;
     };
     let (ease, lasts) = if own { (Ease::Settle, SETTLE) } else { (Ease::Travel, OTHERS) };
-    // The old card lies under the new one where their ways cross.
+    // Where their paths cross, the old card is below the new one.
     let place = Place::Slot(turn.seat, slot);
     let old = leaving(place, before.seen(turn.seat, slot), if own { DISCARD } else { OTHERS });
     plan.fly(LATER, old);
@@ -194,7 +194,7 @@ fn end_of_turn(plan: &mut Plan, before: &Scene, after: &Scene, turn: PublicMove)
     }
 }
 
-/// Pegs from one row up to another.
+/// Pegs in the rows `from` to `to`.
 fn pegs(plan: &mut Plan, from: usize, to: usize, mut at: u16) {
     for slot in Slot::ALL.into_iter().take(to).skip(from) {
         plan.pegs.push(Timed { at, what: slot });
@@ -203,7 +203,7 @@ fn pegs(plan: &mut Plan, from: usize, to: usize, mut at: u16) {
     }
 }
 
-/// Cards dealt one by one into slots the players choose (R30).
+/// Cards dealt one by one into slots of the players' choice (R30).
 fn placings(plan: &mut Plan, before: &Scene, after: &Scene) {
     for &seat in &after.dealt_to {
         for slot in Slot::ALL {
@@ -224,7 +224,7 @@ fn placings(plan: &mut Plan, before: &Scene, after: &Scene) {
     }
 }
 
-/// What comes to the hand, or goes back from it.
+/// A card that comes to the hand, or leaves it.
 fn to_hand(plan: &mut Plan, before: &Scene, after: &Scene) {
     let travel = |from, to, leaves, arrives, lasts| Flight { from, to, leaves, arrives, ease: Ease::Travel, lasts };
     match (before.hand, after.hand) {
@@ -251,9 +251,9 @@ fn to_hand(plan: &mut Plan, before: &Scene, after: &Scene) {
     }
 }
 
-/// The seats whose racks a plan touches.
+/// The rack that a flight belongs to.
 impl Flight {
-    /// The rack it goes to or comes from.
+    /// The rack it starts from or ends at.
     pub fn rack(&self) -> Option<Seat> {
         match (self.from, self.to) {
             (_, Place::Slot(seat, _)) | (Place::Slot(seat, _), _) => Some(seat),

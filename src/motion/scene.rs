@@ -2,7 +2,7 @@
 
 use crate::engine::{Card, Game, Phase, PublicMove, Seat, Slot};
 
-/// What a viewer sees of a table: enough to tell what has moved between two of them.
+/// What a viewer sees of a table: enough to tell what moved between two scenes.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Scene {
     /// The round, from 0.
@@ -11,9 +11,9 @@ pub struct Scene {
     pub(super) viewer: Option<Seat>,
     /// The seats that play, in the order they are dealt to.
     pub(super) dealt_to: Vec<Seat>,
-    /// The cards of the open racks by seat and row; `None` for backs.
+    /// The cards of the open racks by seat and row; `None` for a rack that shows its backs.
     pub(super) open: [Option<[Option<Card>; Slot::COUNT]>; Seat::MOST],
-    /// Which slots have a card, by seat.
+    /// Which slots hold a card, by seat.
     pub(super) filled: [[bool; Slot::COUNT]; Seat::MOST],
     /// How many cards rise from slot 5 in the viewer's rack (R18).
     pub(super) rising: usize,
@@ -21,7 +21,7 @@ pub struct Scene {
     pub(super) stock: usize,
     /// The top discard, whether or not it is picked up.
     pub(super) top: Option<Card>,
-    /// What is in the hand: nothing, a card nobody else may see, or a card the viewer sees.
+    /// What is in the hand, as the viewer sees it.
     pub(super) hand: InHand,
     /// How many turns of the round are over, and the last of them.
     pub(super) turns: usize,
@@ -35,15 +35,15 @@ pub struct Scene {
 pub(super) enum InHand {
     Nothing,
     Covered,
-    /// Drawn or dealt, and seen by the viewer.
+    /// Drawn or dealt, and visible to the viewer.
     Drawn(Card),
     /// The top discard, picked up.
     Picked(Card),
 }
 
 impl Scene {
-    /// The table as `viewer` sees it; `picked` while they hold the top discard. With `all_open` every card is seen, as
-    /// when a match is looked back at. `None` when no round has been dealt.
+    /// The table as `viewer` sees it; `picked` while they hold the top discard. With `all_open` every card is visible,
+    /// as in a replay. `None` if no round has been dealt.
     pub fn of(game: &Game, viewer: Option<Seat>, picked: bool, all_open: bool) -> Option<Scene> {
         let round = game.round()?;
         let top = round.discard().cards().last().and_then(|&number| Card::new(number));
@@ -86,7 +86,7 @@ impl Scene {
         Some(scene)
     }
 
-    /// The card in a slot, where the viewer may see it.
+    /// The card in a slot, if the viewer may see it.
     pub(super) fn seen(&self, seat: Seat, slot: Slot) -> Option<Card> {
         self.open[seat.number()].and_then(|rack| rack[slot.row()])
     }

@@ -1,24 +1,24 @@
-//! What every action open to a seat is worth, by the best player there is here: for that player's own choice, for hints,
-//! and for looking back at a round.
+//! What each action open to a seat is worth, as judged by the strongest player: for that player's own choice, for hints
+//! and for the review of a round.
 
 use crate::engine::Action;
 
-/// What an action is worth.
+/// The value of one action.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Judged {
-    /// The action. Drawing stands for drawing and then doing what is best.
+    /// The action. Drawing means drawing and then making the best of the card.
     pub action: Action,
-    /// The chance, 0 to 1, that this seat (or its partner, R21) is the one who announces in this round.
+    /// The probability, 0 to 1, that this seat or its partner (R21) announces in this round.
     pub chance: f32,
-    /// What it is expected to bring, in points of the round. The best action is the one that is worth most; what another
-    /// is worth less is what is lost by it.
+    /// The expected gain in points of the round. The best action has the highest worth; the difference from it is what
+    /// another action gives away.
     pub worth: f32,
 }
 
-/// What all actions open to a seat are worth.
+/// The value of every action open to a seat.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Appraisal {
-    /// Every legal action, the best first. Nothing when the decision is another seat's.
+    /// Every legal action, best first; empty when the decision is another seat's.
     pub options: Vec<Judged>,
 }
 
@@ -28,7 +28,7 @@ impl Appraisal {
         self.options.first()
     }
 
-    /// What a certain action is worth.
+    /// The value of a certain action; `None` if it is not legal.
     pub fn of(&self, action: Action) -> Option<&Judged> {
         self.options.iter().find(|judged| judged.action == action)
     }

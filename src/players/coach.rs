@@ -1,35 +1,35 @@
-//! Why an action is a good one: what a person would say to explain it.
+//! Why an action is good, as one would explain it to a person.
 
 use super::gaps::LANES;
-use super::ground::{Ground, ROWS, TOP};
-use super::planner::{completes, ground, plan};
+use super::planner::{completes, plan, rack_gaps};
+use super::rack_gaps::{ROWS, RackGaps, TOP};
 use super::seen::{Place, Seen};
 use crate::engine::{Action, Card, Decision, Slot, View};
 
-/// Why an action is a good one. Cards are numbers 1 to 60; a neighbour that is `None` is the end of the rack.
+/// Why an action is good. Cards are numbers 1 to 60; a neighbour of `None` is the end of the rack.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reason {
-    /// The rack is in order: announce before another does (R14).
+    /// The rack is in order: announce before somebody else does (R14).
     Announce,
-    /// All that was dealt stands in order (R31).
+    /// The cards of the Éclair deal are in order (R31).
     Eclair,
-    /// In order, but a longer run would pay more and nobody seems near (R23, R26).
+    /// In order, but a longer run would pay more and nobody seems close (R23, R26).
     Wait,
-    /// With this card the rack can be announced (R13, R15).
+    /// This card completes the rack: it may be announced (R13, R15).
     Finishes {
         /// The new card.
         card: u8,
     },
-    /// The card joins others to a run, where runs count (R15, R16, R23).
+    /// The card extends a run where runs count (R15, R16, R23).
     Run {
         /// The new card.
         card: u8,
-        /// The lowest card of the run it is part of then.
+        /// The lowest card of the resulting run.
         from: u8,
-        /// The highest.
+        /// The highest card of that run.
         to: u8,
     },
-    /// The card stands between two that stay, and no slot between them is left to fill.
+    /// The card fits between two cards that stay, and no slot between them is left to fill.
     Closes {
         /// The new card.
         card: u8,
@@ -38,7 +38,7 @@ pub enum Reason {
         /// The card above that stays.
         high: Option<u8>,
     },
-    /// The card stands between two that stay; there are slots between them still to be filled.
+    /// The card fits between two cards that stay, with slots between them still to be filled.
     Fits {
         /// The new card.
         card: u8,
@@ -46,41 +46,41 @@ pub enum Reason {
         low: Option<u8>,
         /// The card above that stays.
         high: Option<u8>,
-        /// How many slots between them are still to be filled.
+        /// How many of those slots are still to be filled.
         open: u8,
     },
-    /// The card takes the place of one that fitted too, and leaves more numbers for the slots still to be filled.
+    /// The card replaces one that fitted too, and leaves more numbers for the open slots.
     Roomier {
-        /// The new card.
+        /// The card it replaces.
         card: u8,
-        /// The card that it takes the place of.
+        /// Whether the room gained is above the card; otherwise it is below.
         instead: u8,
         /// Whether the room is above it; otherwise below.
         above: bool,
     },
-    /// As good in its place as the card that stood there, which is the better one to throw away.
+    /// The card fits as well as the one it replaces, which is the better one to discard.
     Swaps {
         /// The new card.
         card: u8,
-        /// The card that it takes the place of.
+        /// The card it replaces.
         instead: u8,
     },
-    /// The card fits nowhere in the plan, but the one whose place it takes is needed even less.
+    /// The card has no place in the plan, but the one it replaces is needed even less.
     Better {
         /// The new card.
         card: u8,
-        /// The card that it takes the place of, if one stood there.
+        /// The card it replaces, if there was one.
         instead: Option<u8>,
     },
-    /// Drawing: so many of the cards that may come do more than the open one.
+    /// Drawing: many of the cards that may come are better than the top discard.
     Draws {
         /// The top discard.
         open: Option<u8>,
         /// Whether the top discard would help at all.
         helps: bool,
-        /// How many of the cards that may come help more.
+        /// How many of the unseen cards are better.
         useful: u8,
-        /// How many cards may come.
+        /// How many cards are unseen.
         unseen: u8,
     },
     /// Drawing: the stock has been turned over, so the next card is known (R12).
@@ -88,14 +88,14 @@ pub enum Reason {
         /// The next card.
         card: u8,
     },
-    /// The drawn card fits nowhere better than what stands there.
+    /// The drawn card improves no slot.
     Useless {
         /// The drawn card.
         card: u8,
     },
 }
 
-/// Why this action, open to the seat of this view, would be a good one.
+/// Why this action, open to the seat of this view, is a good one.
 pub fn reason(view: &View<'_>, action: Action) -> Reason {
     let seen = Seen::new(view);
     match (action, view.drawn, view.top_discard) {
@@ -106,7 +106,7 @@ pub fn reason(view: &View<'_>, action: Action) -> Reason {
             exchange(view, &seen, slot, card.number())
         }
         (Action::Discard, Some(card), _) => Reason::Useless { card: card.number() },
-        // In order, and still not announced: a longer run would pay more.
+        // In order but not announced: a longer run would pay more.
         _ if view.may_announce() => Reason::Wait,
         _ => drawing(view, &seen),
     }
@@ -114,10 +114,10 @@ pub fn reason(view: &View<'_>, action: Action) -> Reason {
 
 fn exchange(view: &View<'_>, seen: &Seen, slot: Slot, card: u8) -> Reason {
     let row = slot.row() + 1;
-    let before = ground(view, seen, *view.rack.numbers());
+    let before = rack_gaps(view, seen, *view.rack.numbers());
     let mut numbers = *view.rack.numbers();
     numbers[slot.row()] = card;
-    let after = ground(view, seen, numbers);
+    let after = rack_gaps(view, seen, numbers);
     let instead = Some(before.rack[row]).filter(|&old| old != 0);
     let runs_count = view.needs_run() || plan(view, seen).aim.run_pay[3] > 0.0;
     let (first, last) = run_around(&numbers, slot.row());
@@ -151,7 +151,7 @@ fn drawing(view: &View<'_>, seen: &Seen) -> Reason {
     let plan = plan(view, seen);
     let most = |card: u8| plan.with(card).into_iter().fold(plan.now, f32::max);
     let open = view.top_discard.map(Card::number);
-    // A gain that nobody would notice is none.
+    // A gain of less than 1 % counts as none: nobody would notice it.
     let least = open.map_or(plan.now, most).max(plan.now * 1.01);
     let unseen = (1..=view.highest()).filter(|&card| seen.place[usize::from(card)] == Place::Unseen);
     let (useful, unseen) =
@@ -159,19 +159,20 @@ fn drawing(view: &View<'_>, seen: &Seen) -> Reason {
     Reason::Draws { open, helps: open.is_some_and(|card| most(card) > plan.now * 1.01), useful, unseen }
 }
 
-/// Which rows stay in the best plan: the dynamic programme of [`Plan`] for one deadline, with the way it went.
-fn kept(ground: &Ground<'_>) -> [bool; ROWS] {
+/// Which rows stay in the best plan: the dynamic program of [`Plan`] for one deadline, with its path.
+fn kept(rack_gaps: &RackGaps<'_>) -> [bool; ROWS] {
     const LANE: usize = LANES - 3;
     let mut best = [0.0f32; ROWS];
     let mut from = [0; ROWS];
     best[0] = 1.0;
     for row in 1..ROWS {
-        if !ground.stands(row) {
+        if !rack_gaps.stands(row) {
             continue;
         }
         for below in 0..row {
-            if ground.stands(below) && ground.rack[below] < ground.rack[row] && best[below] > 0.0 {
-                let chance = best[below] * ground.gap(below + 1..row, ground.rack[below], ground.rack[row])[LANE];
+            if rack_gaps.stands(below) && rack_gaps.rack[below] < rack_gaps.rack[row] && best[below] > 0.0 {
+                let chance =
+                    best[below] * rack_gaps.gap(below + 1..row, rack_gaps.rack[below], rack_gaps.rack[row])[LANE];
                 if chance > best[row] {
                     (best[row], from[row]) = (chance, below);
                 }
@@ -188,7 +189,7 @@ fn kept(ground: &Ground<'_>) -> [bool; ROWS] {
     kept
 }
 
-/// The run around a row, 0 to 9: its first and last row.
+/// The first and last row, 0 to 9, of the run that includes this row.
 fn run_around(numbers: &[u8; Slot::COUNT], row: usize) -> (usize, usize) {
     let joins = |low: usize| numbers[low] != 0 && numbers[low] + 1 == numbers[low + 1];
     let first = (0..row).rev().take_while(|&low| joins(low)).last().unwrap_or(row);

@@ -1,13 +1,15 @@
-//! The expert level: judges what every action makes of the table by a trained network, and weighs that by what the
+//! The expert level: a trained network judges the position after each action, and the stakes turn that into what the
 //! round means for the match.
 
+mod features;
 mod guess;
 mod kind;
-mod look;
+
 pub mod network;
 mod race;
 mod rivals;
-pub mod scene;
+mod rollout;
+
 mod search;
 mod stakes;
 mod table;
@@ -19,62 +21,61 @@ use super::rng::Rng;
 use crate::engine::{Action, Decision, Slot, View};
 use kind::kind;
 use network::Network;
-use search::{Care, Search, Value};
+use search::{Breadth, Search, Value};
 
 /// The expert level.
 pub(super) struct Expert;
 
-/// How thoroughly the expert looks.
-const CARE: Care = Care { slots: 3, cards: usize::MAX };
-/// After so many renewals of the stock the judgement wavers.
-const PATIENCE: u32 = 1;
-/// And after so many turns of one's own.
-const LATE: u32 = 20;
-/// By so many points at most, and as many more with each renewal or eight turns.
-const UNREST: f32 = 6.0;
+/// How many slots and cards the expert considers.
+const BREADTH: Breadth = Breadth { slots: 3, cards: usize::MAX };
+/// Up to this many renewals of the stock no noise is added to the values.
+const CALM_RENEWALS: u32 = 1;
+/// Up to this many of its own turns likewise.
+const CALM_TURNS: u32 = 20;
+/// The largest noise, in points, added for each further renewal or eight turns.
+const NOISE_STEP: f32 = 6.0;
 
 impl Player for Expert {
     fn decide(&mut self, view: &View<'_>, seed: u64) -> Action {
         if view.seat != view.to_move {
             return Action::Draw;
         }
-        let options = choose(Search::new(view, Network::trained(kind(view)), CARE), seed);
+        let options = choose(Search::new(view, Network::trained(kind(view)), BREADTH), seed);
         options.first().map_or(Action::Draw, |best| best.action)
     }
 }
 
-/// Weighs every action open to the seat of this view. The same view and seed give the same figures.
+/// Values every action open to the seat of this view. The same view and seed give the same values.
 pub fn appraise(view: &View<'_>, seed: u64) -> Appraisal {
     if view.seat != view.to_move {
         return Appraisal::default();
     }
-    let mut search = Search::new(view, Network::trained(kind(view)), CARE);
-    Appraisal { options: looked(&mut search, &mut Rng::new(seed, view)) }
+    let mut search = Search::new(view, Network::trained(kind(view)), BREADTH);
+    Appraisal { options: ranked(&mut search, &mut Rng::new(seed, view)) }
 }
 
-/// The legal actions as a player weighs them who has to choose, the best first.
+/// The legal actions, best first, with noise added late in a round.
 ///
-/// Late in a round everybody has had every chance and still nobody is ready: those who wait for each other's cards, or hand
-/// the same cards to and fro, would go on for ever. So the judgement wavers, more with every renewal of the stock and with
-/// time. What is told of an action's worth does not waver: see [`appraise`].
+/// Players who wait for each other's cards, or hand the same cards back and forth, would never finish a round. So the
+/// noise grows with the turns played or with every renewal of the stock, whichever adds more. [`appraise`] adds none.
 fn choose(mut search: Search<'_>, seed: u64) -> Vec<Judged> {
-    let mut rng = Rng::new(seed, search.scene.view);
-    let mut options = looked(&mut search, &mut rng);
-    let late = search.scene.seen.turns.saturating_sub(LATE) / 8;
-    let renewals = search.scene.seen.renewals.saturating_sub(PATIENCE);
-    let doubt = late.max(renewals).min(15) as f32 * UNREST;
-    if doubt > 0.0 {
+    let mut rng = Rng::new(seed, search.position.view);
+    let mut options = ranked(&mut search, &mut rng);
+    let turns = search.position.seen.turns.saturating_sub(CALM_TURNS) / 8;
+    let renewals = search.position.seen.renewals.saturating_sub(CALM_RENEWALS);
+    let noise = turns.max(renewals).min(15) as f32 * NOISE_STEP;
+    if noise > 0.0 {
         for judged in options.iter_mut().filter(|judged| judged.action != Action::Announce) {
-            judged.worth -= doubt * rng.fraction();
+            judged.worth -= noise * rng.fraction();
         }
     }
     best_first(options)
 }
 
-/// The legal actions with what they are worth when one has looked ahead, the best first.
-fn looked(search: &mut Search<'_>, rng: &mut Rng) -> Vec<Judged> {
+/// The legal actions with their values after looking ahead, best first.
+fn ranked(search: &mut Search<'_>, rng: &mut Rng) -> Vec<Judged> {
     let mut options = best_first(weigh(search, rng));
-    look::ahead(search, &mut options);
+    rollout::refine(search, &mut options);
     best_first(options)
 }
 
@@ -83,9 +84,9 @@ fn best_first(mut options: Vec<Judged>) -> Vec<Judged> {
     options
 }
 
-/// The legal actions with what they are worth.
+/// The legal actions with the network's values.
 fn weigh(search: &mut Search<'_>, rng: &mut Rng) -> Vec<Judged> {
-    let view = search.scene.view;
+    let view = search.position.view;
     let start = rng.next() as usize;
     let legal = view.legal();
     let card = if view.decision == Decision::Turn { view.top_discard } else { view.drawn };
@@ -114,14 +115,14 @@ fn weigh(search: &mut Search<'_>, rng: &mut Rng) -> Vec<Judged> {
         }
         Decision::Announce => {
             add(Action::Announce, search.announced(view.rack.numbers()));
-            // Once the stock has been renewed everybody has had their chance; who waits on would wait for ever.
+            // Once the stock has been renewed everybody has had their chance: waiting any longer might never end.
             let later = search.kept_back(view.rack.numbers(), 0);
-            let worth = if search.scene.seen.renewals > 0 { later.worth - 10.0 } else { later.worth };
+            let worth = if search.position.seen.renewals > 0 { later.worth - 10.0 } else { later.worth };
             add(Action::Pass, Value { worth, ..later });
         }
         Decision::Eclair => {
             add(Action::Eclair, search.eclair());
-            // An ordinary announcement at the start of the own turn, if nobody else calls an Éclair.
+            // Passing: an ordinary announcement at the start of this seat's turn, if nobody else calls an Éclair first.
             let later = search.announced(view.rack.numbers());
             let now = if view.may_announce() { later } else { search.kept_back(view.rack.numbers(), 0) };
             add(Action::Pass, Value { chance: now.chance * 0.98, worth: now.worth - 1.0 });

@@ -1,42 +1,42 @@
-//! How likely a gap in the rack is to be filled in time.
+//! The chance that a gap in the rack is filled in time.
 //!
-//! Between two cards that stay, `slots` slots are to be filled with rising numbers, and `live` numbers fit between them.
-//! Each arrives as a Poisson process of rate 1, one after the other in any order, and is placed where it serves best or
-//! not at all. Then the chance F to have filled the gap before time τ follows
+//! Between two cards that stay, `slots` slots have to be filled with rising numbers, and `live` numbers fit between
+//! them. Each number arrives as a Poisson process of rate 1, in any order, and is put where it helps most or not at
+//! all. The chance F of having filled the gap by time τ then follows
 //!
 //! dF(m, n)/dτ = Σ over k = 1…n of max(0, max over j = 1…m of F(j−1, k−1)·F(m−j, n−k) − F(m, n))
 //!
-//! with F(0, n) = 1 and F(m, n) = 0 for n < m: the k-th lowest number arrives, goes into the j-th slot and leaves two
-//! smaller gaps, or is let go by. Gaps are independent, so a rack's chance is the product over its gaps.
+//! with F(0, n) = 1 and F(m, n) = 0 for n < m: the k-th lowest number arrives and goes into the j-th slot, which leaves
+//! two smaller gaps, or it is passed over. Gaps are independent, so the chance for a rack is the product over its gaps.
 
-/// How many deadlines are looked at side by side.
+/// How many deadlines are computed side by side.
 pub(super) const LANES: usize = 8;
-/// A figure for each deadline.
+/// One number for each deadline.
 pub(super) type Lanes = [f32; LANES];
 
-/// The deadlines, in turns of one's own to come. The first tells a rack in order from every other.
+/// The deadlines, in this seat's turns from now. The first tells a rack in order from any other.
 pub(super) const DEADLINES: Lanes = [0.0, 1.0, 2.0, 3.0, 4.5, 6.5, 9.0, 13.0];
 
-/// Live numbers beyond this make no more difference.
+/// More live numbers than this make no difference.
 const MOST_LIVE: usize = 24;
-/// Slots of the widest gap.
+/// The number of slots in the widest gap.
 const WIDEST: usize = 10;
-/// Steps of the table between one live number and the next.
+/// Table entries per live number.
 const FINE: usize = 4;
 
-/// The chances for gaps of no slot, one slot, … ten slots.
+/// The chances for gaps of zero to ten slots.
 pub(super) type Widths = [Lanes; WIDEST + 1];
 
-/// What live numbers weigh: this much each. Fixed point, so that sums are exact.
+/// The weight of one live number. Weights are fixed-point integers, so sums are exact.
 pub(super) const LIVE: u32 = 64;
 
-/// F for every number of live cards, gap and deadline.
+/// F for every number of live numbers, gap and deadline.
 pub(super) struct Gaps {
     chances: Vec<Widths>,
 }
 
 impl Gaps {
-    /// The table for a game in which every number arrives `rate` times a turn.
+    /// The table for a game in which each number arrives `rate` times a turn.
     pub(super) fn new(rate: f32) -> Gaps {
         let mut chances = vec![[[0.0; LANES]; WIDEST + 1]; MOST_LIVE * FINE + 1];
         let mut now = [[0.0f32; MOST_LIVE + 1]; WIDEST + 1];
@@ -44,7 +44,7 @@ impl Gaps {
         let mut turns = 0.0;
         for (lane, deadline) in DEADLINES.into_iter().enumerate() {
             while turns < deadline {
-                // Most happens at first.
+                // Smaller steps early on, when the chances change fastest.
                 let step = if turns < 4.5 { 0.25 } else { 0.5 };
                 advance(&mut now, rate * step);
                 turns += step;
@@ -59,7 +59,7 @@ impl Gaps {
         Gaps { chances }
     }
 
-    /// The chances for all gaps with live numbers of this weight.
+    /// The chances for all gaps whose live numbers have this total weight.
     #[inline]
     pub(super) fn with(&self, weight: u32) -> &Widths {
         let at = (weight as usize * FINE + LIVE as usize / 2) / LIVE as usize;
@@ -67,25 +67,25 @@ impl Gaps {
     }
 }
 
-/// One step of the integration.
+/// One step of Euler's method.
 fn advance(now: &mut [[f32; MOST_LIVE + 1]; WIDEST + 1], step: f32) {
-    // From wide gaps to narrow and from many numbers to few, so that what is read is from before the step.
+    // From wide gaps to narrow ones and from many numbers to few, so that all values read are from before the step.
     for slots in (1..=WIDEST).rev() {
         for live in (slots..=MOST_LIVE).rev() {
-            let here = now[slots][live];
+            let current = now[slots][live];
             let mut gain = 0.0;
-            // The lowest number and the highest make the same difference, and so on to the middle.
+            // The k-th lowest and the k-th highest number contribute the same.
             for lower in 0..live.div_ceil(2) {
                 let upper = live - 1 - lower;
-                let mut best = here;
-                // Not so many slots on either side that the numbers cannot fill them.
+                let mut best = current;
+                // Leaves no more slots on either side than the numbers there can fill.
                 for left in (slots - 1).saturating_sub(upper)..=lower.min(slots - 1) {
                     let product = now[left][lower] * now[slots - 1 - left][upper];
                     best = if product > best { product } else { best };
                 }
-                gain += (best - here) * if lower == upper { 1.0 } else { 2.0 };
+                gain += (best - current) * if lower == upper { 1.0 } else { 2.0 };
             }
-            now[slots][live] = (here + step * gain).min(1.0);
+            now[slots][live] = (current + step * gain).min(1.0);
         }
     }
 }

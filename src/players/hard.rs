@@ -1,7 +1,7 @@
-//! The hard level: plans the whole rack for its best chance to be first, but remembers nothing of what went by, thinks of
-//! two cards that may come, and judges by the eye.
+//! The hard level: plans the whole rack for the best chance to finish first, but has no memory of past moves, considers
+//! two of the cards that may be drawn, and judges roughly.
 
 use super::planner::Skill;
 
-/// The hard level.
+/// The skill of the hard level.
 pub(super) const SKILL: Skill = Skill { samples: 2, rough: 0.5, remembers: false, waits: true };

@@ -4,21 +4,21 @@ use core::fmt;
 use core::str::FromStr;
 use serde::{Deserialize, Serialize};
 
-/// A level of computer player, weakest first.
+/// A level of computer player; weaker levels compare as less.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Level {
-    /// Puts cards where they stand in a perfect spread, and not always that: a child can win against it.
+    /// Puts cards where they stand in an even spread, and makes mistakes: a child can beat it.
     Easy,
     /// Plans the whole rack, with little foresight.
     Medium,
-    /// Plans the whole rack for its best chance to be first.
+    /// Plans the whole rack for the best chance to finish first.
     Hard,
     /// Weighs every move by what it is worth for the match.
     Expert,
 }
 
-/// A name that is no level's.
+/// A name that is not a level's.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct UnknownLevel;
 
@@ -26,7 +26,7 @@ impl Level {
     /// Every level, weakest first.
     pub const ALL: [Level; 4] = [Level::Easy, Level::Medium, Level::Hard, Level::Expert];
 
-    /// Its name in records and at the command line, such as `hard`.
+    /// Its name in records and on the command line, such as `hard`.
     pub const fn name(self) -> &'static str {
         match self {
             Level::Easy => "easy",
@@ -36,7 +36,7 @@ impl Level {
         }
     }
 
-    /// The level a record names for a seat. A name unknown here, or none, stands for a strong one: [`Level::Hard`].
+    /// The level a record names for a seat; [`Level::Hard`] if the name is missing or unknown.
     pub fn of(name: Option<&str>) -> Level {
         name.and_then(|name| name.parse().ok()).unwrap_or(Level::Hard)
     }

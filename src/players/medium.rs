@@ -1,6 +1,6 @@
-//! The medium level: plans as the hard one does, but thinks of one card that may be drawn, and judges very roughly.
+//! The medium level: plans like the hard level, but considers one card that may be drawn and judges very roughly.
 
 use super::planner::Skill;
 
-/// The medium level.
+/// The skill of the medium level.
 pub(super) const SKILL: Skill = Skill { samples: 1, rough: 0.99, remembers: false, waits: true };

@@ -1,8 +1,8 @@
-//! Computer players. They see a [`View`] and nothing else, and answer with an action that is legal in it.
+//! Computer players. They see nothing but a [`View`], and answer with an action that is legal in it.
 //!
-//! What a level leaves to chance comes from the seed it is given, so that a match can be played again exactly.
+//! All randomness comes from the seed they are given, so a match can be replayed exactly.
 
-// Tests deal whole games.
+// The tests deal whole rounds.
 #![cfg_attr(not(test), warn(clippy::disallowed_types))]
 
 mod appraisal;
@@ -10,13 +10,14 @@ mod coach;
 mod easy;
 mod expert;
 mod gaps;
-mod ground;
+
 mod hard;
 mod level;
 mod medium;
 mod plan;
 mod planner;
 mod player;
+mod rack_gaps;
 mod rng;
 mod runs;
 mod seen;
@@ -33,8 +34,8 @@ pub fn player(level: Level) -> Box<dyn Player> {
     quick_player(level).unwrap_or_else(|| Box::new(expert::Expert))
 }
 
-/// A player of this level, if it answers in a moment and needs nothing beside the planner: every level but the expert.
-/// What calls only this does not carry the expert's numbers along.
+/// A player of this level, for any level but the expert, which is slow and needs its trained network. Code that calls
+/// only this function does not pull the network into the program.
 pub fn quick_player(level: Level) -> Option<Box<dyn Player>> {
     match level {
         Level::Easy => Some(Box::new(easy::Easy)),

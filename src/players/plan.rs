@@ -1,60 +1,60 @@
-//! The best plan for a rack: which cards stay, so that the gaps between them fill soonest.
+//! The best plan for a rack: which cards stay, so that the gaps between them are filled soonest.
 //!
-//! A dynamic programme over the slots, from both ends, for every deadline at once. With both tables the worth of a
-//! card in a slot is a product: the best way up to it and the best way on from it.
+//! A dynamic program over the slots, from both ends, for every deadline at once. With both tables the worth of a card
+//! in a slot is a product: the best chances below it times the best chances above it.
 
 use super::gaps::Lanes;
-use super::ground::{Ground, NEVER, ROWS, SURE, TOP, Table, raise, times};
+use super::rack_gaps::{NEVER, ROWS, RackGaps, SURE, TOP, Table, raise, times};
 use super::runs::Runs;
 use crate::engine::Slot;
 
-/// What the plan is to be good for.
+/// What a plan aims for.
 #[derive(Clone, Copy)]
 pub(super) struct Aim {
-    /// The worth of being ready by each deadline and not by the one before.
+    /// The worth of being ready by each deadline but not by the one before.
     pub(super) worth: Lanes,
-    /// The pay for a rack in order without a run; 0 where it may not be announced (R15).
+    /// The pay for a rack in order without a run; close to 0 where it may not be announced (R15).
     pub(super) pay: f32,
-    /// What runs of three, four, five and six pay (R15, R23, R26).
+    /// The pay for a longest run of three, four, five and six (R15, R23, R26).
     pub(super) run_pay: [f32; 4],
 }
 
 /// The best plans for a rack.
 pub(super) struct Plan<'a> {
-    pub(super) ground: Ground<'a>,
+    pub(super) rack_gaps: RackGaps<'a>,
     pub(super) aim: Aim,
     pub(super) below: Table,
     above: Table,
     runs: Option<Box<Runs>>,
-    /// What the rack as it stands is worth.
+    /// The worth of the rack as it is.
     pub(super) now: f32,
 }
 
 impl<'a> Plan<'a> {
-    /// Plans for this ground.
-    pub(super) fn new(ground: Ground<'a>, aim: Aim) -> Plan<'a> {
+    /// Plans for this rack.
+    pub(super) fn new(rack_gaps: RackGaps<'a>, aim: Aim) -> Plan<'a> {
         let mut below = [NEVER; ROWS];
         let mut above = below;
         below[0] = SURE;
         above[TOP] = SURE;
         for row in 1..ROWS {
-            if ground.stands(row) {
-                below[row] = ground.up_to(&below, row, ground.rack[row]);
+            if rack_gaps.stands(row) {
+                below[row] = rack_gaps.best_below(&below, row, rack_gaps.rack[row]);
             }
         }
         for row in (1..TOP).rev() {
-            if ground.stands(row) {
-                above[row] = ground.on_from(&above, row, ground.rack[row]);
+            if rack_gaps.stands(row) {
+                above[row] = rack_gaps.best_above(&above, row, rack_gaps.rack[row]);
             }
         }
         let with_runs = aim.run_pay[0] > 0.0;
-        let runs = with_runs.then(|| Box::new(Runs::new(&ground, &aim.run_pay, &below, &above)));
-        let mut plan = Plan { ground, aim, below, above, runs, now: 0.0 };
+        let runs = with_runs.then(|| Box::new(Runs::new(&rack_gaps, &aim.run_pay, &below, &above)));
+        let mut plan = Plan { rack_gaps, aim, below, above, runs, now: 0.0 };
         plan.now = worth(&plan.chances(), &plan.aim);
         plan
     }
 
-    /// The chances by every deadline, times the pay.
+    /// The chances to be ready by each deadline, times the pay.
     pub(super) fn chances(&self) -> Lanes {
         let mut best = self.below[TOP].map(|chance| chance * self.aim.pay);
         if let Some(runs) = &self.runs {
@@ -63,16 +63,23 @@ impl<'a> Plan<'a> {
         best
     }
 
-    /// What the rack is worth with another card in a row, for each row from 1 to 10.
+    /// The worth of the rack with this card in each of the rows 1 to 10.
     pub(super) fn with(&self, card: u8) -> [f32; Slot::COUNT] {
-        let ups = self.ground.ups(&self.below, card);
-        let ons = self.ground.ons(&self.above, card);
+        let below = self.rack_gaps.all_best_below(&self.below, card);
+        let above = self.rack_gaps.all_best_above(&self.above, card);
         let mut best = [NEVER; ROWS];
-        for ((best, up), on) in best.iter_mut().zip(&ups).zip(&ons) {
-            *best = times(up, on).map(|chance| chance * self.aim.pay);
+        for ((best, below), above) in best.iter_mut().zip(&below).zip(&above) {
+            *best = times(below, above).map(|chance| chance * self.aim.pay);
         }
         if let Some(runs) = &self.runs {
-            runs.with(&self.ground, &self.aim.run_pay, (&self.below, &self.above), card, (&ups, &ons), &mut best);
+            runs.with(
+                &self.rack_gaps,
+                &self.aim.run_pay,
+                (&self.below, &self.above),
+                card,
+                (&below, &above),
+                &mut best,
+            );
         }
         core::array::from_fn(|slot| worth(&best[slot + 1], &self.aim))
     }
@@ -98,7 +105,7 @@ mod tests {
         let mut weight = [0; NUMBERS];
         weight[1..=40].fill(LIVE);
         numbers.iter().for_each(|&number| weight[usize::from(number)] = 0);
-        check(&Plan::new(Ground::new(&gaps, &numbers, 40, &weight), aim));
+        check(&Plan::new(RackGaps::new(&gaps, &numbers, 40, &weight), aim));
     }
 
     #[test]
@@ -129,7 +136,7 @@ mod tests {
 
     #[test]
     fn a_card_is_worth_as_much_before_as_after() {
-        // Where the best plan keeps the new card, and no number around it changes.
+        // Where the best plan keeps the new card, and no number next to it changes.
         with_plan([12, 8, 15, 20, 3, 31, 33, 35, 38, 40], RUN, |before| {
             let worth = before.with(32)[6];
             with_plan([12, 8, 15, 20, 3, 31, 32, 35, 38, 40], RUN, |after| assert!(after.now >= worth * 0.99));

@@ -1,9 +1,9 @@
-//! A player that plans: the frame that levels fill in with a [`Skill`].
+//! A player that plans. Levels differ in their [`Skill`].
 
 use super::gaps::{DEADLINES, Gaps, LANES, LIVE, Lanes};
-use super::ground::Ground;
 use super::plan::{Aim, Plan};
 use super::player::Player;
+use super::rack_gaps::RackGaps;
 use super::rng::Rng;
 use super::seen::{NUMBERS, Place, Seen};
 use super::waiting;
@@ -13,60 +13,61 @@ use std::sync::OnceLock;
 /// How well a level plans.
 #[derive(Clone, Copy)]
 pub(super) struct Skill {
-    /// How many of the cards that may be drawn are thought of, chosen at random; `usize::MAX` for every one.
+    /// How many of the cards that may be drawn are considered, chosen at random; `usize::MAX` for all.
     pub(super) samples: usize,
-    /// How roughly the worth of a rack is judged: the share by which it may seem less than it is, 0 to 0.95.
+    /// How roughly it judges: the largest share, 0 to 0.99, by which a rack may seem worth less than it is.
     pub(super) rough: f32,
-    /// Whether it remembers what was thrown away and what went into other racks, and so what may still be drawn.
+    /// Whether it remembers discards and cards that went into other racks, and so which cards may still be drawn.
     pub(super) remembers: bool,
-    /// Whether a rack in order is kept back while a longer run is worth the wait.
+    /// Whether it keeps back a rack in order while a longer run is worth the wait.
     pub(super) waits: bool,
 }
 
-/// How often a live number comes along in a turn, times the number of cards outside the own rack and the top discard.
+/// How often a live number comes along in a turn, times the number of cards outside this rack and the top discard.
 const ARRIVALS: f32 = 1.1;
-/// How much a number counts that lies in the discard pile, next to one in the stock.
+/// The weight of a number in the discard pile, relative to one in the stock.
 pub(super) const DISCARDED: f32 = 0.25;
-/// How much a number counts that an opponent holds, at first. It falls when the stock is renewed: what has not come by
-/// then is being kept, and who waits for each other's cards waits for ever.
+/// The initial weight of a number held by an opponent. It falls when the stock is renewed: a card that has not come by
+/// then is being kept, and players who wait for each other's cards would never finish.
 const HELD: f32 = 0.25;
-/// After so many renewals of the stock the judgement gets rougher with each, so that no round goes in circles.
-const PATIENCE: u32 = 2;
-/// By how much it does.
-const UNREST: f32 = 0.15;
-/// In the two-player run rule (R15) order alone is worth this, next to order with a run: not nothing, because a rack
-/// may have no run within reach yet.
+/// After this many renewals of the stock the judgement gets rougher with each, so that no round goes on for ever.
+const CALM_RENEWALS: u32 = 2;
+/// How much rougher it gets.
+const ROUGHER_EACH: f32 = 0.15;
+/// Under the two-player run rule (R15), the worth of order alone relative to order with a run. It is not 0, because no
+/// run may be within reach yet.
 const ORDER_WITHOUT_RUN: f32 = 0.01;
 
-/// A player of some skill.
+/// A player with this skill.
 pub(super) struct Planner {
     pub(super) skill: Skill,
 }
 
-/// The gap tables for two, three and four players, made when first needed.
+/// The gap tables for two, three and four players, computed when first needed.
 static GAPS: [OnceLock<Gaps>; 3] = [const { OnceLock::new() }; 3];
 
-/// A rack of the seat of this view, with what it has seen.
-pub(super) fn ground(view: &View<'_>, seen: &Seen, numbers: [u8; Slot::COUNT]) -> Ground<'static> {
-    Ground::new(gaps(view), &numbers, view.highest(), &weights(seen))
+/// The gaps of a rack with these numbers, from what the seat of this view has seen.
+pub(super) fn rack_gaps(view: &View<'_>, seen: &Seen, numbers: [u8; Slot::COUNT]) -> RackGaps<'static> {
+    RackGaps::new(gaps(view), &numbers, view.highest(), &weights(seen))
 }
 
 /// The best plans for the rack of this view.
 pub(super) fn plan(view: &View<'_>, seen: &Seen) -> Plan<'static> {
-    Plan::new(ground(view, seen, *view.rack.numbers()), aim(view, seen))
+    Plan::new(rack_gaps(view, seen, *view.rack.numbers()), aim(view, seen))
 }
 
 impl Player for Planner {
     fn decide(&mut self, view: &View<'_>, seed: u64) -> Action {
         match view.decision {
-            // With the bonus a run is worth more at the start of the next own turn than now (R23, R31).
+            // With the bonus, a run is worth more as an ordinary announcement at the start of this seat's turn (R23,
+            // R31).
             Decision::Eclair if view.rules.bonus && view.rack.has_run_of_three() => return Action::Pass,
             Decision::Eclair => return Action::Eclair,
             _ => {}
         }
         let gaps = gaps(view);
         let mut seen = Seen::new(view);
-        // Once the stock has been renewed it is plain to everybody which cards are being kept.
+        // Once the stock has been renewed, everybody can tell which cards are being kept.
         if !self.skill.remembers && seen.renewals == 0 {
             seen.forget();
         }
@@ -78,10 +79,10 @@ impl Player for Planner {
                 return Action::Pass;
             }
         }
-        let plan = Plan::new(Ground::new(gaps, view.rack.numbers(), view.highest(), &weights), aim(view, &seen));
+        let plan = Plan::new(RackGaps::new(gaps, view.rack.numbers(), view.highest(), &weights), aim(view, &seen));
         let mut rng = Rng::new(seed, view);
-        let rough = (self.skill.rough + seen.renewals.saturating_sub(PATIENCE) as f32 * UNREST).min(0.99);
-        // What is as good as ready is seen clearly.
+        let rough = (self.skill.rough + seen.renewals.saturating_sub(CALM_RENEWALS) as f32 * ROUGHER_EACH).min(0.99);
+        // The closer a rack is to ready, the less its worth is misjudged.
         let judge = |worth: f32, doubt: f32| worth * (1.0 - rough * doubt * (1.0 - worth).max(0.0));
 
         match (view.decision, view.drawn, view.top_discard) {
@@ -95,7 +96,7 @@ impl Player for Planner {
                 let worth = plan.with(card.number()).map(|worth| judge(worth, rng.fraction()));
                 let (slot, most) = best(Slot::ALL.into_iter().zip(worth));
                 if most <= 0.0 && seen.renewals > 0 {
-                    // Nothing helps as things are, so they have to change.
+                    // Nothing helps as things stand, so something has to change.
                     Action::Exchange(Slot::ALL[rng.below(Slot::COUNT)])
                 } else if most > judge(plan.now, rng.fraction()) {
                     Action::Exchange(slot)
@@ -107,8 +108,8 @@ impl Player for Planner {
                 let worth = plan.with(card.number()).map(|worth| judge(worth, rng.fraction()));
                 let (slot, most) = best(Slot::ALL.into_iter().zip(worth));
                 let beats = |other: f32| most > judge(other, 0.5);
-                // Drawing is worth no less than the rack as it stands.
-                // A few cards thought of are no reason to let a finished rack go by.
+                // Drawing is worth at least the rack as it is. A player that considers only a few cards never passes up
+                // one that completes its rack.
                 let certain = self.skill.samples < usize::MAX && completes(view, slot, card.number());
                 if certain || beats(plan.now) && beats(drawing(&plan, &seen, self.skill.samples, &mut rng)) {
                     Action::Take(slot)
@@ -129,18 +130,18 @@ pub(super) fn completes(view: &View<'_>, slot: Slot, card: u8) -> bool {
     numbers.is_sorted_by(|low, high| low < high) && (!view.needs_run() || numbers.windows(3).any(run))
 }
 
-/// The slot that is worth most, the frontmost of equals.
+/// The slot with the highest worth; the frontmost if several are equal.
 fn best(slots: impl Iterator<Item = (Slot, f32)>) -> (Slot, f32) {
     slots.fold((Slot::ALL[0], -1.0), |best, slot| if slot.1 > best.1 { slot } else { best })
 }
 
-/// What it is worth to draw: the mean over what may come.
+/// The worth of drawing: the mean over the cards that may come.
 fn drawing(plan: &Plan<'_>, seen: &Seen, samples: usize, rng: &mut Rng) -> f32 {
     let worth = |card: u8| plan.with(card).into_iter().fold(plan.now, f32::max);
     if let Some(card) = seen.next {
         return worth(card);
     }
-    // Of so many neighbours one, at the same place in each group.
+    // One card of each group of neighbours, at the same position in every group.
     let group = seen.unseen().div_ceil(samples).max(1);
     let numbers = (1..NUMBERS).filter(|&number| seen.place[number] == Place::Unseen);
     let (mut sum, mut count) = (0.0, 0);
@@ -151,13 +152,13 @@ fn drawing(plan: &Plan<'_>, seen: &Seen, samples: usize, rng: &mut Rng) -> f32 {
     if count == 0 { plan.now } else { sum / count as f32 }
 }
 
-/// The gap table for as many players as play this round.
+/// The gap table for the number of players in this round.
 pub(super) fn gaps(view: &View<'_>) -> &'static Gaps {
     let outside = f32::from(view.highest()) - Slot::COUNT as f32 - 1.0;
     GAPS[view.playing.len().clamp(2, 4) - 2].get_or_init(|| Gaps::new(ARRIVALS / outside))
 }
 
-/// How likely each number is to come along: [`LIVE`] for one that is in the stock for sure.
+/// How likely each number is to come along: [`LIVE`] for one that is certainly in the stock.
 pub(super) fn weights(seen: &Seen) -> [u32; NUMBERS] {
     let in_stock = seen.stock as f32 / seen.unseen().max(1) as f32;
     let held = HELD / (1 << (2 * seen.renewals).min(6)) as f32;
@@ -173,31 +174,31 @@ pub(super) fn weights(seen: &Seen) -> [u32; NUMBERS] {
     })
 }
 
-/// How likely it is that no opponent is ready after so many quarters of a turn: a logistic curve around 6½ turns,
-/// 1 / (1 + e^((t − 6.5) / 1.36)).
+/// The chance that no opponent is ready after so many quarters of a turn: a logistic curve around 6½ turns, 1 / (1 +
+/// e^((t − 6.5) / 1.36)).
 fn unready(quarters: i32) -> f32 {
     1.0 / (1.0 + 0.008_4 * 1.201_8_f32.powi(quarters))
 }
 
-/// The quarters of a turn gone in this round. After many turns the tail of the curve stays as it is.
+/// The quarters of a turn played in this round, capped at 20 turns.
 fn quarters_gone(seen: &Seen) -> i32 {
     seen.turns.min(20) as i32 * 4
 }
 
-/// How likely it is that nobody else is ready before this seat's next turn, if nobody is now.
+/// The chance that no opponent is ready before this seat's next turn, given that none is now.
 pub(super) fn next_turn(seen: &Seen) -> f32 {
     let gone = quarters_gone(seen);
     unready(gone + 4) / unready(gone)
 }
 
-/// What to aim for: to be ready before an opponent is, with the rack that pays.
+/// What to aim for: being ready before an opponent, with the rack that pays.
 pub(super) fn aim(view: &View<'_>, seen: &Seen) -> Aim {
     let gone = quarters_gone(seen);
     let mut worth: Lanes = [0.0; LANES];
     let mut left = 1.0;
     for (lane, worth) in worth.iter_mut().enumerate() {
-        // Each deadline stands for the time up to halfway to the next; of two who are ready in the same turn, this seat
-        // comes first half of the time.
+        // Each deadline stands for the time up to halfway to the next. Of two players who are ready in the same turn,
+        // this seat comes first half of the time.
         let until = DEADLINES.get(lane + 1).map_or(0.0, |next| {
             let turns = (DEADLINES[lane] + next) / 2.0 + 0.5;
             unready(gone + (turns * 4.0) as i32) / unready(gone)

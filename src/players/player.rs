@@ -1,11 +1,11 @@
-//! What every computer player can do.
+//! The interface of every computer player.
 
 use crate::engine::{Action, View};
 
 /// Decides for a seat.
 pub trait Player {
-    /// The action for the decision that is due: one of [`View::legal`]. The seed is for what the level leaves to chance:
-    /// the same view and seed always give the same action. When the decision is another seat's there is no legal action,
-    /// and what comes back means nothing.
+    /// The action for the decision that is due: one of [`View::legal`]. All randomness comes from the seed: the same
+    /// view and seed always give the same action. When the decision is another seat's, no action is legal and the
+    /// result is meaningless.
     fn decide(&mut self, view: &View<'_>, seed: u64) -> Action;
 }

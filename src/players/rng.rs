@@ -1,4 +1,4 @@
-//! Random numbers for one decision, all from one seed.
+//! Random numbers for one decision, from one seed.
 
 use crate::engine::{Decision, View};
 
@@ -6,16 +6,16 @@ use crate::engine::{Decision, View};
 pub(super) struct Rng(u64);
 
 impl Rng {
-    /// For one decision. How far the round has come is mixed in, so that even the same seed throughout gives different
-    /// numbers each time.
+    /// The generator for one decision. The progress of the round is mixed in, so the same seed gives different numbers
+    /// at each decision.
     #[inline]
     pub(super) fn new(seed: u64, view: &View<'_>) -> Rng {
         let moment = (view.log.len() as u64) << 1 | u64::from(view.decision == Decision::Drawn);
-        // Multiplied by an odd number, so that a seed that counts decisions does not cancel it out.
+        // Multiplied by an odd constant, so that a seed that counts decisions does not cancel it out.
         Rng(seed ^ moment.wrapping_mul(0xD134_2543_DE82_EF95))
     }
 
-    /// The next number, any of 32 bits.
+    /// The next 32 random bits.
     #[inline]
     pub(super) fn next(&mut self) -> u32 {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
@@ -29,7 +29,7 @@ impl Rng {
         ((u64::from(self.next()) * bound as u64) >> 32) as usize
     }
 
-    /// A number from 0 up to, but not including, 1.
+    /// A number from 0 up to but not including 1.
     pub(super) fn fraction(&mut self) -> f32 {
         (self.next() >> 8) as f32 / (1 << 24) as f32
     }

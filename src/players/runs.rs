@@ -1,33 +1,32 @@
 //! Plans that end with a run: for the two-player rule (R15), the bonus (R23) and chips (R26).
 //!
-//! A target is a run that the rack has a card for already: some rows, and the numbers that are to stand there. A plan
-//! with a run goes up to one target, through it, and on from it, so the programme is done once more with the targets as
-//! stepping stones that have to be used.
+//! A target is a run that the rack already has a card for: some rows, and the numbers that should stand there. A plan
+//! with a run goes through exactly one target, so the dynamic program is repeated with the targets as mandatory steps.
 
 use super::gaps::{LANES, Lanes};
-use super::ground::{Ground, NEVER, ROWS, SURE, TOP, Table, raise, times};
+use super::rack_gaps::{NEVER, ROWS, RackGaps, SURE, TOP, Table, raise, times};
 use super::seen::NUMBERS;
 use core::ops::Range;
 
 /// How many targets are kept for a rack.
 const MOST: usize = 6;
-/// How many cards of a target may be missing: more hardly ever come.
+/// How many cards of a target may be missing; more hardly ever come.
 const MOST_MISSING: usize = 2;
 /// The shortest run that counts (R16, R23).
 const SHORTEST: usize = 3;
 
-/// A run to be had.
+/// A run worth aiming for.
 #[derive(Clone, Copy)]
 struct Target {
     first: usize,
     last: usize,
     low: u8,
     high: u8,
-    /// The best chances up to it and through it, times its pay.
-    up: Lanes,
-    /// The best chances through it and on from it, times its pay.
-    on: Lanes,
-    /// What it promises all told, to choose among targets.
+    /// The best chances below it and within it, times its pay.
+    from_below: Lanes,
+    /// The best chances within it and above it, times its pay.
+    from_above: Lanes,
+    /// Its chances for the whole rack, added up over the deadlines: the best targets are kept.
     promise: f32,
 }
 
@@ -36,55 +35,63 @@ pub(super) struct Runs {
     targets: [Option<Target>; MOST],
     /// The best chances up to each row with a run below it, times the pay.
     below: Table,
-    /// The best chances on from each row with a run above it, times the pay.
+    /// The best chances from each row upwards with a run above it, times the pay.
     above: Table,
-    /// For every diagonal the rows, as bits, that have a card on it.
+    /// For each diagonal, the rows with a card on it, one bit per row.
     diagonals: [u16; NUMBERS + TOP],
 }
 
 impl Runs {
     /// From the plans without a run.
-    pub(super) fn new(ground: &Ground<'_>, pay: &[f32; 4], below: &Table, above: &Table) -> Runs {
+    pub(super) fn new(rack_gaps: &RackGaps<'_>, pay: &[f32; 4], below: &Table, above: &Table) -> Runs {
         let mut runs =
             Runs { targets: [None; MOST], below: [NEVER; ROWS], above: [NEVER; ROWS], diagonals: [0; NUMBERS + TOP] };
         for row in 1..TOP {
-            runs.diagonals[diagonal(row, ground.rack[row])] |= 1 << row;
+            runs.diagonals[diagonal(row, rack_gaps.rack[row])] |= 1 << row;
         }
         for (length, &pay) in (SHORTEST..).zip(pay).filter(|(_, pay)| **pay > 0.0) {
             for first in 1..=TOP - length {
-                for low in lows(ground, first, length) {
-                    runs.consider(ground, pay, below, above, first..first + length, low);
+                for low in lows(rack_gaps, first, length) {
+                    runs.consider(rack_gaps, pay, below, above, first..first + length, low);
                 }
             }
         }
         for row in 1..ROWS {
-            if ground.stands(row) {
-                runs.below[row] = runs.up_to(ground, row, ground.rack[row]);
+            if rack_gaps.stands(row) {
+                runs.below[row] = runs.best_below(rack_gaps, row, rack_gaps.rack[row]);
             }
         }
         for row in (0..TOP).rev() {
-            if ground.stands(row) {
-                runs.above[row] = runs.on_from(ground, row, ground.rack[row]);
+            if rack_gaps.stands(row) {
+                runs.above[row] = runs.best_above(rack_gaps, row, rack_gaps.rack[row]);
             }
         }
         runs
     }
 
-    /// Keeps a target if it promises enough.
-    fn consider(&mut self, ground: &Ground<'_>, pay: f32, below: &Table, above: &Table, rows: Range<usize>, low: u8) {
+    /// Keeps the target if its chances are better than those of another that was kept.
+    fn consider(
+        &mut self,
+        rack_gaps: &RackGaps<'_>,
+        pay: f32,
+        below: &Table,
+        above: &Table,
+        rows: Range<usize>,
+        low: u8,
+    ) {
         let (first, last) = (rows.start, rows.end - 1);
-        if rows.clone().filter(|&row| ground.rack[row] != low + (row - first) as u8).count() > MOST_MISSING {
+        if rows.clone().filter(|&row| rack_gaps.rack[row] != low + (row - first) as u8).count() > MOST_MISSING {
             return;
         }
         let high = low + (last - first) as u8;
-        let middle = through(ground, rows, low, 0).map(|chance| chance * pay);
+        let middle = through(rack_gaps, rows, low, 0).map(|chance| chance * pay);
         if middle[LANES - 1] == 0.0 {
             return;
         }
-        let up = times(&ground.up_to(below, first, low), &middle);
-        let onward = ground.on_from(above, last, high);
-        let promise = times(&up, &onward).iter().sum();
-        let target = Target { first, last, low, high, up, on: times(&onward, &middle), promise };
+        let from_below = times(&rack_gaps.best_below(below, first, low), &middle);
+        let above = rack_gaps.best_above(above, last, high);
+        let promise = times(&from_below, &above).iter().sum();
+        let target = Target { first, last, low, high, from_below, from_above: times(&above, &middle), promise };
         let worst = self.targets.iter_mut().min_by(|a, b| {
             let promise = |target: &Option<Target>| target.map_or(-1.0, |target| target.promise);
             promise(a).total_cmp(&promise(b))
@@ -101,55 +108,57 @@ impl Runs {
         &self.below[TOP]
     }
 
-    fn up_to(&self, ground: &Ground<'_>, row: usize, card: u8) -> Lanes {
-        let mut best = ground.up_to(&self.below, row, card);
+    fn best_below(&self, rack_gaps: &RackGaps<'_>, row: usize, card: u8) -> Lanes {
+        let mut best = rack_gaps.best_below(&self.below, row, card);
         for target in self.targets.iter().flatten() {
             if target.last < row && target.high < card {
-                raise(&mut best, &target.up, ground.gap(target.last + 1..row, target.high, card));
+                raise(&mut best, &target.from_below, rack_gaps.gap(target.last + 1..row, target.high, card));
             }
         }
         best
     }
 
-    fn on_from(&self, ground: &Ground<'_>, row: usize, card: u8) -> Lanes {
-        let mut best = ground.on_from(&self.above, row, card);
+    fn best_above(&self, rack_gaps: &RackGaps<'_>, row: usize, card: u8) -> Lanes {
+        let mut best = rack_gaps.best_above(&self.above, row, card);
         for target in self.targets.iter().flatten() {
             if row < target.first && card < target.low {
-                raise(&mut best, &target.on, ground.gap(row + 1..target.first, card, target.low));
+                raise(&mut best, &target.from_above, rack_gaps.gap(row + 1..target.first, card, target.low));
             }
         }
         best
     }
 
-    /// Raises `best` to the best plans with a run for another card in each row. `ups` and `ons` are the best chances
-    /// up to it and on from it without a run.
+    /// Raises `best` to the best plans with a run for this card in each row. `card_below` and `card_above` are the best
+    /// chances below and above it without a run.
     pub(super) fn with(
         &self,
-        ground: &Ground<'_>,
+        rack_gaps: &RackGaps<'_>,
         pay: &[f32; 4],
         (below, above): (&Table, &Table),
         card: u8,
-        (ups, ons): (&Table, &Table),
+        (card_below, card_above): (&Table, &Table),
         best: &mut Table,
     ) {
-        let (mut runs_below, mut runs_above) = (ground.ups(&self.below, card), ground.ons(&self.above, card));
+        let (mut runs_below, mut runs_above) =
+            (rack_gaps.all_best_below(&self.below, card), rack_gaps.all_best_above(&self.above, card));
         for target in self.targets.iter().flatten() {
             if target.high < card {
                 let rows = &mut runs_below[target.last + 1..TOP];
                 rows.iter_mut()
-                    .zip(ground.between(target.high, card))
-                    .for_each(|(best, gap)| raise(best, &target.up, gap));
+                    .zip(rack_gaps.between(target.high, card))
+                    .for_each(|(best, gap)| raise(best, &target.from_below, gap));
             }
             if card < target.low {
                 let rows = runs_above[1..target.first].iter_mut().rev();
-                rows.zip(ground.between(card, target.low)).for_each(|(best, gap)| raise(best, &target.on, gap));
+                rows.zip(rack_gaps.between(card, target.low))
+                    .for_each(|(best, gap)| raise(best, &target.from_above, gap));
             }
         }
         for row in 1..TOP {
             let best = &mut best[row];
-            raise(best, &runs_below[row], &ons[row]);
-            raise(best, &ups[row], &runs_above[row]);
-            // Runs that the new card is part of, with a card beside it that is there already.
+            raise(best, &runs_below[row], &card_above[row]);
+            raise(best, &card_below[row], &runs_above[row]);
+            // Runs that the new card joins, together with a card that is already there.
             let beside = self.diagonals[diagonal(row, card)] & !(1 << row);
             if beside == 0 {
                 continue;
@@ -162,47 +171,48 @@ impl Runs {
                     let low = i32::from(card) + first as i32 - row as i32;
                     if length > MOST_MISSING + 1 + (beside & window).count_ones() as usize
                         || low < 1
-                        || low + length as i32 > i32::from(ground.rack[TOP])
+                        || low + length as i32 > i32::from(rack_gaps.rack[TOP])
                     {
                         continue;
                     }
                     let low = low as u8;
-                    let middle = through(ground, rows, low, row).map(|chance| chance * pay);
-                    let up = if first == row { ups[row] } else { ground.up_to(below, first, low) };
+                    let middle = through(rack_gaps, rows, low, row).map(|chance| chance * pay);
+                    let chance_below =
+                        if first == row { card_below[row] } else { rack_gaps.best_below(below, first, low) };
                     let high = low + length as u8 - 1;
-                    let on = if last == row { ons[row] } else { ground.on_from(above, last, high) };
-                    raise(best, &times(&up, &middle), &on);
+                    let chance_above =
+                        if last == row { card_above[row] } else { rack_gaps.best_above(above, last, high) };
+                    raise(best, &times(&chance_below, &middle), &chance_above);
                 }
             }
         }
     }
 }
 
-/// Cards of the same run stand on the same diagonal: the number less the row is the same. Counted from a card 0 in the
-/// last row.
+/// Cards of the same run are on the same diagonal: number minus row is the same. Counted from a card 0 in the last row.
 fn diagonal(row: usize, card: u8) -> usize {
     TOP + usize::from(card) - row
 }
 
 /// The lowest numbers of the runs in these rows that the rack has a card for.
-fn lows<'a>(ground: &'a Ground<'_>, first: usize, length: usize) -> impl Iterator<Item = u8> + 'a {
+fn lows<'a>(rack_gaps: &'a RackGaps<'_>, first: usize, length: usize) -> impl Iterator<Item = u8> + 'a {
     (first..first + length).filter_map(move |row| {
-        let low = ground.rack[row].checked_sub((row - first) as u8)?;
-        // Not a second time for the same run.
-        let known = (first..row).any(|other| ground.rack[other] == low + (other - first) as u8);
-        let fits = low > 0 && low + (length as u8) <= ground.rack[TOP];
-        (fits && !known && ground.rack[row] != 0).then_some(low)
+        let low = rack_gaps.rack[row].checked_sub((row - first) as u8)?;
+        // The same run is not listed twice.
+        let known = (first..row).any(|other| rack_gaps.rack[other] == low + (other - first) as u8);
+        let fits = low > 0 && low + (length as u8) <= rack_gaps.rack[TOP];
+        (fits && !known && rack_gaps.rack[row] != 0).then_some(low)
     })
 }
 
-/// The chances to complete a run in these rows; the row `but` is taken as filled.
-fn through(ground: &Ground<'_>, rows: Range<usize>, low: u8, but: usize) -> Lanes {
+/// The chances to complete a run in these rows, with the row `filled` taken as done.
+fn through(rack_gaps: &RackGaps<'_>, rows: Range<usize>, low: u8, filled: usize) -> Lanes {
     let first = rows.start;
     let mut all = SURE;
     for row in rows {
         let number = low + (row - first) as u8;
-        if row != but && ground.rack[row] != number {
-            all = times(&all, ground.comes(number));
+        if row != filled && rack_gaps.rack[row] != number {
+            all = times(&all, rack_gaps.comes(number));
         }
     }
     all

@@ -1,34 +1,34 @@
-//! Where the cards are, as far as a seat can know: it has followed every public move of the round.
+//! Where the cards are, as far as a seat can know from the public moves of the round.
 
 use crate::engine::{Card, Decision, Replenish, Slot, Source, View};
 
-/// Where a number is.
+/// Where a card is.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Place {
     /// Not in this deck.
     None,
-    /// In the own rack or hand.
+    /// In this seat's rack or hand.
     Own,
-    /// In the stock, or in an opponent's rack where nobody else saw it: it may be drawn.
+    /// In the stock, or in an opponent's rack where nobody else has seen it: it may be drawn.
     Unseen,
     /// In the discard pile.
     Discard,
-    /// In an opponent's rack for sure.
+    /// Certainly in an opponent's rack.
     Held,
 }
 
-/// Every number has its place in a table of this size.
+/// The size of a table indexed by card number.
 pub(super) const NUMBERS: usize = Card::HIGHEST as usize + 2;
 
-/// A pile of card numbers; what lies on the table always fits.
+/// A pile of card numbers with room for every card outside the racks.
 #[derive(Clone, Copy)]
-struct Heap {
+struct NumberPile {
     cards: [u8; 32],
     len: usize,
 }
 
-impl Heap {
-    const EMPTY: Heap = Heap { cards: [0; 32], len: 0 };
+impl NumberPile {
+    const EMPTY: NumberPile = NumberPile { cards: [0; 32], len: 0 };
 
     fn push(&mut self, card: u8) {
         if let Some(place) = self.cards.get_mut(self.len) {
@@ -49,14 +49,14 @@ pub(super) struct Seen {
     pub(super) place: [Place; NUMBERS],
     /// How many cards the stock has.
     pub(super) stock: usize,
-    /// The next card of the stock, once it has been turned over and its order is known (R12).
+    /// The next card of the stock, once its order is known because it was turned over (R12).
     pub(super) next: Option<u8>,
     /// How often the stock has been renewed.
     pub(super) renewals: u32,
     /// How many turns this seat has had.
     pub(super) turns: u32,
-    order: Heap,
-    discard: Heap,
+    order: NumberPile,
+    discard: NumberPile,
 }
 
 impl Seen {
@@ -69,14 +69,14 @@ impl Seen {
             next: None,
             renewals: 0,
             turns: 0,
-            order: Heap::EMPTY,
-            discard: Heap::EMPTY,
+            order: NumberPile::EMPTY,
+            discard: NumberPile::EMPTY,
         };
         seen.place[1..=highest].fill(Place::Unseen);
         if let Some(card) = view.opening_discard {
-            seen.lay(card.number());
+            seen.push_discard(card.number());
         }
-        // What opponents were seen to put into their racks matters only until it comes out again, and then it lies open.
+        // The slot of a card seen going into a rack is not needed: when the card leaves the rack again, it lies open.
         for turn in view.log {
             seen.turns += u32::from(turn.seat == view.seat);
             let card = match turn.source {
@@ -86,7 +86,7 @@ impl Seen {
             if turn.slot.is_some() && card != 0 {
                 seen.put(card, Place::Held);
             }
-            seen.lay(turn.out.number());
+            seen.push_discard(turn.out.number());
         }
         match view.decision {
             Decision::Drawn => _ = seen.draw(view),
@@ -106,12 +106,12 @@ impl Seen {
         }
     }
 
-    fn lay(&mut self, card: u8) {
+    fn push_discard(&mut self, card: u8) {
         self.put(card, Place::Discard);
         self.discard.push(card);
     }
 
-    /// Somebody draws: the card if it is known beforehand, otherwise 0.
+    /// Draws for somebody: the card if it is known, otherwise 0.
     fn draw(&mut self, view: &View<'_>) -> u8 {
         if self.stock == 0 {
             self.renew(view);
@@ -122,7 +122,7 @@ impl Seen {
 
     /// The discards become the stock (R12).
     fn renew(&mut self, view: &View<'_>) {
-        // All that is still unseen is in racks; the discards are drawn from now.
+        // Everything still unseen must be in a rack; the discards are drawn from now on.
         for place in &mut self.place {
             *place = match *place {
                 Place::Unseen => Place::Held,
@@ -132,17 +132,17 @@ impl Seen {
         }
         self.stock = self.discard.len;
         self.renewals += 1;
-        self.order = Heap::EMPTY;
+        self.order = NumberPile::EMPTY;
         if view.rules.replenish == Replenish::TurnOver {
             while self.discard.len > 0 {
                 let card = self.discard.pop();
                 self.order.push(card);
             }
         }
-        self.discard = Heap::EMPTY;
+        self.discard = NumberPile::EMPTY;
     }
 
-    /// Forgets what went by: every number but one's own may be drawn again, for all one knows.
+    /// Forgets past moves: any number but the seat's own may be drawn again.
     pub(super) fn forget(&mut self) {
         for place in &mut self.place {
             if matches!(*place, Place::Discard | Place::Held) {
@@ -152,12 +152,12 @@ impl Seen {
         self.next = None;
     }
 
-    /// The known cards of the stock, the top one last; nothing while its order is a secret.
+    /// The known cards of the stock, the top one last; empty while its order is unknown.
     pub(super) fn order(&self) -> &[u8] {
         &self.order.cards[..self.order.len]
     }
 
-    /// How many numbers may be drawn.
+    /// How many cards may be drawn.
     pub(super) fn unseen(&self) -> usize {
         self.place.iter().filter(|&&place| place == Place::Unseen).count()
     }

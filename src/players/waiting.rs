@@ -1,19 +1,19 @@
 //! Whether a rack that may be announced is better kept back, because a longer run would pay more (R23, R26).
 //!
-//! Looked at is one turn of everybody: either the run gets longer, or another player announces first, or nothing happens
-//! and the question comes again.
+//! One turn of everybody is considered: the run gets longer, another player announces first, or nothing happens and the
+//! question is the same again.
 
 use super::gaps::Gaps;
 use super::seen::{NUMBERS, Seen};
 use crate::engine::{Goal, Price, Rack, Slot, View, bonus_for_run, chip_price};
 
-/// What is lost beside the own pay when another announces first: their pay, and what the racks that lose count.
+/// What is lost, apart from the own pay, when another player announces first: what they are paid.
 const BEATEN: f32 = 75.0;
 
-/// Whether going on is worth more than announcing now. `unready` is the chance that no opponent announces before the own
-/// next turn is over; `weights` says how likely each number is to come.
+/// Whether waiting is worth more than announcing now. `unready` is the chance that no opponent announces before the end
+/// of this seat's next turn; `weights` says how likely each number is to come.
 pub(super) fn pays(view: &View<'_>, seen: &Seen, gaps: &Gaps, weights: &[u32; NUMBERS], unready: f32) -> bool {
-    // Once the stock has been renewed everybody has had their chance; who waits on would wait for ever.
+    // Once the stock has been renewed everybody has had their chance: waiting any longer might never end.
     if seen.renewals > 0 {
         return false;
     }
@@ -31,16 +31,16 @@ pub(super) fn pays(view: &View<'_>, seen: &Seen, gaps: &Gaps, weights: &[u32; NU
     if weight == 0 {
         return false;
     }
-    // The chance that one of them comes within a turn.
+    // The chance that one of these cards comes within a turn.
     let comes = gaps.with(weight)[1][1];
     let gain = more / weight as f32;
     unready * comes * gain > (1.0 - unready) * (BEATEN + now)
 }
 
-/// What announcing pays beyond an ordinary Rack-O by the longest run, in points; `None` where runs pay nothing.
+/// What the longest run adds to the pay of an ordinary Rack-O, in points; `None` where runs pay nothing.
 fn pay(view: &View<'_>) -> Option<fn(usize) -> f32> {
     match view.rules.goal {
-        // A chip for each opponent is what an ordinary Rack-O is in points.
+        // One chip from each opponent is worth as much as an ordinary Rack-O.
         Goal::Chips(chips) if chips.price == Price::AnnouncerRun => {
             Some(|length| (chip_price(length) - 1) as f32 * BEATEN)
         }
@@ -50,7 +50,7 @@ fn pay(view: &View<'_>) -> Option<fn(usize) -> f32> {
     }
 }
 
-/// The longest run that a rack in order can have with this card in it, still in order; 0 where it fits nowhere.
+/// The longest run of the rack with this card in it, still in order; 0 if it fits nowhere.
 fn longest_with(rack: &Rack, card: u8) -> usize {
     let mut longest = 0;
     for row in 0..Slot::COUNT {

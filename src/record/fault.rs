@@ -3,7 +3,7 @@
 use crate::engine::{GameFault, Refusal, RulesFault};
 use core::fmt;
 
-/// The first fault of a record. Rounds and actions are counted from 1, as a person counts them.
+/// The first fault of a record. Rounds and actions are counted from 1, as people count.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fault {
     /// The round, if the fault is in one.
@@ -17,17 +17,17 @@ pub struct Fault {
 /// What is wrong with a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Problem {
-    /// Longer than a match can be; so many bytes are read at most.
+    /// Longer than this many bytes, which no match needs.
     TooLong(usize),
-    /// Not JSON, or not of the record's shape; the reader's own words say where.
+    /// Not JSON, or not in the shape of a record; the text says where.
     Unreadable(String),
-    /// Something else where a card should be (R1); the words say where.
+    /// Not a card (R1); the text says where.
     NoCard(String),
-    /// Another format, by the name it gives itself.
+    /// Another format: the name it gives itself.
     Format(String),
-    /// A version of the format that is not known.
+    /// An unknown version of the format.
     Version(i64),
-    /// The rules do not go together.
+    /// The rules are not valid.
     Rules(RulesFault),
     /// A seat's name or level is longer than 200 characters.
     LongName,
@@ -35,18 +35,18 @@ pub enum Problem {
     Game(GameFault),
     /// A round after the end of the match (R20).
     RoundAfterEnd,
-    /// Another dealer than the rules say (R3).
+    /// Not the dealer that the rules demand (R3).
     Dealer {
-        /// The seat whose deal it is.
+        /// The seat that deals.
         expected: usize,
     },
-    /// A round follows one that is not finished (R14).
+    /// A round after one that is not finished (R14).
     RoundUnfinished,
     /// Not a token of the format.
     Token(String),
     /// Against a rule of play.
     Refused(Refusal),
-    /// An undecided draw that is not the last word of an unfinished round (R9).
+    /// A draw without a decision that is not the last action of an unfinished round (R9).
     OpenDraw,
     /// Placings without an Éclair deal (R30).
     PlacingsWithoutEclair,
@@ -54,19 +54,19 @@ pub enum Problem {
     PlacingsMissing,
     /// Not the label of a slot (R2).
     Label(u8),
-    /// Actions before all cards are placed (R30).
+    /// Actions before all cards have been placed (R30).
     ActionsBeforePlacing,
-    /// New stocks where the stock is turned over (R12).
+    /// New stocks in a game where the stock is turned over (R12).
     ReshufflesWithoutShuffle,
-    /// The stock was renewed but its new order is missing (R12).
+    /// The stock was renewed, but its new order is missing (R12).
     ReshuffleMissing,
-    /// More new stocks than the stock was renewed (R12).
+    /// More new stocks than renewals (R12).
     ReshuffleUnused,
-    /// A result for a round nobody has won (R14).
+    /// A result for a round that nobody has won (R14).
     ResultTooEarly,
     /// The round is over but has no result (R14).
     ResultMissing,
-    /// The named part of a result, the totals or the winners do not follow from the play.
+    /// A part of the result, the totals or the winners does not follow from the play.
     DoesNotFollow {
         /// Which part: `announcer`, `call`, `racks`, `scores`, `totals` or `winners`.
         part: &'static str,
@@ -76,22 +76,22 @@ pub enum Problem {
 }
 
 impl Problem {
-    /// At no particular place.
+    /// Without a particular place.
     pub(super) fn anywhere(self) -> Fault {
         Fault { round: None, action: None, problem: self }
     }
 
-    /// In a round, counted from 0.
+    /// In this round, counted from 0.
     pub(super) fn in_round(self, round: usize) -> Fault {
         Fault { round: Some(round + 1), action: None, problem: self }
     }
 
-    /// At an action of a round, both counted from 0.
+    /// At this action of a round, both counted from 0.
     pub(super) fn at(self, round: usize, action: usize) -> Fault {
         Fault { round: Some(round + 1), action: Some(action + 1), problem: self }
     }
 
-    /// The number of the rule that is broken, if it is one of the game's rules.
+    /// The number of the rule it breaks, if it is one of the game's rules.
     pub fn rule(&self) -> Option<&'static str> {
         Some(match self {
             Problem::Rules(fault) => fault.rule(),

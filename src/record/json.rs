@@ -1,14 +1,14 @@
-//! Reading JSON files of the game: what a text says it is, and where in it a fault lies.
+//! Reading the game's JSON files: what a text says it is, and where a fault is.
 
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_path_to_error::Track;
 
-/// Why a text is not the JSON that was wanted, and where: such as `rounds[2].deck[7]`.
+/// Why a text is not the expected JSON, and where, such as `rounds[2].deck[7]`.
 pub type JsonFault = serde_path_to_error::Error<serde_json::Error>;
 
-/// The format and version that a file of the game gives first. They are read on their own, because other formats and
-/// versions often have other fields too.
+/// The format and version at the start of a file. They are read separately, because other formats and versions often
+/// have other fields too.
 #[derive(Deserialize)]
 pub struct Header {
     /// The name of the format.
@@ -20,7 +20,7 @@ pub struct Header {
 /// Reads a text that is one JSON value and nothing else. Values nested more than 128 deep are refused.
 ///
 /// # Errors
-/// [`JsonFault`] for the first fault.
+/// The first fault, as a [`JsonFault`].
 pub fn from_json<T: DeserializeOwned>(text: &str) -> Result<T, JsonFault> {
     let mut json = serde_json::Deserializer::from_str(text);
     let value = serde_path_to_error::deserialize(&mut json)?;
@@ -28,7 +28,7 @@ pub fn from_json<T: DeserializeOwned>(text: &str) -> Result<T, JsonFault> {
     Ok(value)
 }
 
-/// A fault in words. Some of the words may come from the text: only the first 200 characters are kept.
+/// A fault as text. It may quote the file, so only the first 200 characters are kept.
 pub fn in_words(fault: &impl core::fmt::Display) -> String {
     fault.to_string().chars().take(200).collect()
 }
@@ -57,7 +57,7 @@ mod tests {
             (r#"[{"width":256,"names":[]}]"#, "[0].width: invalid value: integer `256`"),
             (r#"[{"width":1,"names":["", 3]}]"#, "[0].names[1]: invalid type: integer `3`"),
         ] {
-            // Where a field is there twice, serde names the object alone.
+            // For a duplicate field serde names the object without the field.
             let place = place.replace(".width: duplicate", ": duplicate");
             assert!(fault(text).starts_with(&place), "{text}: {}", fault(text));
         }
@@ -77,7 +77,7 @@ mod tests {
 
     #[test]
     fn unknown_fields_do_not_matter() {
-        // Not even numbers that are not whole, too large, or beyond all floating point.
+        // Unknown fields are skipped even if their numbers are fractional, too large, or beyond floating point.
         let text = r#"[{"new":[1e999999,{"new":-9223372036854775809},0.5],"width":1,"names":[],"lid":null}]"#;
         assert_eq!(from_json::<Vec<Carton>>(text).unwrap(), [Carton { width: 1, names: vec![], lid: None }]);
     }

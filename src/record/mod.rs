@@ -1,7 +1,7 @@
-//! The match record: one format for the save in the browser, the exported file and the replay.
+//! The match record: one format for saves in the browser, exported files and replays.
 //!
-//! A record holds the cards and the decisions. [`Record`] is its JSON shape, [`read`] checks every word of it against
-//! the rules and gives a [`RecordedGame`], which plays on and keeps its record true with every action.
+//! A record holds the cards and the decisions. [`Record`] is its JSON shape. [`read`] checks all of it against the
+//! rules and returns a [`RecordedGame`], which can be played on and keeps its record up to date.
 
 mod fault;
 mod json;

@@ -3,13 +3,13 @@
 use crate::engine::{Call, Card, RulesDraft, Seat};
 use serde::{Deserialize, Serialize};
 
-/// What every record names as its format.
+/// The format's name in every record.
 pub const FORMAT: &str = "rack-o-record";
 /// The version of the format that is written and read.
 pub const VERSION: u32 = 1;
 
-/// A whole match, finished or not. Nothing in it can be computed from the rest but the results, totals and winners,
-/// which reading checks.
+/// A whole match, finished or not. Only results, totals and winners could be computed from the rest; reading checks
+/// them.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Record {
     /// [`FORMAT`].
@@ -22,22 +22,22 @@ pub struct Record {
     pub seats: Vec<SeatEntry>,
     /// Each seat's card in the cut (R3).
     pub cut: Vec<Card>,
-    /// The rounds, the last one perhaps in progress.
+    /// The rounds; the last one may be unfinished.
     pub rounds: Vec<RecordedRound>,
     /// Running totals by seat.
     pub totals: Vec<i32>,
-    /// The seats that have won; empty while the match goes on.
+    /// The seats that have won; empty until the match is over.
     pub winners: Vec<Seat>,
 }
 
 /// Who sits at a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SeatEntry {
-    /// The name, as text.
+    /// The player's name.
     pub name: String,
     /// A person or a computer player.
     pub player: PlayerKind,
-    /// The level of a computer player, by its name.
+    /// The level of a computer player, by name.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub level: Option<String>,
 }
@@ -57,24 +57,25 @@ pub enum PlayerKind {
 pub struct RecordedRound {
     /// Who deals.
     pub dealer: Seat,
-    /// The whole deck before the deal, top first.
+    /// The whole deck before the deal, top card first.
     pub deck: Vec<Card>,
-    /// Éclair deals only: by seat, the labels of the slots its cards went into, in the order they came (R30).
+    /// Éclair deals only: by seat, the labels of the slots that its cards went into, in the order they were dealt
+    /// (R30).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub placements: Option<Vec<Vec<u8>>>,
-    /// Shuffled stocks only: each new stock, top first (R12).
+    /// Games with shuffled stocks only: each new stock, top card first (R12).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub reshuffles: Option<Vec<Vec<Card>>>,
-    /// The decisions as tokens, see [`Token`](super::Token).
+    /// The decisions as tokens; see [`Token`](super::Token).
     pub actions: Vec<String>,
-    /// How it ended; missing while it goes on.
+    /// How the round ended; missing until it has.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub result: Option<RecordedResult>,
 }
 
 impl RecordedRound {
-    /// The slots, by label, that dealt cards were put into: seat by seat from the dealer's left, as the table asks for
-    /// them (R30).
+    /// The slots, by label, that dealt cards were put into: seat by seat from the dealer's left, which is the order the
+    /// table asks for them (R30).
     pub fn placings(&self) -> impl Iterator<Item = (Seat, u8)> + '_ {
         let lists = self.placements.as_deref().unwrap_or_default();
         let seats = (1..=Seat::MOST).filter_map(|step| Seat::new((self.dealer.number() + step) % Seat::MOST));

@@ -1,13 +1,13 @@
-//! Names of players: text of one line, and not too long, wherever it comes from.
+//! Player names: one line of text of limited length, wherever they come from.
 
-/// The most characters of a name that are kept, combining marks not counted.
+/// The most characters of a name that are kept, not counting combining marks.
 pub const LONGEST_NAME: usize = 40;
 
-/// The most combining marks that are kept on one character: more of them climb over what stands above.
+/// The most combining marks kept on one character: more would reach into the line above.
 const MOST_MARKS: usize = 3;
 
-/// A name as it is shown: one line, no characters that turn the writing direction, control anything or show nothing, and
-/// not too long. Cleaning twice changes nothing.
+/// A name as it is shown: one line of limited length, without control characters, invisible characters, or ones that
+/// change the writing direction. Cleaning twice changes nothing.
 pub fn clean_name(name: &str) -> String {
     let mut clean = String::new();
     let (mut length, mut marks, mut gap) = (0, 0, false);
@@ -41,7 +41,7 @@ pub fn clean_name(name: &str) -> String {
     clean
 }
 
-/// Whether it turns the direction of what follows, controls something, or shows nothing.
+/// Whether the character is invisible, a control character, or changes the writing direction.
 fn is_hidden(c: char) -> bool {
     c.is_control()
         || matches!(c, '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}'
@@ -49,7 +49,7 @@ fn is_hidden(c: char) -> bool {
             | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}')
 }
 
-/// Whether it stands on the character before it and takes no place of its own.
+/// Whether the character combines with the one before it.
 fn is_mark(c: char) -> bool {
     matches!(c, '\u{300}'..='\u{36f}' | '\u{483}'..='\u{489}' | '\u{591}'..='\u{5bd}' | '\u{610}'..='\u{61a}'
         | '\u{64b}'..='\u{65f}' | '\u{6d6}'..='\u{6dc}' | '\u{93a}'..='\u{93c}' | '\u{93e}'..='\u{94f}' | '\u{e31}'

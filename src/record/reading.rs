@@ -1,4 +1,4 @@
-//! Reading a record: every word of it is checked against the rules.
+//! Reads a record and checks all of it against the rules.
 
 use super::fault::{Fault, Problem};
 use super::json::{Header, JsonFault, from_json, in_words};
@@ -11,8 +11,7 @@ use crate::engine::{
 };
 use serde_path_to_error::{Path, Segment};
 
-/// The most bytes of a record that are looked at: refused before any of it is read. A match to 500 takes about twenty
-/// thousand.
+/// The largest record accepted, in bytes; larger ones are refused unread. A match to 500 takes about 20,000.
 pub const MOST_BYTES: usize = 1 << 20;
 const LONGEST_NAME: usize = 200;
 
@@ -24,7 +23,7 @@ pub fn read(text: &str) -> Result<RecordedGame, Fault> {
     if text.len() > MOST_BYTES {
         return Err(Problem::TooLong(MOST_BYTES).anywhere());
     }
-    // Another format or version often has other fields too: that is said first.
+    // Reported first, because another format or version often has other fields too.
     if let Ok(header) = serde_json::from_str::<Header>(text) {
         check_header(header.format.as_deref().unwrap_or(FORMAT), header.version.unwrap_or(VERSION.into()))?;
     }
@@ -32,8 +31,8 @@ pub fn read(text: &str) -> Result<RecordedGame, Fault> {
     replay(&record)
 }
 
-/// Reads a record of our own, as [`read`] does; `None` where that would say what is wrong with it. The first program has
-/// no need to say it, and so none of the code that finds the place.
+/// Reads a record that the game itself has saved; `None` where [`read`] returns a fault. The first program does not
+/// show what is wrong, so it does not need the code that finds the place of a fault.
 pub fn read_own(text: &str) -> Option<RecordedGame> {
     let text = Some(text).filter(|text| text.len() <= MOST_BYTES)?;
     replay(&serde_json::from_str(text).ok()?).ok()
@@ -49,7 +48,7 @@ fn check_header(format: &str, version: i64) -> Result<(), Fault> {
     Ok(())
 }
 
-/// The fault of a text that is not of a record's shape, at the round and the action it is in.
+/// The fault of a text that is not in the shape of a record, with its round and action.
 fn unreadable(fault: &JsonFault) -> Fault {
     let why = in_words(fault);
     if !fault.inner().is_data() {
@@ -61,7 +60,7 @@ fn unreadable(fault: &JsonFault) -> Fault {
     Fault { round: round.map(|nth| nth + 1), action: action.map(|nth| nth + 1), problem }
 }
 
-/// Which item of this list a path leads to or through, counted from 0; the list's name is the segment at `depth`.
+/// The index that a path has in this list, from 0; `depth` is the path segment with the list's name.
 fn item_of(path: &Path, depth: usize, list: &str) -> Option<usize> {
     let mut segments = path.iter().skip(depth);
     match (segments.next()?, segments.next()?) {
@@ -114,39 +113,39 @@ pub fn replay(record: &Record) -> Result<RecordedGame, Fault> {
 }
 
 fn replay_round(so_far: &mut RecordedGame, number: usize, round: &RecordedRound) -> Result<(), Fault> {
-    let here = |problem: Problem| problem.in_round(number);
+    let fault_at = |problem: Problem| problem.in_round(number);
     match so_far.game().stage() {
-        Stage::Over(_) => return Err(here(Problem::RoundAfterEnd)),
-        Stage::Playing => return Err(here(Problem::RoundUnfinished)),
+        Stage::Over(_) => return Err(fault_at(Problem::RoundAfterEnd)),
+        Stage::Playing => return Err(fault_at(Problem::RoundUnfinished)),
         Stage::BetweenRounds => {}
     }
     if round.dealer != so_far.game().dealer() {
-        return Err(here(Problem::Dealer { expected: so_far.game().dealer().number() }));
+        return Err(fault_at(Problem::Dealer { expected: so_far.game().dealer().number() }));
     }
     let deck = Deck::new(so_far.game().playing().len(), &round.deck)
-        .map_err(|fault| here(Problem::Game(GameFault::Deck(fault))))?;
-    so_far.deal(&deck, 0).map_err(|fault| here(Problem::Game(fault)))?;
+        .map_err(|fault| fault_at(Problem::Game(GameFault::Deck(fault))))?;
+    so_far.deal(&deck, 0).map_err(|fault| fault_at(Problem::Game(fault)))?;
     replay_placings(so_far, number, round)?;
     replay_actions(so_far, number, round)?;
     check_result(so_far, number, round)
 }
 
 fn replay_placings(so_far: &mut RecordedGame, number: usize, round: &RecordedRound) -> Result<(), Fault> {
-    let here = |problem: Problem| problem.in_round(number);
+    let fault_at = |problem: Problem| problem.in_round(number);
     if so_far.game().rules().deal != Deal::Eclair {
         return match &round.placements {
-            Some(lists) if !lists.is_empty() => Err(here(Problem::PlacingsWithoutEclair)),
+            Some(lists) if !lists.is_empty() => Err(fault_at(Problem::PlacingsWithoutEclair)),
             _ => Ok(()),
         };
     }
     let lists = round.placements.as_deref().unwrap_or_default();
     if lists.len() != so_far.game().rules().players() {
-        return Err(here(Problem::PlacingsMissing));
+        return Err(fault_at(Problem::PlacingsMissing));
     }
     for (seat, list) in Seat::ALL.into_iter().zip(lists) {
         for &label in list {
-            let slot = Slot::from_label(label).ok_or_else(|| here(Problem::Label(label)))?;
-            so_far.play_placing(seat, slot).map_err(|refusal| here(Problem::Refused(refusal)))?;
+            let slot = Slot::from_label(label).ok_or_else(|| fault_at(Problem::Label(label)))?;
+            so_far.play_placing(seat, slot).map_err(|refusal| fault_at(Problem::Refused(refusal)))?;
         }
     }
     match so_far.game().round() {
@@ -164,22 +163,22 @@ fn replay_actions(so_far: &mut RecordedGame, number: usize, round: &RecordedRoun
         return Err(Problem::ReshufflesWithoutShuffle.in_round(number));
     }
     for (place, text) in round.actions.iter().enumerate() {
-        let here = |problem: Problem| problem.at(number, place);
-        let token = Token::parse(text).ok_or_else(|| here(Problem::Token(text.chars().take(20).collect())))?;
+        let fault_at = |problem: Problem| problem.at(number, place);
+        let token = Token::parse(text).ok_or_else(|| fault_at(Problem::Token(text.chars().take(20).collect())))?;
         if token == Token::Draw && place + 1 < round.actions.len() {
-            return Err(here(Problem::OpenDraw));
+            return Err(fault_at(Problem::OpenDraw));
         }
         for action in token.actions() {
             let renews = shuffled
                 && action == Action::Draw
                 && so_far.game().round().is_some_and(|round| round.stock().is_empty() && round.phase() == Phase::Turn);
             let played = if renews {
-                let order = new_stocks.next().ok_or_else(|| here(Problem::ReshuffleMissing))?;
+                let order = new_stocks.next().ok_or_else(|| fault_at(Problem::ReshuffleMissing))?;
                 so_far.play_renewed(order)
             } else {
                 so_far.play(action)
             };
-            played.map_err(|refusal| here(Problem::Refused(refusal)))?;
+            played.map_err(|refusal| fault_at(Problem::Refused(refusal)))?;
         }
     }
     match new_stocks.next() {
@@ -210,7 +209,7 @@ fn check_result(so_far: &RecordedGame, number: usize, round: &RecordedRound) -> 
     Err(Problem::DoesNotFollow { part: wrong.0, rule: wrong.1 }.in_round(number))
 }
 
-/// The rule that the first wrong score of a round breaks.
+/// The rule broken by the first wrong score of a round.
 fn score_rule(rules: &Rules, claimed: &RecordedResult, computed: &RecordedResult) -> &'static str {
     if let Goal::Chips(chips) = rules.goal {
         return match chips.price {

@@ -1,4 +1,4 @@
-//! A match in play together with its record.
+//! A match in play, together with its record.
 
 use super::model::{FORMAT, PlayerKind, Record, RecordedResult, RecordedRound, SeatEntry, VERSION};
 use super::token::Token;
@@ -6,7 +6,7 @@ use crate::engine::{
     Action, Card, Chance, Deal, Deck, Game, GameFault, Refusal, Replenish, RoundResult, Rules, Seat, Slot, Stage,
 };
 
-/// A match and the record of it, kept in step: every action that is played is written down.
+/// A match and its record, kept in step: every action that is played is recorded.
 #[derive(Clone, Debug)]
 pub struct RecordedGame {
     game: Game,
@@ -15,10 +15,10 @@ pub struct RecordedGame {
 }
 
 impl RecordedGame {
-    /// Sits the players down and cuts for the deal with `cut` (R3).
+    /// Starts a match with this cut (R3).
     ///
     /// # Errors
-    /// As [`Game::new`].
+    /// As for [`Game::new`].
     pub fn new(rules: Rules, seats: Vec<SeatEntry>, cut: &[Card]) -> Result<RecordedGame, GameFault> {
         let game = Game::new(rules, cut)?;
         if seats.len() != rules.players() {
@@ -37,10 +37,10 @@ impl RecordedGame {
         Ok(RecordedGame { game, record, results: Vec::new() })
     }
 
-    /// A new match whose cut comes from `chance`.
+    /// Starts a match with a cut from `chance`.
     ///
     /// # Errors
-    /// As [`RecordedGame::new`]; a cut from chance is never at fault itself.
+    /// As for [`RecordedGame::new`]; a cut from `chance` is never at fault itself.
     pub fn start(rules: Rules, seats: Vec<SeatEntry>, chance: Chance) -> Result<RecordedGame, GameFault> {
         RecordedGame::new(rules, seats, &chance.cut(rules.players()))
     }
@@ -48,14 +48,14 @@ impl RecordedGame {
     /// Deals the next round from `chance` (R4, R5).
     ///
     /// # Errors
-    /// As [`Game::deal`].
+    /// As for [`Game::deal`].
     pub fn deal_from(&mut self, chance: Chance) -> Result<(), GameFault> {
         let round = self.game.rounds_over();
         self.deal(&chance.deck(round, self.game.playing().len()), chance.renewals(round))
     }
 
-    /// Lets a match that was read from a record go on by `chance`: a record holds the cards that have been seen, not
-    /// the seed of those to come.
+    /// Continues a match that was read from a record with this chance: a record holds the cards seen so far, but no
+    /// seed for the cards to come.
     pub fn continue_with(&mut self, chance: Chance) {
         if self.game.stage() == Stage::Playing {
             self.game.set_renewals(chance.renewals(self.game.rounds_over()));
@@ -65,7 +65,7 @@ impl RecordedGame {
     /// Deals the next round from this deck (R4, R5); `renewals` seeds the shuffling of used-up stocks (R12).
     ///
     /// # Errors
-    /// As [`Game::deal`].
+    /// As for [`Game::deal`].
     pub fn deal(&mut self, deck: &Deck, renewals: u64) -> Result<(), GameFault> {
         let dealer = self.game.dealer();
         self.game.deal(deck, renewals)?;
@@ -81,10 +81,10 @@ impl RecordedGame {
         Ok(())
     }
 
-    /// Plays an action of the seat to act and writes it down.
+    /// Plays an action of the seat to act and records it.
     ///
     /// # Errors
-    /// The [`Refusal`] that names the rule against it; nothing has changed then.
+    /// A [`Refusal`] that names the rule; the match is unchanged.
     pub fn play(&mut self, action: Action) -> Result<(), Refusal> {
         let seat = self.game.to_act();
         let renewals = self.renewals();
@@ -97,10 +97,10 @@ impl RecordedGame {
         Ok(())
     }
 
-    /// Draws from a used-up stock whose new order is given, top card first (R12).
+    /// Draws from a used-up stock with the given new order, top card first (R12).
     ///
     /// # Errors
-    /// As [`Game::play_renewed`].
+    /// As for [`Game::play_renewed`].
     pub fn play_renewed(&mut self, new_stock: &[Card]) -> Result<(), Refusal> {
         let renewals = self.renewals();
         self.game.play_renewed(new_stock)?;
@@ -111,7 +111,7 @@ impl RecordedGame {
     /// Places the next dealt card of any seat (R30).
     ///
     /// # Errors
-    /// As [`Game::play_placing`].
+    /// As for [`Game::play_placing`].
     pub fn play_placing(&mut self, seat: Seat, slot: Slot) -> Result<(), Refusal> {
         self.game.play_placing(seat, slot)?;
         self.write_placing(seat, slot);
@@ -141,7 +141,7 @@ impl RecordedGame {
             && round.renewals() != renewals_before
             && self.game.rules().replenish == Replenish::Shuffle
         {
-            // The new stock as it lay before the draw: the drawn card was on top.
+            // The new stock before the draw: the drawn card was on top.
             let rest = round.stock().cards().iter().rev().filter_map(|&n| Card::new(n));
             let order = round.drawn().into_iter().chain(rest).collect();
             written.reshuffles.get_or_insert_default().push(order);
@@ -168,7 +168,7 @@ impl RecordedGame {
         &self.record
     }
 
-    /// How each finished round ended, the first one first.
+    /// How each finished round ended, in order.
     pub fn results(&self) -> &[RoundResult] {
         &self.results
     }
@@ -183,7 +183,7 @@ impl RecordedGame {
         self.seat(seat).is_some_and(|entry| entry.player == PlayerKind::Computer)
     }
 
-    /// How many decisions have been written down in the round: the same number at the same point of the same match.
+    /// How many decisions of the round are recorded: the same number at the same point of the same match.
     pub fn decisions(&self) -> usize {
         self.record.rounds.last().map_or(0, |round| {
             let open = round.actions.last().is_some_and(|token| token == "S");
@@ -193,7 +193,7 @@ impl RecordedGame {
 
     /// The record as one line of JSON.
     pub fn to_json(&self) -> String {
-        // A record can always be written to memory.
+        // Serializing to memory cannot fail.
         serde_json::to_string(&self.record).unwrap_or_default()
     }
 }

@@ -5,13 +5,13 @@ use super::recorded::RecordedGame;
 use super::token::Token;
 use crate::engine::{Action, Card, Deck, Seat, Slot};
 
-/// A record that has been checked, to be looked at decision by decision.
+/// A checked record that can be stepped through, decision by decision.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Replay {
     record: Record,
 }
 
-/// One decision of a round, as it is played again.
+/// One decision of a round to be replayed.
 enum Step<'a> {
     Place(Seat, u8),
     Act(Action),
@@ -25,26 +25,26 @@ impl Replay {
         Replay { record: recorded.record().clone() }
     }
 
-    /// The replay of the rounds that are over: what is still being played has secrets.
+    /// The replay of the finished rounds only: the round in play has secrets.
     pub fn of_finished_rounds(recorded: &RecordedGame) -> Replay {
         let mut replay = Replay::new(recorded);
         replay.record.rounds.retain(|round| round.result.is_some());
         replay
     }
 
-    /// How many rounds there are.
+    /// The number of rounds.
     pub fn rounds(&self) -> usize {
         self.record.rounds.len()
     }
 
-    /// How many decisions a round has, counted from round 0.
+    /// How many decisions this round (from 0) has.
     pub fn steps(&self, round: usize) -> usize {
         let Some(round) = self.record.rounds.get(round) else { return 0 };
         round.placings().count() + tokens(round).flat_map(Token::actions).count()
     }
 
-    /// The decisions of a round, counted from round 0, in their order. Cards are placed seat by seat from the dealer's left
-    /// (R30): those come with their seat, all others are the seat's to act.
+    /// The decisions of a round (from 0), in order. Placings come seat by seat from the dealer's left and name their
+    /// seat (R30); all others are the seat's to act.
     pub fn actions(&self, round: usize) -> Vec<(Option<Seat>, Action)> {
         let Some(round) = self.record.rounds.get(round) else { return Vec::new() };
         let placed = round.placings();
@@ -52,7 +52,7 @@ impl Replay {
         placed.chain(tokens(round).flat_map(Token::actions).map(|action| (None, action))).collect()
     }
 
-    /// The match after so many decisions of a round, counted from round 0; `None` for a round that is not there.
+    /// The match after this many decisions of a round (from 0); `None` if there is no such round.
     pub fn at(&self, round: usize, steps: usize) -> Option<RecordedGame> {
         let record = &self.record;
         let rules = record.rules.check(record.seats.len()).ok()?;
@@ -72,7 +72,7 @@ fn tokens(round: &RecordedRound) -> impl Iterator<Item = Token> + '_ {
     round.actions.iter().filter_map(|text| Token::parse(text))
 }
 
-/// Plays the first decisions of a round.
+/// Replays the first decisions of a round.
 fn play(game: &mut RecordedGame, round: &RecordedRound, steps: usize) -> Option<()> {
     let mut new_stocks = round.reshuffles.iter().flatten();
     let steps_of = round

@@ -7,19 +7,18 @@ use crate::engine::{Phase, Seat, Source};
 /// Which decisions may be taken back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TakeBack {
-    /// Only the very last one, and only if it showed its player no card they had not seen: what became of a drawn card, an
-    /// exchange for the open discard, or going on without announcing, before the next player has moved. Drawing is not.
+    /// Only the very last decision, and only if it revealed no new card to its player: what to do with a drawn card, an
+    /// exchange for the top discard, or passing, before the next player has moved.
     Fair,
-    /// One's own last decision, whatever came after it: for practice.
+    /// The seat's own last decision, whatever came after it: for practice.
     Free,
 }
 
 impl RecordedGame {
-    /// The match as it was before the last decision of this seat in the round; `None` where there is nothing to take
-    /// back. Cards dealt one by one (R30) stay where they were put.
+    /// The match as it was before this seat's last decision in the round; `None` if there is nothing to take back.
+    /// Placed cards stay where they are (R30).
     ///
-    /// A record does not hold the seed of the cards to come, so the match has to be told its chance again:
-    /// [`RecordedGame::continue_with`].
+    /// A record does not hold the seed of the cards to come, so set the chance again: [`RecordedGame::continue_with`].
     pub fn taken_back(&self, seat: Seat, how: TakeBack) -> Option<RecordedGame> {
         let game = self.game();
         let round = game.round().filter(|round| !matches!(round.phase(), Phase::Over { .. }))?;
@@ -37,14 +36,14 @@ impl RecordedGame {
         }
     }
 
-    /// A quick look at what cannot be taken back fairly, before the match is played again.
+    /// A cheap check that rules out most unfair cases before the match is replayed.
     fn may_be_fair(&self, seat: Seat) -> bool {
         let phase = self.game().round().map(|round| round.phase());
         let last = self.game().log().last();
         phase != Some(Phase::Drawn) && last.is_some_and(|turn| turn.seat == seat)
     }
 
-    /// Whether the decision that led from here to `after` was this seat's and showed it nothing new.
+    /// Whether the decision between this match and `after` was this seat's and revealed nothing new to it.
     fn was_fair(&self, after: &RecordedGame, seat: Seat) -> bool {
         let game = self.game();
         let took = after.game().log().len() > game.log().len()

@@ -1,10 +1,10 @@
-//! Decisions as the record writes them.
+//! Decisions as a record writes them.
 
 use crate::engine::{Action, Slot};
 use core::fmt;
 
-/// One entry of a round's `actions`. A drawn card and what becomes of it are one token, except at the end of a round in
-/// progress, where the decision may still be open.
+/// One entry of a round's `actions`. Drawing a card and deciding about it is one token. Only at the end of an
+/// unfinished round may the decision be missing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Token {
     /// `T35`: take the top discard into slot 35 (R8).
@@ -24,7 +24,7 @@ pub enum Token {
 }
 
 impl Token {
-    /// Reads a token; `None` when it is none.
+    /// Reads a token; `None` if the text is not one.
     pub fn parse(text: &str) -> Option<Token> {
         let slot = Slot::written;
         match text {
@@ -42,7 +42,7 @@ impl Token {
         }
     }
 
-    /// The engine's actions that the token stands for, one or two.
+    /// The engine's actions that the token stands for: one or two.
     pub fn actions(self) -> impl Iterator<Item = Action> {
         let (first, then) = match self {
             Token::Take(slot) => (Action::Take(slot), None),
@@ -56,13 +56,13 @@ impl Token {
         core::iter::once(first).chain(then)
     }
 
-    /// The token that an action is, or ends; `None` for a placing, which a record keeps apart (R30).
+    /// The token that this action is, or completes; `None` for a placing, which a record keeps elsewhere (R30).
     pub fn of(action: Action) -> Option<Token> {
         Token::beginning(action).or_else(|| Token::completing(action))
     }
 
-    /// The token of an action that begins one. An exchange or a discard of a drawn card instead completes the `S` that
-    /// stands last; a placing is kept apart.
+    /// The token of an action that starts one. `None` for exchanging or discarding a drawn card, which completes the
+    /// `S` before it, and for a placing.
     pub fn beginning(action: Action) -> Option<Token> {
         match action {
             Action::Take(slot) => Some(Token::Take(slot)),
@@ -74,7 +74,7 @@ impl Token {
         }
     }
 
-    /// The token that an open `S` becomes with this action.
+    /// The token that a last `S` becomes with this action.
     pub fn completing(action: Action) -> Option<Token> {
         match action {
             Action::Exchange(slot) => Some(Token::DrawExchange(slot)),

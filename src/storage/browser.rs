@@ -4,20 +4,20 @@ use super::saves::keys;
 use super::text_store::{StorageFault, TextStore};
 use gloo_storage::{LocalStorage, Storage};
 
-/// The browser's localStorage, which may be forbidden or full at any time. While another tab has the match, only settings
-/// and the first screen's choices are written.
+/// The browser's localStorage, which may be blocked or full at any time. While another tab owns the match, only
+/// settings and the choices of the first screen are written.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Browser;
 
 impl Browser {
-    /// Whether another tab has the match, and is the one to write it (`public/tabs.js` marks the page).
+    /// Whether another tab owns the match and writes it (`public/tabs.js` marks the page).
     pub fn elsewhere() -> bool {
         let html =
             web_sys::window().and_then(|window| window.document()).and_then(|document| document.document_element());
         html.is_some_and(|html| html.has_attribute("data-elsewhere"))
     }
 
-    /// gloo's storage stops the program where the browser forbids access, so ask the browser first.
+    /// gloo's storage panics where the browser blocks access, so this asks the browser first.
     fn allowed() -> bool {
         web_sys::window().and_then(|window| window.local_storage().ok().flatten()).is_some()
     }

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 /// How many days are remembered.
 const MOST_DAYS: usize = 400;
 
-/// A deal of a day that was played to its end.
+/// A finished deal of the day.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct DayPlayed {
     /// The day of the deal.
@@ -15,24 +15,24 @@ pub struct DayPlayed {
     pub score: i32,
 }
 
-/// The deals that were played, the earliest first, and the longest row of days there ever was.
+/// The deals that were played, and the longest streak of days.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(from = "StoredDays")]
 pub struct Days {
-    /// Each day once, by its date.
+    /// Every day once, in order.
     pub played: Vec<DayPlayed>,
-    /// The most days in a row.
+    /// The longest streak.
     pub best: u32,
 }
 
-/// The same as they are stored.
+/// The stored form.
 #[derive(Deserialize)]
 struct StoredDays {
     played: Vec<DayPlayed>,
     best: u32,
 }
 
-/// Puts what was stored in order: every day once, the earliest first, and not too many.
+/// Normalizes what was stored: every day once, in order, and not too many.
 impl From<StoredDays> for Days {
     fn from(stored: StoredDays) -> Days {
         let mut days = Days { played: stored.played, best: stored.best };
@@ -42,7 +42,7 @@ impl From<StoredDays> for Days {
 }
 
 impl Days {
-    /// Counts the deal of a day as played. Only the first time counts: `false` if it was counted before.
+    /// Counts the deal of a day as played. Returns `false` if it was counted before: only the first time counts.
     pub fn add(&mut self, day: Day, score: i32) -> bool {
         if self.played.iter().any(|played| played.day == day) {
             return false;
@@ -52,8 +52,8 @@ impl Days {
         true
     }
 
-    /// How many days in a row have been played up to today; a day that is not over yet does not break the row. Days after
-    /// today, from a clock that was wrong, do not count.
+    /// The current streak in days. A day that is not over does not break it; days after today, from a wrong clock, do
+    /// not count.
     pub fn streak(&self, today: Day) -> u32 {
         let mut streak = 0;
         let mut due = today.number();
@@ -71,7 +71,7 @@ impl Days {
         streak
     }
 
-    /// These days and those.
+    /// The union of both.
     #[must_use]
     pub fn merged(mut self, other: &Days) -> Days {
         for played in &other.played {

@@ -1,14 +1,14 @@
-//! A store in memory, for the tests.
+//! An in-memory store for the tests.
 
 use super::text_store::{StorageFault, TextStore};
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 
-/// Texts in memory, and whether any more may be put there.
+/// Texts in memory, and whether more may be stored.
 #[derive(Default)]
 pub struct Memory {
     texts: RefCell<BTreeMap<String, String>>,
-    /// What every attempt to put something there ends with.
+    /// The fault that every attempt to store ends with.
     pub fault: Cell<Option<StorageFault>>,
     /// How many more texts there is room for.
     pub room: Cell<Option<usize>>,
@@ -24,7 +24,7 @@ impl TextStore for &Memory {
         }
         match self.room.get() {
             Some(0) => {
-                // A text that was there before fits again.
+                // Replacing a text needs no more room.
                 self.room.set(None);
                 return Err(StorageFault::Full);
             }

@@ -1,7 +1,8 @@
-//! What is kept in the browser between visits: the match, who sat where, the settings, what has been played.
+//! What the browser keeps between visits: the match, who sat where, the settings, and what has been played.
 //!
-//! [`TextStore`] is a small store of texts by key; [`Browser`] is the browser's localStorage. Everything that is read back
-//! is checked, and what cannot be read is never thrown away: [`Saves`] sets it aside under another key and says so.
+//! [`TextStore`] is a small store of texts by key; [`Browser`] is the browser's localStorage. Everything read back is
+//! checked, and text that cannot be read is never thrown away: [`Saves`] sets it aside under another key and reports
+//! it.
 
 #[cfg(feature = "web")]
 mod browser;

@@ -1,9 +1,9 @@
-//! What the table writes down of every round that ends: one short line, to be counted by the statistics later.
+//! The log of finished rounds: one short line each, to be added up for the statistics later.
 //!
-//! The table is in the first download, where every byte counts, so it only writes the facts of the round down (see
-//! [`line()`]); what they mean for the person is found out when [`Saves::tally`] reads the lines, adds them to the tally and
-//! takes them away. Someone who never looks at the statistics has at most [`MOST_BYTES`] of them, thousands of rounds; what
-//! is played after that is not counted until they look.
+//! The table is in the first download, which has to be small, so it only logs the facts of a round (see [`line()`]).
+//! [`Saves::tally`] in the second program works out what they mean for the person, adds them to the tally and removes
+//! them. Someone who never opens the statistics has at most [`MOST_BYTES`] of lines, which is thousands of rounds;
+//! rounds after that are not counted until they do.
 
 use super::saves::{Saves, keys};
 use super::text_store::{StorageFault, TextStore};
@@ -12,31 +12,31 @@ use crate::players::Level;
 use crate::record::{PlayerKind, RecordedGame, SeatEntry};
 use serde::{Deserialize, Serialize};
 
-/// How long the lines may get, in bytes.
+/// The largest log, in bytes.
 const MOST_BYTES: usize = 100_000;
 
 /// Whom a person plays against.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Opposition {
-    /// Computer players that are easy at most.
+    /// Computer players, easy at most.
     Easy,
-    /// Medium at most.
+    /// Computer players, medium at most.
     Medium,
-    /// Hard at most.
+    /// Computer players, hard at most.
     Hard,
-    /// One expert at least.
+    /// At least one expert.
     Expert,
-    /// Other people at the same device, whoever else is there.
+    /// Other people at the same device, with or without computer players.
     People,
 }
 
 impl Opposition {
-    /// Every opposition: the levels from the weakest, then people.
+    /// All oppositions: the levels from the weakest, then people.
     pub const ALL: [Opposition; 5] =
         [Opposition::Easy, Opposition::Medium, Opposition::Hard, Opposition::Expert, Opposition::People];
 
-    /// Its name in what is stored: that of the level, or `people`.
+    /// Its stored name: that of the level, or `people`.
     pub const fn name(self) -> &'static str {
         match self {
             Opposition::Easy => "easy",
@@ -48,18 +48,18 @@ impl Opposition {
     }
 }
 
-/// A round that is over, as the statistics see it.
+/// A finished round, as the statistics see it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Played {
-    /// The printed sheet the rules come from.
+    /// The sheet whose rules were played.
     pub edition: Edition,
-    /// Whom it was played against.
+    /// Who it was played against.
     pub opposition: Opposition,
-    /// The person played the round: not where they are out of the game (R28).
+    /// The person took part: they were not out of the game (R28).
     pub there: bool,
     /// The person's side announced.
     pub won: bool,
-    /// It was for chips, not for points.
+    /// It was played for chips, not points.
     pub chips: bool,
     /// The match ended with it.
     pub over: bool,
@@ -69,11 +69,11 @@ pub struct Played {
     pub score: i32,
 }
 
-/// A line that is none.
+/// A line that cannot be read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct MalformedLine;
 
-/// Who sits at a seat, as an octal digit that is not 0: a person, or a computer player by its level.
+/// Who sits at a seat, as a non-zero octal digit: a person, or a computer player of some level.
 fn digit(seat: &SeatEntry) -> u32 {
     match seat.player {
         PlayerKind::Human => PERSON,
@@ -83,7 +83,7 @@ fn digit(seat: &SeatEntry) -> u32 {
 
 const PERSON: u32 = 1;
 
-/// The person and what they play against; of several people the first one. `None` where only computer players sit.
+/// The person (the first of several) and their opposition. `None` if there are only computer players.
 fn person_and_opposition_by(digits: &[u32]) -> Option<(Seat, Opposition)> {
     let person = digits.iter().position(|&digit| digit == PERSON)?;
     let opposition = match digits.iter().filter(|&&digit| digit == PERSON).count() {
@@ -93,14 +93,14 @@ fn person_and_opposition_by(digits: &[u32]) -> Option<(Seat, Opposition)> {
     Some((Seat::new(person)?, opposition))
 }
 
-/// The person of a match and what they play against.
+/// The person of a match and their opposition.
 pub(super) fn person_and_opposition(recorded: &RecordedGame) -> Option<(Seat, Opposition)> {
     person_and_opposition_by(&recorded.record().seats.iter().map(digit).collect::<Vec<u32>>())
 }
 
-/// The line about the round that is just over: a number for what happened, and the four scores. The number has, from its
-/// lowest bit, the edition (3 bits), whether it was for chips (1), with partners (1), the seat that announced (2), the seats
-/// that played the round (4) and those that have won the match with it (4), and then the [`digit`]s of the seats.
+/// The line for the round just finished: a number with the facts, and the four scores. From its lowest bit, the number
+/// has the edition (3 bits), chips (1), partners (1), the seat that announced (2), the seats in the round (4), the
+/// seats that have won the match with it (4), and the [`digit`]s of the seats.
 fn line(recorded: &RecordedGame) -> Option<String> {
     let game = recorded.game();
     let winners = match game.stage() {
@@ -122,7 +122,7 @@ fn line(recorded: &RecordedGame) -> Option<String> {
 }
 
 impl Played {
-    /// What a line says; nothing where only computer players sat.
+    /// Reads a line; `None` if only computer players sat there.
     pub(super) fn read(line: &str) -> Result<Option<Played>, MalformedLine> {
         let numbers: Option<Vec<i32>> = line.split(' ').map(|number| number.parse().ok()).collect();
         let [what, scores @ ..] = &numbers.ok_or(MalformedLine)?[..] else { return Err(MalformedLine) };
@@ -157,10 +157,10 @@ impl Played {
 }
 
 impl<S: TextStore> Saves<S> {
-    /// Writes down that a round has ended: to be called once, when it has just ended at the table.
+    /// Logs the end of a round. Call it once, when the round has just ended at the table.
     ///
     /// # Errors
-    /// [`StorageFault`] when it was not stored.
+    /// [`StorageFault`] if it was not stored.
     pub fn add_played(&self, recorded: &RecordedGame) -> Result<(), StorageFault> {
         let Some(line) = line(recorded) else { return Ok(()) };
         let lines = self.0.get(keys::PLAYED).unwrap_or_default();
@@ -183,8 +183,7 @@ pub(super) mod tests {
         SeatEntry { name: level.into(), player: PlayerKind::Computer, level: Some(level.into()) }
     }
 
-    /// A match in which this seat has announced its first round as soon as it could, and nobody else had more than a card
-    /// in order.
+    /// A match in which this seat announced its first round at once, with at most one card in order for the others.
     pub fn announced(rules: RulesDraft, seats: Vec<SeatEntry>, announcer: usize) -> RecordedGame {
         let mut recorded = dealt(rules, seats, announcer);
         recorded.play(Action::Announce).unwrap();
@@ -277,7 +276,7 @@ pub(super) mod tests {
 
     #[test]
     fn what_is_no_such_line_is_refused() {
-        // A person and an easy computer player, both in the round: 1, 2 in octal, and nothing else.
+        // A person and an easy computer player, both in the round: the digits 1 and 2, and nothing else.
         let good = (0o12 << 15 | 0b11 << 7).to_string();
         assert!(Played::read(&format!("{good} 5 75 0 0")).unwrap().is_some());
         for scores in

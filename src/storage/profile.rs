@@ -1,7 +1,7 @@
-//! Everything that is kept of a person, as one text: to take it to another device, or to keep it safe.
+//! Everything kept about a person, as one text: a backup, or a way to move to another device.
 //!
-//! What was counted is told apart by the device that counted it. So nothing is counted twice however often profiles go to
-//! and fro: of two tallies of one device the one with more in it is the later one.
+//! Counts are kept per device, so nothing is counted twice however often profiles are exchanged: of two tallies of one
+//! device the larger one is the later one.
 
 use super::days::Days;
 use super::saves::{MatchExtras, SavedSeat, to_json};
@@ -11,24 +11,24 @@ use crate::engine::{RulesDraft, Stage};
 use crate::record::{self, Fault, Header, Record, RecordedGame};
 use serde::{Deserialize, Serialize};
 
-/// What a profile names as its format.
+/// The format's name in every profile.
 const FORMAT: &str = "rack-o-profile";
 /// The version that is written and read.
 const VERSION: i64 = 1;
-/// The most bytes of a profile that are looked at.
+/// The largest profile that is read, in bytes.
 pub const MOST_PROFILE_BYTES: usize = 2 << 20;
-/// The most devices that are told apart.
+/// The most devices that are kept apart.
 pub(super) const MOST_DEVICES: usize = 50;
-/// There are not more editions and oppositions than this.
+/// The most lines in a tally: there are fewer combinations of edition and opposition.
 pub(super) const MOST_LINES: usize = 60;
 const LONGEST_DEVICE: usize = 20;
 
-/// What was counted on another device.
+/// What another device has counted.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct DeviceTally {
-    /// A number for the device, drawn once, in decimal.
+    /// The device's random number, in decimal.
     pub device: String,
-    /// What was counted there.
+    /// Its tally.
     pub tally: Tally,
 }
 
@@ -42,24 +42,24 @@ pub struct LastTable {
     pub rules: Option<RulesDraft>,
 }
 
-/// All that is kept.
+/// The contents of a profile.
 #[derive(Clone, Debug)]
 pub struct Profile {
     /// The settings, if any were changed.
     pub settings: Option<Settings>,
-    /// The first screen, if a match was ever begun.
+    /// The first screen, if a match was ever started.
     pub table: Option<LastTable>,
     /// What was counted, by device.
     pub tallies: Vec<DeviceTally>,
     /// The deals of the day.
     pub days: Days,
-    /// The match under way, or the last one over.
+    /// The match in progress, or the last finished one.
     pub recorded: Option<RecordedGame>,
-    /// What a record does not hold of it.
+    /// What a record does not hold of that match.
     pub extras: Option<MatchExtras>,
 }
 
-/// A profile as it stands in a file.
+/// A profile in its file format.
 #[derive(Serialize, Deserialize)]
 struct ProfileFile {
     format: String,
@@ -76,47 +76,47 @@ struct ProfileFile {
     match_extras: Option<MatchExtras>,
 }
 
-/// Why a text is no profile.
+/// Why a text is not a profile.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ProfileFault {
     /// Longer than a profile can be.
     TooLong,
-    /// Not JSON, or not of a profile's shape; the words say where.
+    /// Not JSON, or not in the shape of a profile; the text says where.
     Unreadable(String),
     /// Another kind of file.
     Format,
-    /// A version that is not known here.
+    /// An unknown version.
     Version(i64),
-    /// The match in it is no match.
+    /// The match in it is not valid.
     Match(Fault),
 }
 
-/// What becomes of what is stored here when a profile is imported.
+/// What happens to the stored data when a profile is imported.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ImportMode {
-    /// Both are kept: what was counted is added, settings and an unfinished match here stay.
+    /// Both are kept: counts are added, and settings and an unfinished match on this device stay.
     Merge,
-    /// What is here goes.
+    /// The stored data is replaced.
     Replace,
 }
 
-/// What is in a profile, in figures.
+/// A summary of a profile.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Summary {
-    /// Rounds that were counted.
+    /// Rounds counted.
     pub rounds: u32,
-    /// Matches that were counted.
+    /// Matches counted.
     pub matches: u32,
     /// Deals of the day.
     pub days: usize,
     /// Whether there are settings.
     pub settings: bool,
-    /// The players of the match, how many of its rounds are over, and whether all of it is.
+    /// The players of the match, how many of its rounds are finished, and whether the match is.
     pub game: Option<(Vec<String>, usize, bool)>,
 }
 
 impl Profile {
-    /// Reads a profile and checks every word of it.
+    /// Reads a profile and checks all of it.
     ///
     /// # Errors
     /// The first [`ProfileFault`].
@@ -150,7 +150,7 @@ impl Profile {
         })
     }
 
-    /// The text, one line of JSON.
+    /// The profile as one line of JSON.
     pub fn text(&self) -> String {
         to_json(&ProfileFile {
             format: FORMAT.to_owned(),
@@ -181,7 +181,7 @@ impl Profile {
         }
     }
 
-    /// This profile, which is the one here, and another.
+    /// This device's profile merged with another.
     #[must_use]
     pub(super) fn merged(mut self, other: &Profile) -> Profile {
         for tally in &other.tallies {
@@ -214,7 +214,7 @@ impl DeviceTally {
     }
 }
 
-/// Of two tallies of one device the later one.
+/// Keeps the later of two tallies of one device.
 pub(super) fn keep_later(tallies: &mut Vec<DeviceTally>, tally: &DeviceTally) {
     match tallies.iter_mut().find(|known| known.device == tally.device) {
         Some(known) if known.rounds() >= tally.rounds() => {}

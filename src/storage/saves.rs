@@ -1,11 +1,11 @@
-//! What is kept under which key, and what happens to texts that cannot be read.
+//! The keys of what is stored, and what happens to text that cannot be read.
 
 use super::text_store::{StorageFault, TextStore};
 use crate::record::{self, RecordedGame};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-/// The keys. The number is the version of what is stored under them.
+/// The storage keys. The number is the version of what is stored under them.
 pub mod keys {
     /// The match, as a record.
     pub const MATCH: &str = "rack-o/1/match";
@@ -13,36 +13,36 @@ pub mod keys {
     pub const EXTRAS: &str = "rack-o/1/match-extras";
     /// The settings.
     pub const SETTINGS: &str = "rack-o/1/settings";
-    /// Who sat where last time.
+    /// Who sat where in the last match.
     pub const TABLE: &str = "rack-o/1/table";
-    /// The rounds that have ended at this table and are not in the tally yet, see [`Played`](super::Played).
+    /// The finished rounds that are not in the tally yet, see [`Played`](super::Played).
     pub const PLAYED: &str = "rack-o/1/played";
-    /// What has been played, see [`Tally`](super::Tally).
+    /// What has been played on this device, see [`Tally`](super::Tally).
     pub const TALLY: &str = "rack-o/1/tally";
     /// What has been played on other devices, see [`DeviceTally`](super::DeviceTally).
     pub const TALLIES: &str = "rack-o/1/tallies";
-    /// The number of this device, drawn when its profile is first taken elsewhere.
+    /// This device's number, drawn when its profile is first exported.
     pub const DEVICE: &str = "rack-o/1/device";
     /// The deals of the day, see [`Days`](super::Days).
     pub const DAYS: &str = "rack-o/1/days";
-    /// The day whose deal was begun and has not been counted yet.
+    /// The day whose deal was started and has not been counted yet.
     pub const DAY: &str = "rack-o/1/day";
-    /// Where texts that could not be read are set aside: this and a number.
+    /// The prefix of keys for texts that could not be read; a number follows.
     pub const ASIDE: &str = "rack-o/1/set-aside/";
 }
 
 /// What a record does not hold: the seed of the cards to come, and how the table looks.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct MatchExtras {
-    /// The seed of the match, in decimal: JSON's numbers are too small for it.
+    /// The seed of the match in decimal: JSON numbers are not precise enough.
     pub seed: String,
     /// The colour and sign of each seat, 0 to 3.
     pub colours: Vec<u8>,
-    /// Whether the player is at the table, rather than gone to the first screen.
+    /// Whether the player is at the table rather than on the first screen.
     pub at_table: bool,
 }
 
-/// Who sat at a seat when the last match began.
+/// Who sat at a seat when the last match started.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SavedSeat {
     /// The name.
@@ -53,56 +53,56 @@ pub struct SavedSeat {
     pub level: String,
 }
 
-/// A text that could not be read and is now kept under another key.
+/// Text that could not be read and was moved to another key.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct UnreadableText {
-    /// What it was meant to be: one of [`keys`].
+    /// The key it was stored under, one of [`keys`].
     pub key: &'static str,
     /// The text, so that the person can download it.
     pub text: String,
 }
 
-/// Reads and writes what is kept.
+/// Reads and writes the stored data.
 #[derive(Clone, Copy, Debug)]
 pub struct Saves<S>(pub S);
 
 impl<S: TextStore> Saves<S> {
-    /// The match in progress, or the last one over.
+    /// The match in progress, or the last finished one.
     ///
     /// # Errors
-    /// [`UnreadableText`] when there is something that is no match: it has been set aside.
+    /// [`UnreadableText`] if the stored text is not a match; it has been set aside.
     pub fn read_match(&self) -> Result<Option<RecordedGame>, UnreadableText> {
         let Some(text) = self.0.get(keys::MATCH) else { return Ok(None) };
         record::read_own(&text).map(Some).ok_or_else(|| self.set_aside(keys::MATCH, text))
     }
 
-    /// Writes the match down.
+    /// Writes the match.
     ///
     /// # Errors
-    /// [`StorageFault`] when it was not stored.
+    /// [`StorageFault`] if it was not stored.
     pub fn write_match(&self, recorded: &RecordedGame) -> Result<(), StorageFault> {
         self.0.set(keys::MATCH, &recorded.to_json())
     }
 
-    /// Reads anything else that is kept as JSON.
+    /// Reads a value stored as JSON.
     ///
     /// # Errors
-    /// [`UnreadableText`] when the text cannot be read: it has been set aside.
+    /// [`UnreadableText`] if the text cannot be read; it has been set aside.
     pub fn read<T: DeserializeOwned>(&self, key: &'static str) -> Result<Option<T>, UnreadableText> {
         let Some(text) = self.0.get(key) else { return Ok(None) };
         serde_json::from_str(&text).map(Some).map_err(|_| self.set_aside(key, text))
     }
 
-    /// Writes anything else as JSON.
+    /// Writes a value as JSON.
     ///
     /// # Errors
-    /// [`StorageFault`] when it was not stored.
+    /// [`StorageFault`] if it was not stored.
     pub fn write<T: Serialize>(&self, key: &'static str, value: &T) -> Result<(), StorageFault> {
         self.0.set(key, &to_json(value))
     }
 
-    /// Moves a text that cannot be read out of the way, to the first free place. It is removed from its own key only
-    /// once it stands in the other.
+    /// Moves unreadable text to the first free key for it. It is removed from its own key only after it has been stored
+    /// there.
     pub(super) fn set_aside(&self, key: &'static str, text: String) -> UnreadableText {
         let free = (1..100).map(|n| format!("{}{n}", keys::ASIDE)).find(|aside| self.0.get(aside).is_none());
         if let Some(aside) = free
@@ -114,9 +114,9 @@ impl<S: TextStore> Saves<S> {
     }
 }
 
-/// The JSON of a value, in one line.
+/// The value as one line of JSON.
 pub(super) fn to_json<T: Serialize>(value: &T) -> String {
-    // What is kept here can always be written to memory.
+    // Serializing to memory cannot fail.
     serde_json::to_string(value).unwrap_or_default()
 }
 

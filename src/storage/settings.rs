@@ -1,4 +1,4 @@
-//! What a person can set.
+//! The settings.
 
 use crate::i18n::Language;
 use serde::{Deserialize, Serialize};
@@ -7,12 +7,12 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Theme {
-    /// As the system is set.
+    /// Follows the system.
     #[default]
     System,
-    /// Day.
+    /// Day colours.
     Light,
-    /// Night.
+    /// Night colours.
     Dark,
 }
 
@@ -24,12 +24,12 @@ pub enum Pace {
     Slow,
     /// Two seconds a turn.
     Relaxed,
-    /// So that one can follow.
+    /// Slowly enough to follow.
     #[default]
     Normal,
     /// Quicker.
     Fast,
-    /// Without any wait.
+    /// Without any delay.
     AtOnce,
 }
 
@@ -37,7 +37,7 @@ pub enum Pace {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Motion {
-    /// So that one can follow.
+    /// Slowly enough to follow.
     #[default]
     Normal,
     /// Twice as fast.
@@ -46,21 +46,21 @@ pub enum Motion {
     Off,
 }
 
-/// What the coach does without being asked, or when asked.
+/// When the coach speaks up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Learning {
-    /// Nothing.
+    /// Never.
     Off,
-    /// Gives a hint when asked.
+    /// When asked for a hint.
     #[default]
     OnRequest,
-    /// Warns before a blunder, too.
+    /// When asked, and before a blunder.
     Warn,
 }
 
 impl Theme {
-    /// Its name in what is stored and in the styles, such as `dark`.
+    /// Its name in storage and in the styles, such as `dark`.
     pub const fn name(self) -> &'static str {
         match self {
             Theme::System => "system",
@@ -71,7 +71,7 @@ impl Theme {
 }
 
 impl Motion {
-    /// Its name in what is stored and in the styles, such as `fast`.
+    /// Its name in storage and in the styles, such as `fast`.
     pub const fn name(self) -> &'static str {
         match self {
             Motion::Normal => "normal",
@@ -81,7 +81,7 @@ impl Motion {
     }
 }
 
-/// What a person can set. Settings of an earlier version lack some fields: those are as usual.
+/// What a person can set. Settings stored by an earlier version lack some fields, which get their defaults.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
@@ -91,23 +91,23 @@ pub struct Settings {
     pub pace: Pace,
     /// How fast cards move.
     pub motion: Motion,
-    /// Whether anything is heard.
+    /// Whether sound is on.
     pub sound: bool,
-    /// How loud, from 0 to 100.
+    /// The volume, from 0 to 100.
     pub volume: u8,
-    /// A move that ends the turn has to be confirmed.
+    /// Whether a move that ends the turn has to be confirmed.
     pub confirm: bool,
-    /// Rack-O is called as soon as it may be.
+    /// Whether Rack-O is announced as soon as it may be.
     pub call_by_itself: bool,
-    /// Cards that everybody saw go into a rack are shown there.
+    /// Whether cards that everybody saw go into a rack are shown there.
     pub memory_aid: bool,
-    /// What the coach does.
+    /// When the coach speaks up.
     pub learning: Learning,
-    /// Every move can be taken back.
+    /// Whether every move can be taken back.
     pub practice: bool,
-    /// Single letters act as keys.
+    /// Whether single letters are shortcuts.
     pub keys: bool,
-    /// The language; without one the browser's.
+    /// The language; `None` for the browser's.
     pub language: Option<Language>,
 }
 

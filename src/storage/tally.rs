@@ -1,40 +1,40 @@
-//! What has been played, added up: what the statistics show. Only the second program does this.
+//! Totals of what has been played, for the statistics. Only the second program uses them.
 
 use super::played::{Opposition, Played};
 use crate::engine::Edition;
 use serde::{Deserialize, Serialize};
 
-/// How many rounds are remembered as reviewed, so that none is counted twice.
+/// How many reviewed rounds are remembered, so that none is counted twice.
 pub(super) const MOST_REVIEWED: usize = 200;
 
-/// Sums over rounds and matches. Where several people play at one device, only rounds and matches are counted: nobody
-/// knows whose wins they would be.
+/// Sums over rounds and matches. Where several people share a device, only rounds and matches are counted, since wins
+/// could not be attributed.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Counts {
     /// Rounds played.
     pub rounds: u32,
     /// Of these, rounds in which the person or their partner announced.
     pub rounds_won: u32,
-    /// The person's own points, of all rounds that were not for chips.
+    /// The person's own points in all rounds not played for chips.
     pub points: u32,
-    /// Of the rounds, those for chips.
+    /// Of the rounds, those played for chips.
     pub chip_rounds: u32,
-    /// The chips won in them, less those paid.
+    /// Chips won minus chips paid in them.
     pub chips: i32,
-    /// Matches played to their end.
+    /// Matches finished.
     pub matches: u32,
-    /// Of these, matches that the person's side has won or shared.
+    /// Of these, matches won or shared by the person's side.
     pub matches_won: u32,
-    /// Decisions that the coach has looked at.
+    /// Decisions the coach has reviewed.
     pub decisions: u32,
     /// What was given away in them, in hundredths of a point.
     pub lost: u32,
 }
 
-/// The counts under an edition's rules against an opposition.
+/// The counts for one edition and opposition.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct TallyLine {
-    /// The printed sheet.
+    /// The sheet that was played.
     pub edition: Edition,
     /// The strongest computer player at the table, or people.
     pub opposition: Opposition,
@@ -42,38 +42,38 @@ pub struct TallyLine {
     pub counts: Counts,
 }
 
-/// All that has been counted.
+/// Everything that has been counted.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Tally {
-    /// One line for each edition and opposition that has been played.
+    /// One line for each combination of edition and opposition that was played.
     pub lines: Vec<TallyLine>,
-    /// How many matches in a row have been won up to now.
+    /// The current streak of matches won.
     pub streak: u32,
-    /// The most there ever were.
+    /// The longest streak.
     pub best_streak: u32,
-    /// Hashes of the decks of the rounds that were reviewed last, the latest at the end.
+    /// Hashes of the decks of recently reviewed rounds, the latest last.
     pub reviewed: Vec<u32>,
 }
 
-/// Adds to a count. One that has been tampered with stays at its end.
+/// Adds to a count, saturating: a stored count may have been tampered with.
 fn add(count: &mut u32, more: u32) {
     *count = count.saturating_add(more);
 }
 
-/// The mean of so many, rounded.
+/// The rounded mean.
 fn mean(sum: u64, count: u64) -> Option<u32> {
     u32::try_from((sum + count / 2).checked_div(count)?).ok()
 }
 
 impl Counts {
-    /// The mean score of a round for points, in tenths of a point.
+    /// The mean score of a round played for points, in tenths of a point.
     pub fn mean_score(&self) -> Option<u32> {
         mean(u64::from(self.points) * 10, self.rounds.saturating_sub(self.chip_rounds).into())
     }
 
-    /// The mean loss of a decision, in tenths of a point.
+    /// The mean loss per decision, in tenths of a point.
     pub fn mean_loss(&self) -> Option<u32> {
-        // The loss is in hundredths already.
+        // The loss is in hundredths.
         mean(self.lost.into(), u64::from(self.decisions) * 10)
     }
 
@@ -92,12 +92,12 @@ impl Counts {
 }
 
 impl Tally {
-    /// The sum of the lines that are wanted.
+    /// The sum of the wanted lines.
     pub fn sum(&self, wanted: impl Fn(&TallyLine) -> bool) -> Counts {
         self.lines.iter().filter(|line| wanted(line)).fold(Counts::default(), |sum, line| sum.plus(&line.counts))
     }
 
-    /// This and what was counted on another device. The row of matches won up to now stays the one of this.
+    /// This tally plus that of another device. The current streak stays this device's.
     #[must_use]
     pub(super) fn with(mut self, other: &Tally) -> Tally {
         for line in &other.lines {
@@ -117,7 +117,7 @@ impl Tally {
         &mut self.lines[place].counts
     }
 
-    /// Counts a round that has ended.
+    /// Counts a finished round.
     pub(super) fn count(&mut self, played: &Played) {
         let alone = played.opposition != Opposition::People;
         let counts = self.counts(played.edition, played.opposition);
@@ -134,7 +134,7 @@ impl Tally {
                 add(&mut counts.chip_rounds, 1);
                 counts.chips = counts.chips.saturating_add(played.score);
             }
-            // No round ends with less than no points.
+            // A round's points are never negative.
             (true, false) => add(&mut counts.points, u32::try_from(played.score).unwrap_or(0)),
         }
         if played.over {
@@ -143,7 +143,7 @@ impl Tally {
         }
     }
 
-    /// Counts a review of a round whose deck has this hash: `false` if it has been counted before.
+    /// Counts the review of a round whose deck has this hash. Returns `false` if it was counted before.
     pub(super) fn review(
         &mut self,
         deck_hash: u32,
@@ -186,7 +186,7 @@ mod tests {
         tally.count(&round);
         tally.count(&Played { score: 7, ..round });
         tally.count(&Played { chips: false, score: 40, ..round });
-        // Out of the game: the match goes on without the person, and is lost.
+        // Out of the game: the match goes on without the person and is lost.
         tally.count(&Played { there: false, over: true, score: 0, ..round });
         let sum = tally.sum(|_| true);
         assert_eq!((sum.rounds, sum.chip_rounds, sum.chips, sum.points, sum.matches), (3, 2, 3, 40, 1));

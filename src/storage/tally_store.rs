@@ -1,4 +1,4 @@
-//! Keeping the tally: it is read, the rounds and reviews since then are added, and it is written again.
+//! Keeps the tally: reads it, adds the rounds and reviews since then, and writes it back.
 
 use super::played::{MalformedLine, Opposition, Played, person_and_opposition};
 use super::saves::{Saves, UnreadableText, keys};
@@ -7,14 +7,14 @@ use super::text_store::{StorageFault, TextStore};
 use crate::engine::{Card, Seat};
 use crate::record::RecordedGame;
 
-/// Tells the decks of rounds apart: their FNV-1a hash.
+/// The FNV-1a hash of a deck, to tell rounds apart.
 fn deck_hash(deck: &[Card]) -> u32 {
     deck.iter().fold(0x811C_9DC5, |hash, card| (hash ^ u32::from(card.number())).wrapping_mul(0x0100_0193))
 }
 
 impl<S: TextStore> Saves<S> {
-    /// The tally with all rounds that have ended up to now, and what could not be read: it has been set aside, and
-    /// counting begins anew.
+    /// The tally with all rounds finished so far, and any text that could not be read: it has been set aside and
+    /// counting starts again.
     pub fn tally(&self) -> (Tally, Vec<UnreadableText>) {
         let mut aside = Vec::new();
         let kept = self.read(keys::TALLY).unwrap_or_else(|fault| {
@@ -26,7 +26,7 @@ impl<S: TextStore> Saves<S> {
             match lines.lines().map(Played::read).collect::<Result<Vec<Option<Played>>, MalformedLine>>() {
                 Ok(rounds) => {
                     rounds.iter().flatten().for_each(|played| tally.count(played));
-                    // What cannot be kept yet is counted again the next time.
+                    // What cannot be stored now is counted again next time.
                     if self.write_tally(&tally, &aside).is_ok() {
                         self.0.remove(keys::PLAYED);
                     }
@@ -37,7 +37,7 @@ impl<S: TextStore> Saves<S> {
         (tally, aside)
     }
 
-    /// Keeps the tally, unless one stands there that could neither be read nor be set aside.
+    /// Writes the tally, unless the stored one could neither be read nor set aside.
     fn write_tally(&self, tally: &Tally, aside: &[UnreadableText]) -> Result<(), StorageFault> {
         if aside.iter().any(|text| text.key == keys::TALLY) && self.0.get(keys::TALLY).is_some() {
             return Err(StorageFault::Full);
@@ -45,19 +45,19 @@ impl<S: TextStore> Saves<S> {
         self.write(keys::TALLY, tally)
     }
 
-    /// Forgets everything that has been counted.
+    /// Deletes everything that has been counted.
     pub fn forget_tally(&self) {
         self.0.remove(keys::PLAYED);
         self.0.remove(keys::TALLY);
         self.0.remove(keys::TALLIES);
     }
 
-    /// Counts what the coach has found in a round (from 0) of the match at the table: how many of this seat's decisions it
-    /// has looked at, and what was given away in them, in hundredths of a point. `false` where there is nothing to count:
-    /// the round goes on, it has been counted before, or the seat is not that of the only person.
+    /// Counts the coach's review of a round (from 0) of the match at the table: how many of this seat's decisions were
+    /// reviewed, and what they gave away in hundredths of a point. Returns `false` if there is nothing to count: the
+    /// round is not over, was counted before, or the seat is not that of the only person.
     ///
     /// # Errors
-    /// [`StorageFault`] when it was not stored.
+    /// [`StorageFault`] if it was not stored.
     pub fn add_review(
         &self,
         recorded: &RecordedGame,
@@ -88,7 +88,7 @@ mod tests {
     use crate::storage::memory::Memory;
     use crate::storage::played::tests::{announced, computer, human};
 
-    /// A round to 75 points against one computer player and another, which ends the match.
+    /// A round against one computer player in a match to 75 points, which it ends.
     fn round(edition: Edition, level: &str, announcer: usize) -> RecordedGame {
         let rules = RulesDraft { goal: Goal::Points(75), ..edition.preset() };
         announced(rules, vec![human(), computer(level), computer("easy")], announcer)
@@ -116,7 +116,7 @@ mod tests {
         assert_eq!(counts(&tally, Edition::Custom, Opposition::Easy), easy);
         assert_eq!(tally.sum(|_| true).rounds, 5);
         assert_eq!((tally.streak, tally.best_streak), (0, 2));
-        // Each is counted once, and the next ones are added.
+        // Every round is counted once, and later ones are added.
         assert_eq!(saves.tally(), (tally, vec![]));
         assert_eq!((&memory).get(keys::PLAYED), None);
         saves.add_played(&round(Edition::Jumbo, "hard", 0)).unwrap();

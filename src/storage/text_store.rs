@@ -2,14 +2,14 @@
 
 use core::fmt;
 
-/// Why something could not be stored.
+/// Why a text could not be stored.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum StorageFault {
-    /// Nothing may be stored here: the browser forbids it.
+    /// The browser blocks storage here.
     Forbidden,
     /// There is no room left.
     Full,
-    /// Another tab writes here.
+    /// Another tab owns the match.
     Elsewhere,
 }
 
@@ -25,13 +25,13 @@ impl fmt::Display for StorageFault {
 
 /// A store of texts by key, such as localStorage.
 pub trait TextStore {
-    /// The text under a key; `None` also when nothing may be read.
+    /// The text under a key; `None` also when the browser blocks access.
     fn get(&self, key: &str) -> Option<String>;
 
-    /// Puts a text under a key.
+    /// Stores a text under a key.
     ///
     /// # Errors
-    /// [`StorageFault`] when it was not stored; what was there before is still there.
+    /// [`StorageFault`] if it was not stored; the old text is still there.
     fn set(&self, key: &str, text: &str) -> Result<(), StorageFault>;
 
     /// Removes a key and its text.

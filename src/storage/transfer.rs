@@ -7,18 +7,18 @@ use super::text_store::{StorageFault, TextStore};
 use crate::record::RecordedGame;
 
 impl<S: TextStore> Saves<S> {
-    /// The number of this device; `fresh` draws one when it has none yet.
+    /// This device's number; `fresh` becomes it if there is none yet.
     fn device(&self, fresh: u64) -> String {
         let kept = self.0.get(keys::DEVICE).filter(|text| text.parse::<u64>().is_ok());
         kept.unwrap_or_else(|| {
             let device = fresh.to_string();
-            // A device that can keep nothing has nothing that could be counted twice.
+            // A device that cannot store anything has no counts that could be doubled.
             let _ = self.0.set(keys::DEVICE, &device);
             device
         })
     }
 
-    /// What was counted on other devices.
+    /// The tallies of other devices.
     fn other_devices(&self) -> Vec<DeviceTally> {
         let mut tallies: Vec<DeviceTally> = self.read(keys::TALLIES).ok().flatten().unwrap_or_default();
         tallies.retain(DeviceTally::is_sound);
@@ -26,15 +26,15 @@ impl<S: TextStore> Saves<S> {
         tallies
     }
 
-    /// What was counted here and elsewhere, together; the row of matches won is the one here.
-    pub fn tally_of_all_devices(&self, here: Tally) -> Tally {
-        self.other_devices().iter().fold(here, |sum, one| sum.with(&one.tally))
+    /// The counts of this and all other devices; the current streak is this device's.
+    pub fn tally_of_all_devices(&self, this_device: Tally) -> Tally {
+        self.other_devices().iter().fold(this_device, |sum, one| sum.with(&one.tally))
     }
 
-    /// All that is kept. `fresh` is a random number, for a device that has no number yet.
+    /// Everything that is stored. `fresh` is a random number, for a device that has none yet.
     pub fn profile(&self, fresh: u64) -> Profile {
         let (mut tally, _) = self.tally();
-        // What was tampered with is cut to what a reader takes.
+        // Stored data that was tampered with is cut down to what [`Profile::read`] accepts.
         tally.lines.truncate(MOST_LINES);
         tally.reviewed.truncate(MOST_REVIEWED);
         let mut tallies = vec![DeviceTally { device: self.device(fresh), tally }];
@@ -49,10 +49,10 @@ impl<S: TextStore> Saves<S> {
         }
     }
 
-    /// Imports a profile: all of it or, where there is no room for it, nothing.
+    /// Imports a profile: all of it or, if there is no room, nothing.
     ///
     /// # Errors
-    /// [`StorageFault`] when it was not stored; what was there before is still there.
+    /// [`StorageFault`] if it was not stored; the old data is still there.
     pub fn import(&self, profile: &Profile, how: ImportMode, fresh: u64) -> Result<(), StorageFault> {
         let device = self.device(fresh);
         let all = match how {
@@ -60,14 +60,14 @@ impl<S: TextStore> Saves<S> {
             ImportMode::Replace => profile.clone(),
         };
         let own = |one: &&DeviceTally| one.device == device;
-        let here = all.tallies.iter().find(own).map(|one| one.tally.clone()).unwrap_or_default();
+        let own_tally = all.tallies.iter().find(own).map(|one| one.tally.clone()).unwrap_or_default();
         let elsewhere: Vec<DeviceTally> = all.tallies.iter().filter(|one| !own(one)).cloned().collect();
         let texts = [
             (keys::SETTINGS, all.settings.as_ref().map(to_json)),
             (keys::TABLE, all.table.as_ref().map(to_json)),
             (keys::DAYS, Some(to_json(&all.days))),
             (keys::TALLIES, Some(to_json(&elsewhere))),
-            (keys::TALLY, Some(to_json(&here))),
+            (keys::TALLY, Some(to_json(&own_tally))),
             (keys::PLAYED, None),
             (keys::EXTRAS, all.extras.as_ref().map(to_json)),
             (keys::MATCH, all.recorded.as_ref().map(RecordedGame::to_json)),
@@ -89,13 +89,13 @@ impl<S: TextStore> Saves<S> {
         Ok(())
     }
 
-    /// Puts texts back where they were: what was written over them goes first, so that there is room.
+    /// Restores texts. What was written over them is removed first, so that there is room.
     fn put_back(&self, before: impl Iterator<Item = (&'static str, Option<String>)>) {
         let before: Vec<_> = before.collect();
         before.iter().for_each(|(key, _)| self.0.remove(key));
         for (key, text) in before {
             if let Some(text) = text {
-                // There was room for it a moment ago.
+                // There was room for it before.
                 let _ = self.0.set(key, &text);
             }
         }
@@ -127,7 +127,7 @@ mod tests {
         recorded
     }
 
-    /// A device on which so many rounds were won, with a match under way.
+    /// A device on which this many rounds were won, with a match in progress.
     fn device(rounds: usize, seed: u64) -> Memory {
         let memory = Memory::default();
         let saves = Saves(&memory);
@@ -142,7 +142,7 @@ mod tests {
         memory
     }
 
-    /// What the statistics of a device say.
+    /// The number of rounds in the statistics of a device.
     fn rounds(memory: &Memory) -> u32 {
         let saves = Saves(memory);
         saves.tally_of_all_devices(saves.tally().0).sum(|_| true).rounds
@@ -192,7 +192,7 @@ mod tests {
         let before = [keys::MATCH, keys::EXTRAS, keys::SETTINGS].map(|key| (&other).get(key));
         Saves(&other).import(&sent(&one, 1), ImportMode::Merge, 2).unwrap();
         assert_eq!([keys::MATCH, keys::EXTRAS, keys::SETTINGS].map(|key| (&other).get(key)), before);
-        // A match that is over makes place for one that is not.
+        // A finished match gives way to an unfinished one.
         Saves(&other).write_match(&over("easy", 0)).unwrap();
         Saves(&other).import(&sent(&one, 1), ImportMode::Merge, 2).unwrap();
         assert_eq!((&other).get(keys::MATCH), (&one).get(keys::MATCH));

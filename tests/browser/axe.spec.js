@@ -1,10 +1,10 @@
-// No screen has a fault that axe finds: by day and by night, on a desktop and on a phone.
+// axe finds no fault on any screen: light and dark, on a desktop and on a phone.
 import { FOUR, faults, holdComputers, screens } from './screens.js';
 import { expect, openMatch, setLight, test } from './table.js';
 
 const PHONE = { width: 390, height: 844 };
 
-/** The faults by day and by night. */
+/** The faults in light and dark. */
 async function faultsInBothLights(page) {
   const found = {};
   for (const colorScheme of ['light', 'dark']) {

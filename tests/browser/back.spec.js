@@ -1,10 +1,10 @@
-// The browser's own way back: it closes what was opened over the game, and only then leaves the page.
+// The browser's back button closes what was opened over the game, and only then leaves the page.
 import { KEYS, match } from './record.js';
 import { expect, open, openMatch, prompt, stock, stored, test } from './table.js';
 
 const book = (page) => page.getByRole('heading', { level: 1, name: 'How to play Rack-O' });
 const rules = (page) => page.getByRole('button', { name: 'Rule book' });
-/** A round in which somebody else calls after my turn. */
+/** A round in which somebody else announces after the person's turn. */
 const REVIEWED = {
   racks: [[3, 11, 16, 24, 27, 8, 41, 36, 50, 58], [1, 5, 9, 13, 17, 21, 25, 29, 37, 45]], opening: 19, stock: [33], actions: ['S-', 'R'],
 };
@@ -126,7 +126,7 @@ test('a move that is tried out is left by going back: to the review, then to the
   await press(page, 'Ask the coach');
   await press(page, 'What if? Play on from here');
   await expect(page.getByText('Only tried out')).toBeVisible();
-  // What is opened over the trial is closed before it.
+  // What was opened over the trial is closed first.
   await press(page, 'Rule book');
   await expect(book(page)).toBeVisible();
   await page.goBack();
@@ -212,7 +212,7 @@ test('twice back without waiting closes two things', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => history.state?.over)).toBe(2);
   await page.evaluate(() => { history.back(); history.back(); });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Otto calls Rack‑O!');
-  // Forward again there is nothing: what was closed stays closed, and the page can be left at once.
+  // There is nothing to go forward to: what was closed stays closed, and the page can be left at once.
   await page.goForward();
   await expect.poll(() => page.evaluate(() => history.state?.over ?? 0)).toBe(0);
   await page.goBack();
@@ -247,7 +247,7 @@ test('Android asks close watchers first: one for each screen, gone with it', asy
     globalThis.CloseWatcher = class {
       constructor() { globalThis.watchers.push(this); }
       destroy() { globalThis.watchers = globalThis.watchers.filter((one) => one !== this); }
-      /** What the phone does: the last one is asked. */
+      /** What a phone does: only the topmost one is asked. */
       static back() {
         const last = globalThis.watchers.pop();
         last?.onclose();
@@ -270,7 +270,7 @@ test('Android asks close watchers first: one for each screen, gone with it', asy
   await expect(heading).toHaveText('Otto calls Rack‑O!');
   await expect.poll(() => page.evaluate(() => history.state?.over ?? 0)).toBe(0);
   expect(await back()).toBe(false);
-  // Closed in another way, nothing is left to be asked.
+  // If it is closed in another way, there is nothing left to confirm.
   await rules(page).click();
   await expect.poll(watchers).toBe(1);
   await page.keyboard.press('Escape');
@@ -286,7 +286,7 @@ test('Escape closes one screen, where the browser itself closes something at Esc
   await expect(page.getByRole('region', { name: 'Watch the replay' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(heading).toHaveText('What the coach thinks');
-  // Nothing more happens a moment later.
+  // Nothing more happens afterwards.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await expect(heading).toHaveText('What the coach thinks');
   await page.keyboard.press('Escape');

@@ -1,6 +1,6 @@
 /**
- * The part of an element that nothing else lies over, on the screen, or null: cards stand close one behind the other,
- * so all there is to press of one is a strip. Runs in the page, so it uses nothing from here.
+ * An uncovered part of an element on the screen, or null. Cards overlap closely, so often only a strip can be pressed. Runs in the
+ * page, so it uses nothing from this module.
  */
 export function bareOf(one, step = 1) {
   one.scrollIntoView({ block: 'nearest' });

@@ -1,17 +1,17 @@
-// The coach: hints and warnings at the table, the review of a round, trying out another move; and the expert, who thinks in
-// a worker as the coach does.
+// The coach: hints and warnings at the table, the review of a round, and trying out another move. And the expert, which
+// runs in the same worker.
 import { KEYS, computer, human, match } from './record.js';
 import { click, discards, expect, open, openMatch, prompt, savedActions, savedMatch, slot, stock, stored, test } from './table.js';
 import { selfplay } from './tools.js';
 
 const RACK = [3, 11, 16, 24, 27, 8, 41, 36, 50, 58];
 const FOUR = [human('You'), computer('Otto'), computer('Vera'), computer('Mina')];
-/** Slot 30 has an 8 between 27 and 41; a 33 comes next. */
+/** Slot 30 has an 8 between 27 and 41; the next card is a 33. */
 const gap = (more = {}) => match({ seats: FOUR, rounds: [{ racks: [RACK], opening: 19, stock: [33], ...more }] });
 const hint = (page) => page.getByRole('button', { name: 'Hint', exact: true });
 const with_ = (learning, more = {}) => ({ settings: { pace: 'at-once', learning, ...more } });
 
-/** Asks for a hint and waits until it is there. */
+/** Asks for a hint and waits for it. */
 async function askForHint(page) {
   await hint(page).click();
   await expect(hint(page)).toHaveAttribute('aria-pressed', 'true');
@@ -41,7 +41,7 @@ test.describe('hints', () => {
     await expect(hint(page)).toHaveAttribute('aria-pressed', 'false');
     await page.keyboard.press('h');
     await expect(prompt(page)).toContainText('33 closes the gap');
-    // What is worth taking is told together with its slot.
+    // A hint to take the discard names the slot too.
     await page.keyboard.press('h');
     await expect(prompt(page)).toContainText('You drew 33.');
   });
@@ -100,7 +100,7 @@ test.describe('hints', () => {
 
 test('warned before a blunder: the move is asked about, and done when it is meant', async ({ page }) => {
   await openMatch(page, gap({ actions: ['S'] }), with_('warn'));
-  // The coach has thought along when it can say at once what is best.
+  // The coach has computed ahead if it knows at once what is best.
   await askForHint(page);
   await hint(page).click();
   await discards(page).click();
@@ -143,7 +143,7 @@ test.describe('the expert', () => {
   });
 
   test('plays a round to its end, whoever else moves', async ({ page }) => {
-    // The person cannot win: the rack is in order only at the very end of all, and is never called.
+    // The person cannot win: the rack is in order only at the very end, and Rack-O is never announced.
     const racks = [[60, 59, 57, 56, 55, 54, 53, 52, 51, 49]];
     await openMatch(page, match({ seats: experts(['Otto', 'Vera', 'Mina']), rounds: [{ racks }] }), with_('on-request'));
     const over = page.getByRole('heading', { level: 1, name: /calls Rack/ });
@@ -224,7 +224,7 @@ test.describe('the review of a round', () => {
     expect(losses[0]).toBeLessThan(0);
     const decisions = Number(/^\d+/.exec(await page.getByRole('status').textContent())[0]);
     expect(losses).toHaveLength(decisions);
-    // Every turn of the person has its chance.
+    // Every turn of the person has its chance in the chart.
     const turns = played.rounds[1].actions.filter((token) => /^[TS]/.test(token)).length / 2;
     const chances = page.getByRole('listitem').filter({ hasText: /^Turn \d+: \d+ %$/ });
     expect(Math.abs((await chances.count()) - turns)).toBeLessThanOrEqual(1);
@@ -307,14 +307,14 @@ test.describe('the review of a round', () => {
     await expect(prompt(page)).toContainText(/Your turn|You drew|in order/);
     await click(page, (await prompt(page).textContent()).includes('You drew') ? 'discards' : 'stock');
     expect(await stored(page, KEYS.match)).toBe(before);
-    // Back to what the coach said, from where it was tried out.
+    // Back to the review, where the trial started.
     await page.getByRole('button', { name: 'Back to the match' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'What the coach thinks' })).toBeVisible();
     expect(await stored(page, KEYS.match)).toBe(before);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('heading', { level: 1, name: /win|share/ })).toBeVisible();
 
-    // A reload in the middle of it leads back, too.
+    // Reloading during a trial leads back too.
     await page.getByRole('button', { name: 'Ask the coach' }).click();
     await page.getByRole('button', { name: /^What if\?/ }).click();
     await expect(page.getByText('Only tried out')).toBeVisible();

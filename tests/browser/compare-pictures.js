@@ -1,5 +1,5 @@
-// Compares two folders of pictures, dot by dot: node compare-pictures.js BEFORE AFTER [FOLDER]
-// Lists those that differ and puts each into FOLDER: before, after, and where they differ, side by side.
+// Compares two folders of pictures pixel by pixel: node compare-pictures.js BEFORE AFTER [FOLDER]
+// Lists those that differ and puts each into FOLDER: before, after and the differences, side by side.
 import fs from 'node:fs';
 import path from 'node:path';
 import { PNG } from 'pngjs';
@@ -12,10 +12,10 @@ if (!before || !after) {
 
 const pictures = (dir) => fs.readdirSync(dir, { recursive: true }).filter((name) => name.endsWith('.png')).sort();
 
-/** Chromium does not round the same colour the same way every time. */
+/** Chromium does not always round the same colour the same way. */
 const near = (one, other, at) => [0, 1, 2, 3].every((channel) => Math.abs(one.data[at + channel] - other.data[at + channel]) <= 2);
 
-/** Where two pictures of the same size differ: how many dots, the box around them, and a picture of it. */
+/** Where two pictures of the same size differ: how many pixels, their bounding box, and a picture of it. */
 function differences(one, other) {
   const { width, height } = one;
   const shown = new PNG({ width, height });
@@ -23,7 +23,7 @@ function differences(one, other) {
   for (let at = 0; at < one.data.length; at += 4) {
     const alike = one.data.readUInt32BE(at) === other.data.readUInt32BE(at) || near(one, other, at);
     const [x, y] = [(at / 4) % width, Math.floor(at / 4 / width)];
-    // What is the same is left as a pale ground.
+    // Equal pixels become a pale background.
     const grey = 170 + (one.data[at] + one.data[at + 1] + one.data[at + 2]) / 9;
     shown.data.set(alike ? [grey, grey, grey, 255] : [214, 0, 60, 255], at);
     if (alike) continue;
@@ -33,7 +33,7 @@ function differences(one, other) {
   return { count, shown, box: `${right - left + 1} × ${bottom - top + 1} at ${left}, ${top}` };
 }
 
-/** Pictures beside each other. */
+/** The pictures side by side. */
 function beside(all) {
   const gap = 8;
   const whole = new PNG({ width: all.reduce((sum, { width }) => sum + width + gap, -gap), height: Math.max(...all.map(({ height }) => height)) });

@@ -1,5 +1,5 @@
-// Words and numbers stand out from what is really painted behind them: axe cannot see through gradients and textures,
-// so this looks at the pixels.
+// Text and numerals have enough contrast with what is really painted behind them. axe cannot see through gradients and
+// textures, so this measures pixels.
 import { computer, human, kept, match } from './record.js';
 import { click, expect, open, openMatch, prompt, setLight, test } from './table.js';
 
@@ -8,7 +8,7 @@ const ORDERED = [1, 8, 12, 19, 25, 33, 40, 41, 52, 60];
 const PLAYED = { rounds: [{ racks: [OWN], opening: 22, actions: ['T20', 'P', 'S-', 'T10', 'S5'] }] };
 const WON = { rounds: [0, 1, 2, 3].map((seat) => ({ racks: Array(4).fill().with(seat, ORDERED), actions: ['R'] })), dealer: 3 };
 
-// Its own styles hold everything still, which the policy of the page would not let in.
+// Its own styles, which stop all motion, would violate the page's policy.
 test.use({ bypassCSP: true });
 
 const screens = {
@@ -39,7 +39,7 @@ const screens = {
   },
 };
 
-/** Words and drawn numbers on the screen: where they are, and how much contrast they need. */
+/** Words and drawn numbers on the screen: where they are and how much contrast they need. */
 const words = (page) => page.evaluate(() => {
   const found = [];
   const add = (element, text, { x, y, width, height }, needs) => {
@@ -57,7 +57,7 @@ const words = (page) => page.evaluate(() => {
     range.selectNodeContents(node);
     for (const box of range.getClientRects()) add(node.parentElement, node.data.trim(), box, size >= 24 || (size >= 18.66 && fontWeight >= 700) ? 3 : 4.5);
   }
-  // A bold numeral of 14 points is 13 pixels high; the labels of the slots are so small that hardly a dot is all ink.
+  // A bold 14-point numeral is 13 pixels high; slot labels are so small that hardly any pixel is fully inked.
   for (const number of document.querySelectorAll('.mine .num, .res .num, .loose .num, .roundel .num')) {
     const box = number.getBoundingClientRect();
     const where = number.closest('[aria-label]').getAttribute('aria-label');
@@ -66,7 +66,7 @@ const words = (page) => page.evaluate(() => {
   return found;
 });
 
-/** What stands out too little. The ink is where words change the picture most; nearly all that lies under them must be far from it. */
+/** What has too little contrast. The ink is where text changes the picture most; nearly all of the background behind it must contrast with it. */
 async function tooFaint(page) {
   const all = await words(page);
   expect(all.length).toBeGreaterThan(3);
@@ -93,7 +93,7 @@ async function tooFaint(page) {
         const { data } = picture.getImageData(...box);
         return Array.from({ length: data.length / 4 }, (_, at) => light([...data.subarray(4 * at, 4 * at + 3)]));
       });
-      // Each dot of the word with the contrast it makes, the strongest first.
+      // Each pixel of the word with its contrast, strongest first.
       const dots = word.map((ink, at) => [contrast(ink, behind[at]), ink, behind[at]]).filter(([made]) => made > 1.1)
         .sort(([one], [other]) => other - one);
       if (dots.length < 20) return [`${text}: not to be seen`];

@@ -1,8 +1,8 @@
-// Cards can be dragged wherever they can be tapped, and a drag that goes wrong loses nothing.
+// Cards can be dragged wherever they can be tapped, and an aborted drag loses nothing.
 import { KEYS } from './record.js';
 import { drag, dragging, expect, look, open, openMatch, playOn, prompt, savedActions, slot, stock, stopClock, test } from './table.js';
 
-// With cards that move: a drag must not wait for them.
+// With animations: a drag must not wait for them.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const OWN = [5, 8, 19, 12, 25, 33, 40, 41, 52, 60];
@@ -48,7 +48,7 @@ test('let go anywhere else, a discard goes back', async ({ page }) => {
   await drag(page, 'discards', NOWHERE);
   await expect(prompt(page)).toContainText('Your turn.');
   expect(await savedActions(page)).toEqual([]);
-  // And the next tap is a tap again.
+  // The next tap is a tap again.
   await stock(page).click();
   await expect(prompt(page)).toContainText('You drew 3.');
 });
@@ -109,7 +109,7 @@ test('nothing can be dragged while another plays', async ({ page }) => {
 test.describe('with a finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  /** Touches, moves and lifts by the browser's own input, as a finger does. */
+  /** Touches, moves and lifts through the browser's own input, like a finger. */
   async function finger(page) {
     const session = await page.context().newCDPSession(page);
     const send = (type, ...points) => session.send('Input.dispatchTouchEvent', {

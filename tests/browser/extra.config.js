@@ -1,4 +1,4 @@
-// What is not a test but uses the same page and browser: EXTRA=pictures, film or icons names the file.
+// Not tests, but scripts that use the same page and browser: EXTRA=pictures, film or icons names the file.
 import config from './playwright.config.js';
 
 const { EXTRA } = process.env;

@@ -1,4 +1,4 @@
-// The game cannot start, or has to stop: there is always something to read, and a way out.
+// The game cannot start or has to stop: there is always an explanation and a way out.
 import { readFile } from 'node:fs/promises';
 import { KEYS } from './record.js';
 import { click, expect, open, openMatch, prompt, stored, test } from './table.js';
@@ -40,7 +40,7 @@ test('a match that was saved can be had even where the game cannot start', async
   expect(await savedToFile(page)).toBe(kept);
 });
 
-/** What “Save the match to a file” hands out. */
+/** The file that “Save the match to a file” gives. */
 async function savedToFile(page) {
   const download = page.waitForEvent('download');
   await press(page, 'Save the match to a file');
@@ -49,7 +49,7 @@ async function savedToFile(page) {
   return readFile(await file.path(), 'utf8');
 }
 
-/** The program stops, as it would where it came upon something impossible. */
+/** Makes the program trap, as it would in an impossible state. */
 const stop = (page) => page.evaluate(() => dispatchEvent(new ErrorEvent('error', { error: new WebAssembly.RuntimeError('unreachable') })));
 
 test('the game stops in the middle of a match: nothing is lost', async ({ page }) => {
@@ -160,6 +160,6 @@ test('what says that a browser is too old is a script that the oldest of them ca
   await page.goto('./');
   const first = await page.locator('script:not([type=module])').first().getAttribute('src');
   const text = await (await request.get(first)).text();
-  // Nothing in it that came after 2009, but for what is only looked up by name.
+  // Nothing newer than ECMAScript 5, except names that are looked up.
   expect(text.replace(/\/\/.*$/gm, '').match(/=>|`|\?\.|\?\?|\b(let|const|class|async|await)\b|\.\.\.[a-z]/)).toBeNull();
 });

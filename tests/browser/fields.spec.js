@@ -1,19 +1,19 @@
-// Phones zoom into a page by themselves when a field with small letters is gone into, and move or reload one that is pulled down.
+// Phones zoom into the page when a field with small text is focused, and move or reload a page that is pulled down.
 import { screens } from './screens.js';
 import { expect, openMatch, prompt, test } from './table.js';
 
 test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
-/** Screens with fields to write or choose in, and how many there are at least. */
+/** Screens with fields to type or choose in, and the least number of fields on each. */
 const FIELDS = {
   'the first screen': 7, 'the first screen with a goal of one’s own': 8, 'the first screen with a chip game': 8, 'the settings': 1, 'what can be shared': 1,
   'a replay': 1, 'what the coach thinks': 2,
 };
 
-/** All of them that can be seen. */
+/** All visible fields. */
 const fields = (page) => ['textbox', 'combobox', 'spinbutton'].map((role) => page.getByRole(role)).reduce((some, more) => some.or(more));
 
-/** The sizes of their letters, in pixels. */
+/** Their font sizes in pixels. */
 const sizes = (page) => fields(page).evaluateAll((all) => all.map((one) => parseFloat(getComputedStyle(one).fontSize)));
 
 for (const [screen, least] of Object.entries(FIELDS)) {
@@ -22,7 +22,7 @@ for (const [screen, least] of Object.entries(FIELDS)) {
     await expect(fields(page).nth(least - 1)).toBeVisible();
     expect(Math.min(...await sizes(page))).toBeGreaterThanOrEqual(16);
     expect(await page.evaluate(() => document.scrollingElement.scrollWidth)).toBe(320);
-    // Nor where the browser's own letters are set to be small.
+    // Not even if the browser's font size is set to be small.
     await page.evaluate(() => { document.documentElement.style.fontSize = '12px'; });
     expect(Math.min(...await sizes(page))).toBeGreaterThanOrEqual(16);
   });

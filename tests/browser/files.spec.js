@@ -1,4 +1,4 @@
-// Matches as files: saved, opened by a picker or by dropping them, refused with the reason, looked back at.
+// Matches as files: saved, opened with the picker or by dropping them, refused with a reason, replayed.
 import { readFile } from 'node:fs/promises';
 import { KEYS, LABELS, computer, human, match, replay } from './record.js';
 import { click, expect, open, openMatch, ownRack, prompt, savedMatch, slot, stored, test } from './table.js';
@@ -62,7 +62,7 @@ test('a file is dropped on the page, and looked back at decision by decision', a
   await expect(page.getByRole('button', { name: 'Go on with it' })).toHaveCount(0);
   await opened(page).getByRole('button', { name: 'Watch the replay' }).click();
 
-  // At every place the open racks are those of the record, read by the tests' own reader.
+  // At every step the open racks are those of the record, according to the tests' own reader.
   const racks = () => page.locator('.rack').evaluateAll((all) => all.map((rack) =>
     [...rack.querySelectorAll('.slot > .card')].map((card) => Number(card.style.getPropertyValue('--v'))).reverse()));
   const expected = (round, tokens) => {
@@ -85,7 +85,7 @@ test('a file is dropped on the page, and looked back at decision by decision', a
   await strip(page).getByRole('button', { name: 'One step back' }).click();
   await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(`^${steps - 1} of `));
 
-  // Every rack can be the one in front: on a small screen only that one can be read.
+  // Every rack can be brought to the front: on a small screen only that one is readable.
   const turn = strip(page).getByRole('button', { name: 'The next rack in front' });
   const inFront = () => page.locator('.mine .slot > .card').evaluateAll((all) => all.map((card) => Number(card.style.getPropertyValue('--v'))).reverse());
   const shown = expected(0, 5).filter((rack) => rack.length);
@@ -101,7 +101,7 @@ test('a file is dropped on the page, and looked back at decision by decision', a
   expect(sorted(await racks())).toEqual(sorted(expected(1, 1000)));
   await expect(prompt(page)).toContainText('Rack‑O!');
   await expect(on).toHaveAttribute('aria-disabled', 'true');
-  // Nothing of it is played or saved.
+  // Nothing of it can be played or saved.
   await page.locator(`.mine [data-slot='${LABELS[3]}']`).click({ force: true });
   expect(await stored(page, KEYS.match)).toBeNull();
   await strip(page).getByRole('button', { name: 'Close the replay' }).click();
@@ -162,7 +162,7 @@ for (const [what, text, reason] of [
   });
 }
 
-/** Remembers what becomes of the addresses of downloads. */
+/** Records what happens to the object URLs of downloads. */
 const watchAddresses = (page) => page.addInitScript(() => {
   globalThis.revoked = [];
   const { revokeObjectURL } = URL;
@@ -183,7 +183,7 @@ test('the address of a download stays until every browser has fetched it', async
   expect(await page.evaluate(() => globalThis.revoked.length)).toBe(1);
 });
 
-/** An app on the home screen of an iPhone: it has no downloads, but the system's sheet. */
+/** An iPhone app on the home screen: it has no downloads, but a share sheet. */
 const onHomeScreen = (page, answer) => page.addInitScript((answer) => {
   Object.defineProperty(navigator, 'standalone', { value: true });
   navigator.canShare = ({ files }) => files?.length === 1;
@@ -207,7 +207,7 @@ for (const [what, answer, downloads] of [
     await page.getByRole('button', { name: 'Save to a file' }).click();
     const text = `${await stored(page, KEYS.match)}\n`;
     await expect.poll(() => page.evaluate(() => globalThis.shared)).toEqual(['rack-o-match.json', 'application/json', text]);
-    // A download that is begun is told of before the next picture.
+    // A download is announced before the next frame.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     await expect.poll(() => downloaded).toBe(downloads);
   });

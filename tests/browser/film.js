@@ -1,4 +1,4 @@
-// The pictures of the README, from the real game: a still by day and by night, and a short film of a turn.
+// The README's pictures from the real game: a still in light and dark, and a short film of a turn.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import gifenc from 'gifenc';
 import { PNG } from 'pngjs';
@@ -12,7 +12,7 @@ const FRAME = 60;
 test.use({ viewport: { width: 1200, height: 800 }, contextOptions: { reducedMotion: 'no-preference' } });
 test.beforeAll(() => mkdirSync(DOCS, { recursive: true }));
 
-/** A round under way, with something to see in every rack. */
+/** A round in progress, with something to see in every rack. */
 const round = () => match({
   rounds: [
     { racks: [[3, 9, 17, 21, 26, 33, 40, 45, 52, 58]], actions: ['R'] },
@@ -20,7 +20,7 @@ const round = () => match({
   ],
 });
 
-/** Lets the computer players go on until it is the person's turn. */
+/** Lets the computer players play until it is the person's turn. */
 async function untilMyTurn(page) {
   await expect(prompt(page)).toContainText(/Your turn|thinking/);
   while (!/Your turn/.test(await prompt(page).textContent())) await page.clock.runFor(500);
@@ -44,7 +44,7 @@ test('a film', async ({ page }) => {
   test.setTimeout(300_000);
   const frames = [];
   const shoot = async (milliseconds) => frames.push([await page.screenshot({ clip: { x: 0, y: 0, width: 1200, height: 800 } }), milliseconds]);
-  /** Lets what has just been done be seen, picture by picture. */
+  /** Films what was just done, frame by frame. */
   const show = async () => {
     await page.clock.runFor(40);
     const ends = await page.evaluate(() => {
@@ -84,7 +84,7 @@ test('a film', async ({ page }) => {
   writeFileSync(`${DOCS}/exchange.gif`, gif.bytes());
 });
 
-/** A picture at half its size. */
+/** The picture at half its size. */
 function smaller({ data, width, height }) {
   const [w, h] = [width >> 1, height >> 1];
   const small = new Uint8Array(w * h * 4);

@@ -1,4 +1,4 @@
-// The folder works on any static host and under any path.
+// The built folder works on any static host and under any path.
 import { KEYS } from './record.js';
 import { click, expect, open, prompt, stock, test } from './table.js';
 
@@ -32,7 +32,7 @@ test('the first paint is the table with an empty rack, before the program has co
   await expect(page.getByText('Setting up the table')).toBeVisible();
   const slots = page.locator('.boot .slot');
   await expect(slots).toHaveCount(10);
-  // Ten steps of plastic, the hindmost the narrowest.
+  // Ten steps, each narrower than the one in front of it.
   const widths = await slots.evaluateAll((all) => all.map((slot) => slot.getBoundingClientRect().width));
   expect(widths).toEqual(widths.toSorted((a, b) => a - b));
   expect(widths[0]).toBeLessThan(widths[9]);

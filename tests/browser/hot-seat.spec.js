@@ -1,4 +1,4 @@
-// Several people at one device: nobody's cards are in the page while somebody else looks, not even out of sight.
+// Several people at one device: nobody's cards are in the page while somebody else is looking, not even hidden.
 import { KEYS, computer, human, match, replay } from './record.js';
 import { choose, click, expect, flip, look, open, openMatch, ownCards, playOn, prompt, savedMatch, slot, stopClock, test } from './table.js';
 
@@ -6,7 +6,7 @@ const html = (page) => page.evaluate(() => document.documentElement.outerHTML);
 const show = (page) => page.getByRole('button', { name: 'Show my rack' }).click();
 const heading = (page) => page.getByRole('heading', { level: 1 });
 
-/** The cards that the page holds anywhere, drawn or named. */
+/** The cards that the page contains anywhere, drawn or named. */
 const cardsIn = (text) => [...text.matchAll(/--v:\s*(\d+)|Slot \d+: (\d+)/g)].map(([, drawn, named]) => Number(drawn ?? named));
 
 const ANN_AND_BO = [human('Ann'), human('Bo'), computer('Otto'), computer('Vera')];
@@ -15,7 +15,7 @@ const SOME = [1, 2, 3, 4, 6, 7, 9, 10, 11, 13].reverse();
 const OTHERS = [14, 15, 16, 17, 18, 20, 21, 22, 23, 24].reverse();
 const THIRD = [26, 27, 28, 29, 30, 31, 32, 34, 35, 36].reverse();
 
-/** Opens two matches that differ only in what must not be seen, and compares the pages, every word of them. */
+/** Opens two matches that differ only in what must not be seen, and compares every word of the pages. */
 async function sameForBoth(page, one, other, steps = async () => {}) {
   const pages = [];
   for (const of of [one, other]) {
@@ -94,7 +94,7 @@ test('two people hand the device to and fro through a whole round', async ({ pag
   await choose(page, 'Match target', '1 round');
   await flip(page, 'Two-player run');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
-  // The press is answered before the match begins.
+  // The press is handled before the match starts.
   await expect(heading(page)).toHaveText(/^Pass the device to/);
 
   const over = page.getByRole('button', { name: 'Rematch' });
@@ -185,11 +185,11 @@ for (const reducedMotion of ['reduce', 'no-preference']) {
     await show.click();
     await click(page, 'stock');
     await expect(prompt(page)).toContainText('You drew 3.');
-    // In one go, so that no time passes between the discard and the second tap.
+    // In one call, so that no time passes between the discard and the second tap.
     const open = await page.evaluate(async () => {
       dispatchEvent(new KeyboardEvent('keydown', { key: 'x', bubbles: true }));
       await new Promise(requestAnimationFrame);
-      // With motion the table is still to be seen: the second tap covers it.
+      // With motion the table is still visible: the second tap covers it.
       dispatchEvent(new PointerEvent('pointerdown'));
       await new Promise(requestAnimationFrame);
       const button = document.querySelector('.handover button');

@@ -1,4 +1,5 @@
-// The icons and pictures of the installed game (public/icons/), from public/icons/icon.svg and the game itself: `make icons`.
+// The icons and pictures of the installed game (public/icons/), made from public/icons/icon.svg and the game itself:
+// `make icons`.
 import { mkdirSync, readFileSync } from 'node:fs';
 import { match } from './record.js';
 import { expect, openMatch, prompt, stopClock, test } from './table.js';
@@ -7,7 +8,7 @@ const ICONS = '../../public/icons';
 const drawing = readFileSync('../../public/icons/icon.svg', 'utf8');
 test.beforeAll(() => mkdirSync(ICONS, { recursive: true }));
 
-/** The icon in a square of so many pixels. A full one fills it to its corners, with what matters in the middle: systems cut it to their shapes. */
+/** The icon in a square of this many pixels. A full one fills it to the corners, with the essential part in the middle, because systems crop it. */
 async function icon(page, size, name, full) {
   const drawn = full ? drawing.replace('viewBox="0 0 64 64"', 'viewBox="-8 -8 80 80"').replace(/<rect [^>]*>/, '<rect x="-8" y="-8" width="80" height="80" fill="#163437"/>') : drawing;
   await page.setViewportSize({ width: size, height: size });
@@ -16,12 +17,12 @@ async function icon(page, size, name, full) {
 }
 
 test('icons', async ({ page }) => {
-  // For the browser's tab: it would lay out a drawing on the page's own thread, when the game has just begun.
+  // For the browser's tab: an SVG would be rasterized on the page's main thread just when the game starts.
   await icon(page, 64, '64', false);
   await icon(page, 192, '192', false);
   await icon(page, 512, '512', false);
   await icon(page, 512, 'maskable', true);
-  // iOS rounds the corners itself, and shows no see-through ones.
+  // iOS rounds the corners itself and shows no transparent ones.
   await icon(page, 180, '180', true);
 });
 

@@ -1,10 +1,10 @@
-// Shortcuts on keyboards of other countries: a key tells what it says and where it stands.
+// Shortcuts on other keyboard layouts: a key counts by its letter and by its position.
 import { expect, openMatch, prompt, savedActions, slot, test } from './table.js';
 
 const OWN = [5, 8, 19, 12, 25, 33, 40, 41, 52, 60];
 const ROUND = { racks: [OWN], opening: 22, stock: [3, 30] };
 
-/** Presses a key as a keyboard of that layout tells it. */
+/** Presses a key as reported by a keyboard with that layout. */
 const key = (page, key, code, more = {}) => page.evaluate(([key, code, more]) =>
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true, ...more })), [key, code, more]);
 
@@ -22,7 +22,7 @@ for (const [layout, d, place] of [['Cyrillic', 'в', 'KeyD'], ['Greek', 'δ', 'K
     await expect(prompt(page)).toContainText('Your turn.');
     await key(page, d, place);
     await drew(page);
-    // X throws the drawn card away.
+    // X discards the drawn card.
     await key(page, { в: 'ч', δ: 'χ', ג: 'ס', ي: 'ء' }[d], 'KeyX');
     await expect.poll(async () => (await savedActions(page))[0]).toBe('S-');
   });
@@ -31,7 +31,7 @@ for (const [layout, d, place] of [['Cyrillic', 'в', 'KeyD'], ['Greek', 'δ', 'K
 test('Dvorak: letters go by what they say, wherever they stand', async ({ page }) => {
   await openMatch(page, { rounds: [ROUND] });
   await expect(prompt(page)).toContainText('Your turn.');
-  // Where D stands on others Dvorak has E, and D where H stands.
+  // Dvorak has E where others have D, and D where they have H.
   await key(page, 'e', 'KeyD');
   await expect(prompt(page)).toContainText('Your turn.');
   await key(page, 'd', 'KeyH');
@@ -89,7 +89,7 @@ for (const [what, said, place, more] of [
     const before = await sound();
     await key(page, said, place, more);
     expect(await sound()).toBe(before);
-    // A key that is one puts the card where it belongs: nothing came before it.
+    // A single digit acts at once: nothing was typed before it.
     await key(page, '1', 'Digit1');
     await expect.poll(async () => (await savedActions(page))[0]).toBe('S5');
   });
@@ -102,7 +102,7 @@ test('while letters are composed nothing is a shortcut', async ({ page }) => {
   await key(page, 'Process', 'KeyD');
   await expect(prompt(page)).toContainText('Your turn.');
   expect(await savedActions(page)).toEqual([]);
-  // Escape ends what is composed, and closes nothing.
+  // Escape ends the composition and closes nothing.
   await page.getByRole('button', { name: 'Rule book' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'How to play Rack-O' })).toBeVisible();
   await key(page, 'Escape', 'Escape', { isComposing: true });

@@ -1,16 +1,16 @@
-// Everything can be done from the keyboard alone.
+// Everything works with the keyboard alone.
 import { KEYS, LABELS } from './record.js';
 import { call, discards, expect, goOn, look, open, openMatch, prompt, savedActions, savedMatch, sensible, slot, stock, stopClock, test } from './table.js';
 
 const OWN = [5, 8, 19, 12, 25, 33, 40, 41, 52, 60];
 const ROUND = { racks: [OWN], opening: 22, stock: [3, 30] };
 
-/** Presses keys one after the other. */
+/** Presses these keys in turn. */
 async function press(page, ...keys) {
   for (const key of keys) await page.keyboard.press(key);
 }
 
-/** Presses Tab until the focus is on it. */
+/** Presses Tab until this has the focus. */
 async function tabTo(page, target) {
   const focused = () => target.evaluate((one) => one === document.activeElement);
   for (let stops = 0; stops < 40; stops++) {
@@ -20,7 +20,7 @@ async function tabTo(page, target) {
   await expect(target).toBeFocused();
 }
 
-/** Moves the focus with the arrows from the slot that has it to another, and presses Enter. */
+/** Moves the focus with the arrow keys from its slot to another, and presses Enter. */
 async function enterSlot(page, label) {
   const from = Number(await page.evaluate(() => /^Slot (\d+)/.exec(document.activeElement.getAttribute('aria-label'))[1]));
   const steps = (label - from) / 5;
@@ -102,7 +102,7 @@ test('a whole match of four players, with keys alone', async ({ page }) => {
       const [then] = sensible(await look(page), 60);
       await press(page, then === 'discards' ? 'x' : digit(then));
     }
-    // Whatever went from the page, the focus is never lost.
+    // Whatever was removed from the page, the focus is never lost.
     await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
   }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/wins? the match!$/);
@@ -155,7 +155,7 @@ test('the rack is a single tab stop: arrows, Home and End go through its slots',
   await expect(page.getByRole('button', { name: 'Hint', exact: true })).toBeFocused();
   await press(page, 'Tab');
   await expect(call(page)).toBeFocused();
-  // And back to the slot it was left at.
+  // Back to the slot that had the focus.
   await press(page, 'Shift+Tab', 'Shift+Tab');
   await expect(slot(page, 10)).toBeFocused();
 });
@@ -178,7 +178,7 @@ test('without letter keys: Tab and Enter play, letters do nothing until they are
   const keys = page.getByRole('switch', { name: 'Single-letter keys' });
   await expect(keys).not.toBeChecked();
   await tabTo(page, keys);
-  // The sheet is open: a letter is not for the table.
+  // While a dialog is open, letters are not for the table.
   await press(page, 'Space', 'd', 'Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Settings' })).toBeFocused();

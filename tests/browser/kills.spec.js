@@ -1,12 +1,12 @@
-// The tab is killed at any moment of a match, every third time with a storage that has been full for some moves: the next one goes on
-// at the last action that could be saved. KILLS=500 kills it that often.
+// The tab is killed at any moment of a match, every third time with storage that has been full for some moves. The next
+// tab continues from the last action that could be saved. KILLS=500 sets the number of kills.
 import { judge } from './tools.js';
 import { kept, match } from './record.js';
 import { click, discards, expect, goOn, look, open, savedMatch, sensible, stock, test } from './table.js';
 
 const KILLS = Number(process.env.KILLS ?? 12);
 
-/** The same moments every time. */
+/** The same moments in every run. */
 function dice(seed) {
   let state = seed;
   return (below) => {
@@ -15,10 +15,10 @@ function dice(seed) {
   };
 }
 
-/** All that has been played, as one list. */
+/** All moves of the match, as one list. */
 const played = (record) => record.rounds.flatMap((round, number) => [`round ${number}`, ...round.actions]);
 
-/** Whether this goes on from that: a drawn card that was still open may have been decided. */
+/** Whether the one continues the other: a drawn card that was undecided may have been decided. */
 function goesOnFrom(now, before) {
   const [all, known] = [played(now), played(before)];
   return known.every((token, place) => all[place] === token || (place === known.length - 1 && token === 'S' && all[place]?.startsWith('S')));
@@ -32,7 +32,7 @@ test(`killed ${KILLS} times, the match goes on at its last action each time`, as
   await context.addInitScript(() => {
     const { setItem } = Storage.prototype;
     Storage.prototype.setItem = function (...words) {
-      // Some writes still fit in: what belongs together must not come apart.
+      // Some writes still fit: what belongs together must stay consistent.
       if (window.full && (window.full += 1) % 3) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
       setItem.apply(this, words);
     };
@@ -49,7 +49,7 @@ test(`killed ${KILLS} times, the match goes on at its last action each time`, as
       if (await next(tab).count()) await next(tab).click();
       else {
         const steps = sensible(await look(tab), 60);
-        // At the end, now and then, with a card taken up and not yet put down.
+        // At the end, sometimes, with a card picked up and not yet placed.
         const most = left ? steps.length : 1 + below(steps.length);
         for (const what of steps.slice(0, most)) await click(tab, what);
       }
@@ -61,7 +61,7 @@ test(`killed ${KILLS} times, the match goes on at its last action each time`, as
     if (below(2)) await gone.close();
     else {
       const crashed = gone.waitForEvent('crash');
-      // No answer ever comes to this.
+      // This never gets an answer.
       session.send('Page.crash').catch(() => {});
       await crashed;
     }

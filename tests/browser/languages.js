@@ -1,4 +1,4 @@
-// What the tests know of the languages: their words, and one that takes more room than any.
+// What the tests know about the languages: their texts, and an artificial one that needs more space than any.
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -10,7 +10,7 @@ const PARTS = ['table', 'lazy', 'book'];
 
 const text = (code, part) => fs.readFileSync(path.join(dist, 'lang', code, `${part}.txt`), 'utf8');
 
-/** Goes through a phrase as the page loads it, with its texts changed; what chooses among them stays. */
+/** Rewrites the texts of a phrase in the format that the page loads; the conditions that select among them stay. */
 export function mapped(phrase, change) {
   let at = 0;
   const message = () => {
@@ -34,7 +34,7 @@ export function mapped(phrase, change) {
   const place = () => {
     let out = '';
     while (phrase[at] !== '}') {
-      // What stands before a text is the number of the place, or the case.
+      // Before a text there is the argument's number or the case.
       out += phrase[at];
       if (phrase[at++] === '{' && out.length > 1) {
         out += message();
@@ -47,7 +47,7 @@ export function mapped(phrase, change) {
   return message();
 }
 
-/** All words of a language, in small letters. */
+/** All words of a language, in lower case. */
 export function words(code) {
   const all = new Set();
   const collect = (literal) => {
@@ -58,10 +58,10 @@ export function words(code) {
   return all;
 }
 
-/** A language that needs two fifths more room: English, with every word longer. */
+/** An artificial language that needs two fifths more space: English with longer words. */
 const longer = (literal) => literal.replace(/\p{L}{2,}/gu, (word) => word + 'ä'.repeat(Math.ceil(word.length * 0.4)));
 
-/** Lets the page speak it. */
+/** Makes the page use it. */
 export async function speakLonger(page) {
   await page.route(/\/lang\/en\/(\w+)\.txt$/, (route) => {
     const [, part] = /(\w+)\.txt$/.exec(route.request().url());
@@ -70,13 +70,13 @@ export async function speakLonger(page) {
   });
 }
 
-/** The words on the page, seen or read out. */
+/** The words on the page, visible or for screen readers. */
 export const wordsOnPage = (page) => page.evaluate(() => {
   const texts = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   for (let node = walker.currentNode; node; node = walker.nextNode()) {
     if (node.nodeType === Node.TEXT_NODE) {
-      // What stands in the page for when the game cannot start is said in its language then.
+      // The text for when the game cannot start is translated only then.
       if (!node.parentElement.closest('script, style, noscript, #failed, kbd, [lang]:not(html)')) texts.push(node.data);
     } else {
       for (const name of ['aria-label', 'title', 'alt', 'placeholder', 'aria-valuetext']) texts.push(node.getAttribute(name) ?? '');

@@ -1,14 +1,15 @@
-// Every language says everything: a whole round and every screen without an English word, changed at once, and with room for all.
+// Every language is complete: a whole round and every screen without an English word, switched at once, and with enough
+// space for all.
 import { CODES, speakLonger, words, wordsOnPage } from './languages.js';
 import { KEYS, LABELS, PLAYED, computer, human, kept, match } from './record.js';
 import { bare, expect, open, openMatch, stored, test } from './table.js';
 
 const ENGLISH = words('en');
 
-/** Names, marks and what is the same everywhere. */
+/** Names, symbols and what is the same in all languages. */
 const NAMES = ['Otto', 'Vera', 'Mina', 'Bo', 'Rack', 'O', 'Racko', 'USA', 'R', 'FR', 'DE', 'Milton', 'Bradley', 'Jumbo', 'Winning', 'Moves', 'Ravensburger'];
 
-/** What there is of English on the page for somebody who reads another language. */
+/** The English words on the page in another language. */
 async function english(page, code) {
   const own = words(code);
   const names = NAMES.map((name) => name.toLowerCase());
@@ -32,7 +33,7 @@ for (const code of CODES.filter((code) => code !== 'en')) {
       await page.locator('.go__b').click();
       await expect(page.locator('.mine')).toBeVisible();
       for (let turn = 0; turn < 60 && await page.locator('.roundover').count() === 0; turn += 1) {
-        // Whoever has the turn draws and throws away; the computer players bring the round to its end.
+        // Whoever's turn it is draws and discards; the computer players finish the round.
         await expect(page.locator('.mine.is-turn, .roundover, .pile--stock').first()).toBeVisible();
         await page.keyboard.press('d');
         for (const word of await english(page, code)) found.add(word);
@@ -126,7 +127,7 @@ test.describe('when a language cannot be loaded', () => {
   });
 });
 
-/** Tables that need the most room. */
+/** Tables that need the most space. */
 const TABLES = [
   { rounds: [{ racks: [[5, 8, 19, 12, 25, 33, 40, 41, 52, 60]], opening: 22, actions: ['T20'] }] },
   { seats: [human('You'), computer('Otto')], rounds: [{ actions: ['S'] }] },
@@ -165,7 +166,7 @@ for (const code of CODES.filter((code) => code !== 'en')) {
   });
 }
 
-/** What of the keys, labels and headings stands outside the window, or has words that reach beyond it. */
+/** Buttons, labels and headings that are outside the window or have text that overflows them. */
 const cutOff = (page) => page.evaluate(() => {
   const scrolls = (one) => /auto|scroll/.test(getComputedStyle(one).overflowX);
   const inScroller = (one) => one !== null && (scrolls(one) || inScroller(one.parentElement));

@@ -1,33 +1,33 @@
-// The table fits on every screen it is made for: nothing scrolls, nothing is covered, and everything can be hit.
+// The table fits every supported screen: nothing scrolls, nothing is covered, and everything can be pressed.
 import { LABELS, computer, human } from './record.js';
 import { screens } from './screens.js';
 import { bare, expect, ownRack, openMatch, prompt, slot, test } from './table.js';
 
 const DESKTOPS = ['1920x1080', '1440x900', '1366x650', '1024x768'];
-/** Desktops at 200 %, where pages are half as large. */
+/** Desktops at 200 % zoom, where the page is half as large. */
 const ZOOMED = ['720x450', '640x512'];
 const TABLETS = ['1024x768', '768x1024'];
 const PHONES = ['390x844', '390x664', '360x640', '320x640', '932x430', '844x390', '667x375'];
 
-/** The smallest size of a target, WCAG 2.5.8, and of a slot under a thumb. */
+/** The smallest size of a target (WCAG 2.5.8), and of a slot under a thumb. */
 const TARGET = 24;
 const THUMB = 36;
 
 const LONG = 'Maximiliane-Josephine von und zu Hohenst';
 const ORDERED = [1, 8, 12, 19, 25, 33, 40, 41, 52, 60];
-/** In order but for the last. */
+/** In order except for the last card. */
 const RUN = [1, 8, 12, 19, 25, 33, 34, 35, 38, 2];
 
-/** Tables that need the most room. */
+/** Tables that need the most space. */
 const tables = {
   'four players, a rack in order': [{ rounds: [{ racks: [[5, 8, 19, 12, 25, 33, 40, 41, 52, 60]], opening: 22, actions: ['T20'] }] }, 'Your rack is in order!'],
   'four players with long names, after some rounds': [{
     seats: [human(LONG), computer(LONG), computer(LONG), computer(LONG)],
     dealer: 2,
     rounds: [
-      // Everybody calls once, and then one more: totals of three digits, close together.
+      // Everybody announces once, then one of them again: totals of three digits, close together.
       ...[3, 0, 1, 2, 3].map((seat) => ({ racks: Array(4).fill().with(seat, ORDERED), actions: ['R'] })),
-      // The card just swapped in stands a little higher; behind it there should be none that it covers.
+      // A card just exchanged stands a little higher; it must not cover another behind it.
       { actions: ['T50', 'T10', 'T15', 'T20'] },
     ],
   }, 'Your turn.'],
@@ -41,13 +41,13 @@ const tables = {
   'two players': [{ seats: [human('You'), computer('Otto')], rounds: [{}] }, 'Your turn.'],
 };
 
-/** How far the page reaches beyond the window. */
+/** How far the page extends beyond the window. */
 const overflow = (page) => page.evaluate(() => {
   const { scrollWidth, scrollHeight } = document.scrollingElement;
   return { across: Math.max(0, scrollWidth - innerWidth), down: Math.max(0, scrollHeight - innerHeight) };
 });
 
-/** What is wrong with the things one can press: too small, covered, or out of the window. */
+/** What is wrong with pressable things: too small, covered, or outside the window. */
 async function faults(page, size, smallestSlot) {
   const wrong = [];
   for (const target of await page.getByRole('button').all()) {
@@ -61,17 +61,17 @@ async function faults(page, size, smallestSlot) {
   return wrong;
 }
 
-/** The words on these parts of one's own rack that cannot be read to their end, or stand out of what they stand on. */
+/** The texts on these parts of the player's own rack that are cut off or overflow. */
 const cutShort = (page, parts) => ownRack(page).locator(parts).evaluateAll((all) =>
   all.filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth).map((one) => one.textContent));
 
-/** Whether the own total is to be seen to its last digit. */
+/** Whether the player's own total is visible to its last digit. */
 const totalIsWhole = (page) => ownRack(page).locator('.plate').evaluate((plate) => {
   const [box, total] = [plate, plate.querySelector('.pts')].map((one) => one.getBoundingClientRect());
   return total.left >= box.left && total.right <= box.right;
 });
 
-/** Whether the word on the key for a hint is shown whole or not at all. */
+/** Whether the text of the hint button is shown either whole or not at all. */
 const hintIsWhole = (page) => page.evaluate(() => {
   const key = document.querySelector('.mine .hint');
   if (!key) return true;
@@ -80,7 +80,7 @@ const hintIsWhole = (page) => page.evaluate(() => {
   return hidden || word.left >= box.left && word.right <= box.right && word.bottom <= box.bottom;
 });
 
-/** The own slots and the piles that a notice lies over. */
+/** The player's own slots and the piles that a notice covers. */
 const covered = (page) => page.evaluate(() => {
   const notice = document.querySelector('.notice').getBoundingClientRect();
   return [...document.querySelectorAll('.mine [data-slot], .well, .hand')].filter((one) => {
@@ -89,7 +89,7 @@ const covered = (page) => page.evaluate(() => {
   }).map((one) => one.getAttribute('aria-label') ?? one.className);
 });
 
-/** Opens each of the tables and looks whether it fits. */
+/** Opens each of the tables and checks that it fits. */
 function fits(name, smallestSlot) {
   const [width, height] = name.split('x').map(Number);
   test(`${name.replace('x', ' × ')}, with a notice`, async ({ page }) => {
@@ -109,7 +109,7 @@ function fits(name, smallestSlot) {
       expect.soft(await cutShort(page, '.key:not(.hint)'), table).toEqual([]);
       expect.soft(await hintIsWhole(page), table).toBe(true);
       expect.soft(await totalIsWhole(page), table).toBe(true);
-      // A long name gives way to the keys; and on the narrowest windows a short one too.
+      // A long name gives way to the buttons; in the narrowest windows a short one does too.
       if (!table.includes('long names') && width >= 360) expect.soft(await cutShort(page, '.plate > span'), table).toEqual([]);
     }
   });

@@ -1,4 +1,4 @@
-// The rule book and the first round that teaches.
+// The rule book and the lesson.
 import { call, discards, expect, open, openMatch, ownRack, slot, stock, stored, test } from './table.js';
 import { KEYS } from './record.js';
 
@@ -14,7 +14,7 @@ test('the lesson is a round, step by step, and nothing of it is kept', async ({ 
   await press(page, 'Learn to play');
   await says(page, 'Two are in the way');
   await press(page, 'Go on');
-  // Anything else than the step is about is not done.
+  // Only what the step asks for is possible.
   await says(page, 'The open card on the discard pile is 25');
   await stock(page).click();
   await says(page, 'here it is about something else');
@@ -72,13 +72,13 @@ test('the rule book has every rule, and opens at the one that is asked for', asy
   await expect(page.getByRole('heading', { name: 'How to play Rack-O' })).toBeVisible();
   const text = await page.getByRole('main').textContent();
   const named = new Set(text.match(/\bR\d+/g).map((rule) => Number(rule.slice(1))));
-  // R21 to R32 are named as a row, too.
+  // R21 to R32 are mentioned as a range too.
   expect(Array.from({ length: 32 }, (_, nth) => nth + 1).filter((rule) => !named.has(rule))).toEqual([]);
   await expect(page.getByRole('figure')).toHaveCount(4);
   await page.getByRole('link', { name: 'Racko Éclair' }).click();
   await expect(page.getByRole('heading', { name: 'Racko Éclair' })).toBeFocused();
   await press(page, 'Back');
-  // What was filled in is still there.
+  // What was filled in before is still there.
   await page.getByRole('textbox', { name: 'Seat 2 name' }).fill('Carla');
   await press(page, 'Bonus: The rule');
   await expect(page.getByRole('heading', { name: 'Bonus for runs' })).toBeFocused();

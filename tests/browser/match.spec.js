@@ -1,9 +1,9 @@
-// Whole matches, played to their end through the page.
+// Whole matches, played to the end through the page.
 import { readFile } from 'node:fs/promises';
 import { KEYS, computer, human, rising } from './record.js';
 import { call, choose, click, expect, flip, open, openMatch, otherRack, playOn, prompt, savedActions, savedMatch, test } from './table.js';
 
-/** Counts a round that is over as the rules say, from the names of its slots, and gives each player's points. */
+/** Scores a finished round by the rules, from the names of its slots. Returns each player's points. */
 async function countRound(page) {
   const points = {};
   let called = 0;
@@ -27,7 +27,7 @@ async function countRound(page) {
   return points;
 }
 
-/** The totals of the chart by name. */
+/** The totals in the chart, by name. */
 async function totals(page) {
   const rows = await page.getByRole('region', { name: /^Score, / }).getByRole('listitem').evaluateAll((all) =>
     all.map((one) => one.getAttribute('aria-label')));
@@ -37,7 +37,7 @@ async function totals(page) {
   }));
 }
 
-/** Goes through all rounds of a match that stands at its first and returns the totals. */
+/** Goes through all rounds of a match from the first. Returns the totals. */
 async function playMatch(page) {
   const sums = {};
   for (;;) {
@@ -87,14 +87,14 @@ test('Play pressed twice before the table is there deals once', async ({ page })
   await open(page, { [KEYS.settings]: '{"pace":"at-once"}' });
   await page.getByRole('button', { name: 'Play', exact: true }).evaluate((play) => { play.click(); play.click(); });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rack-O, round 1');
-  // By then the question whether to give a match up would lie over the table.
+  // By now the question whether to give up the match would be open over the table.
   await expect(prompt(page)).toContainText('Your turn');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('a new table asks for nothing before the own cards are there', async ({ page }) => {
   await open(page);
-  // Picture by picture, until it is asked for something.
+  // Frame by frame, until it is asked for something.
   const slots = page.evaluate(() => new Promise((done) => {
     const seen = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility({ visibilityProperty: true }));
     const look = () => (seen('.tray :is([role=status], button)').length ? done(seen('[aria-label^="Slot "]').length) : requestAnimationFrame(look));

@@ -7,10 +7,10 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 const OWN = [5, 8, 19, 12, 25, 33, 40, 41, 52, 60];
 const ROUND = { racks: [OWN], opening: 22, stock: [3, 30] };
 
-/** How many pictures of cards are on their way. */
+/** How many cards are in flight. */
 const flying = (page) => page.locator('.fly, .fly-in');
 
-/** Counts from now on every picture that sets off. */
+/** Counts every flight from now on. */
 const countFlights = (page) => page.evaluate(() => {
   window.flights = 0;
   new MutationObserver((all) => all.forEach(({ addedNodes }) => addedNodes.forEach((node) => {
@@ -35,7 +35,7 @@ test('ten cards are dealt to everybody and one is turned up', async ({ page }) =
   await stopClock(page);
   await countFlights(page);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
-  // First the racks are there, then the cards come, one round of them after the other.
+  // The racks appear first, then the cards are dealt, one row at a time.
   const away = () => page.locator('.is-away').count();
   await page.clock.runFor(300);
   const first = await away();
@@ -44,7 +44,7 @@ test('ten cards are dealt to everybody and one is turned up', async ({ page }) =
   const then = await away();
   expect(then).toBeLessThan(first);
   expect(then).toBeGreaterThan(5);
-  // Each picture brings several, face down, one's own as well: to begin and end forty flights takes long.
+  // Each frame starts several, face down even to their owner: starting and ending forty flights takes long.
   expect(await page.locator('.fly:not(.card--back)').count()).toBe(0);
   expect(await flights(page)).toBe(8);
   // Nobody begins before all of them have arrived.
@@ -52,7 +52,7 @@ test('ten cards are dealt to everybody and one is turned up', async ({ page }) =
   await expect(flying(page).first()).toBeAttached();
   expect(await flights(page)).toBe(9);
   expect(await savedActions(page)).toEqual([]);
-  // The one that is turned up is never gone between its flight and the pile.
+  // The card turned up is never invisible between its flight and the pile.
   for (let passed = 0; passed < 520; passed += 40) {
     await page.clock.runFor(40);
     expect(await page.evaluate(() => Boolean(document.querySelector('.fly')) || !document.querySelector('.is-away'))).toBe(true);
@@ -64,7 +64,7 @@ test('ten cards are dealt to everybody and one is turned up', async ({ page }) =
 test('nobody begins before the deal has been seen, however long a slow device takes for it', async ({ page }) => {
   await open(page, { [KEYS.settings]: JSON.stringify({ pace: 'fast' }) });
   await stopClock(page);
-  // From one round of cards to the next it takes less than 100 milliseconds where there is time for it.
+  // From one row of cards to the next takes less than 100 ms if nothing else is busy.
   await page.evaluate(() => {
     const { setTimeout } = window;
     window.setTimeout = (act, milliseconds, ...more) => setTimeout(act, milliseconds > 1 && milliseconds < 100 ? 2500 : milliseconds, ...more);
@@ -92,7 +92,7 @@ test('a round that is come back to is not dealt again', async ({ page }) => {
 });
 
 test('a tap ends what moves, and is obeyed at once', async ({ page }) => {
-  // With the clock stopped a movement would go on for ever.
+  // With the clock stopped an animation would never end.
   await stopClock(page);
   await openMatch(page, { rounds: [ROUND] });
   await click(page, 'stock');
@@ -135,7 +135,7 @@ test('what a move sets flying sets out together, and rests until all of it is ta
   await click(page, 5);
   await page.clock.runFor(64);
   await expect(flying(page)).toHaveCount(2);
-  // Each of them has its own way, and its own time for it.
+  // Each of them has its own path and duration.
   const ends = await flying(page).evaluateAll((all) => all.map((card) => card.getAnimations()[0].effect.getComputedTiming().endTime));
   expect(new Set(ends).size).toBe(1);
   const [end] = ends;
@@ -166,7 +166,7 @@ test.describe('where the system asks for less motion', () => {
   });
 });
 
-/** Notes from now on whatever shifts on the page although nobody has just pressed anything: how much, and what. */
+/** Records from now on every layout shift without a recent press: how much shifted, and what. */
 const watchShifts = (page) => page.evaluate(() => {
   window.shifts = [];
   new PerformanceObserver((list) => list.getEntries().filter((one) => !one.hadRecentInput).forEach((one) => window.shifts.push({
@@ -176,7 +176,7 @@ const watchShifts = (page) => page.evaluate(() => {
 });
 const shifts = (page) => page.evaluate(() => window.shifts);
 
-// In the low one what is said at the own turn would make the tray grow.
+// In the lower one the text at the player's own turn would make the tray grow.
 for (const [width, height] of [[1280, 720], [667, 375]]) {
   test(`nothing shifts while two people’s worth of turns are played at ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
@@ -193,7 +193,7 @@ for (const [width, height] of [[1280, 720], [667, 375]]) {
   });
 }
 
-// With room to spare the score sheet comes below what is there already.
+// If there is room, the score sheet appears below what is already there.
 for (const [width, height] of [[1280, 720], [1440, 1200], [390, 844]]) {
   test(`when a computer player calls, the racks and what follows come without a shift at ${width} × ${height}, and no card stays covered`, async ({ page }) => {
     const racks = [[9, 2, 13, 20, 26, 34, 42, 43, 53, 59], [1, 8, 12, 19, 25, 33, 40, 41, 52, 60]];
@@ -202,7 +202,7 @@ for (const [width, height] of [[1280, 720], [1440, 1200], [390, 844]]) {
     await openMatch(page, { seats, rounds: [{ ...ROUND, racks }] }, { settings: { pace: 'fast' } });
     await expect(prompt(page)).toContainText('Your turn.');
     await watchShifts(page);
-    // Once the heading can be read it stays where it is, whatever comes beside it.
+    // Once the heading can be read it stays in place, whatever appears beside it.
     await page.evaluate(() => {
       window.places = [];
       const note = () => {
@@ -217,7 +217,7 @@ for (const [width, height] of [[1280, 720], [1440, 1200], [390, 844]]) {
     await click(page, 'discards');
     await expect(page.getByRole('heading', { name: /^Otto calls/ })).toBeVisible();
     await expect(page.getByRole('img', { name: /^Slot \d+: / })).toHaveCount(40);
-    // A back lies in front of every slot, until it has folded away.
+    // A back covers every slot until it has folded away.
     await expect.poll(() => page.locator('.res .slot').evaluateAll((slots) => slots.filter((slot) => {
       const { content, transform } = getComputedStyle(slot, '::before');
       return content !== 'none' && transform !== 'matrix(1, 0, 0, 0, 0, 0)';
@@ -252,10 +252,11 @@ for (const key of ['Play', 'Next round']) test(`while the own cards are dealt no
 });
 
 test('a key pressed as soon as a new round is there ends the deal, and no card stays hidden', async ({ page }) => {
-  // The one before the person calls: then the person begins the next round, and no card is on its way to a computer player's slot.
+  // The player before the person announces, so the person starts the next round, with no card in flight to a computer
+  // player's slot.
   const racks = [undefined, undefined, undefined, OWN.toSorted((a, b) => a - b)];
   await openMatch(page, { rounds: [{ ...ROUND, racks, actions: ['R'] }], dealer: 2 });
-  // In the frame after the tray has come.
+  // In the frame after the tray has appeared.
   await page.evaluate(() => new MutationObserver((_, watch) => {
     if (!document.querySelector('.tray')) return;
     watch.disconnect();
@@ -289,7 +290,7 @@ test.describe(() => {
         return animate.call(this, frames, timing);
       };
     });
-    // Otto’s turn: a card comes from him, or goes to him.
+    // Otto’s turn: a card flies from him or to him.
     for (let passed = 0; passed < 4000 && !(await page.evaluate(() => window.ends.length)); passed += 100) await page.clock.runFor(100);
     const bar = await page.getByRole('banner').boundingBox();
     const ends = await page.evaluate(() => window.ends);

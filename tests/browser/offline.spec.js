@@ -1,4 +1,5 @@
-// After one visit the game is on the device: it starts and plays with the host gone, and a new version comes when the player says so.
+// After one visit the game is on the device: it starts and plays without the host, and a new version is installed when
+// the player asks for it.
 import { execFileSync, spawn } from 'node:child_process';
 import { appendFileSync, cpSync, mkdtempSync, rmSync, writeFileSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,14 +10,14 @@ import { click, expect, look, playOn, prompt, savedActions, savedMatch, test } f
 const XTASK = process.env.XTASK ?? '../../target/debug/xtask';
 const DIST = process.env.DIST ?? '../../dist';
 
-// With the host gone the browser says so for every look for a new version.
+// Without the host, the browser reports every check for a new version as an error.
 test.use({ serviceWorkers: 'allow', mayFail: true });
 
-/** What is to be done when a test is over, however it ends. */
+/** What has to be done at the end of a test, however it ends. */
 const afterwards = [];
 test.afterEach(async () => { for (const end of afterwards.splice(0)) await end(); });
 
-/** Serves a folder until it is stopped, or the test is over. */
+/** Serves a folder until it is stopped or the test ends. */
 async function host(dir, prefix = '/') {
   const server = spawn(XTASK, ['serve', '--dir', dir, '--port', '0', '--prefix', prefix], { stdio: ['ignore', 'pipe', 'inherit'] });
   const gone = new Promise((done) => server.once('exit', done));
@@ -34,19 +35,19 @@ function copy() {
   return { dir, seal: () => execFileSync(XTASK, ['seal', dir]) };
 }
 
-/** What makes another build of a script. */
+/** A change to a script that makes another build. */
 const OTHER = 'globalThis.anotherBuild = true;\n';
 
 const build = (page) => page.locator('html').getAttribute('data-build');
 const started = (page) => page.locator('html[data-started]').waitFor();
 
-/** Once the whole build is on the device. */
+/** Waits until the whole build is on the device. */
 const keptWhole = (page) => page.evaluate(async () => {
   await navigator.serviceWorker.ready;
   if (!navigator.serviceWorker.controller) await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }));
 });
 
-/** Once the page has looked for a new version, as it does whenever it is loaded: what is sealed then is not missed. */
+/** Waits until the page has checked for a new version, as it does on every load; a build sealed after that is found later. */
 const lookedOnce = (page) => page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).update().then(() => {}));
 
 /** Opens a build of its own and waits until it is on the device. */
@@ -58,7 +59,7 @@ async function visit(page) {
   return { game, server };
 }
 
-/** Puts these texts into the storage of the page and starts it with them. */
+/** Puts these texts into the page's storage and starts the page with them. */
 async function begin(page, texts) {
   await page.evaluate((all) => Object.entries(all).forEach(([key, text]) => localStorage.setItem(key, text)), texts);
   await page.reload();
@@ -75,7 +76,7 @@ for (const [where, prefix] of under) {
     await page.close();
     await server.stop();
 
-    // A cold start in a new tab, a match to its end, and what is loaded when it is first wanted.
+    // A cold start in a new tab, a match to its end, and the parts that are loaded on demand.
     const tab = await context.newPage();
     await tab.goto(server.url);
     await started(tab);
@@ -92,7 +93,7 @@ for (const [where, prefix] of under) {
     await tab.getByRole('button', { name: 'Rule book' }).click();
     await expect(tab.getByRole('heading', { name: 'How to play Rack-O' })).toBeVisible();
     await tab.getByRole('button', { name: 'Back', exact: true }).click();
-    // Every language is on the device, too.
+    // All languages are on the device too.
     await tab.getByRole('button', { name: 'Settings' }).click();
     await tab.getByRole('combobox', { name: 'Language' }).selectOption('Español');
     await expect(tab.getByRole('dialog', { name: 'Ajustes' })).toBeVisible();
@@ -111,11 +112,11 @@ test('a new version says so, waits to be let in, and takes the turn over as it s
 
   appendFileSync(join(game.dir, 'lazy.js'), OTHER);
   game.seal();
-  // Coming back to the page it looks for a new version.
+  // When the page becomes visible again, it checks for a new version.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   const news = page.getByRole('status').filter({ hasText: 'A new version of the game is ready.' });
   await expect(news).toBeVisible();
-  // Unasked nothing changes, and every file is still of the old build.
+  // Nothing changes unasked, and every file is still from the old build.
   expect(await build(page)).toBe(before.build);
   const file = () => page.evaluate(async () => (await fetch('lazy.js')).text());
   expect(await file()).not.toContain('anotherBuild');
@@ -130,7 +131,7 @@ test('a new version says so, waits to be let in, and takes the turn over as it s
   expect((await look(page)).rack).toEqual(before.sight.rack);
   await click(page, 'discards');
   expect((await savedActions(page))[0]).toBe('S-');
-  // Of the old build nothing is left on the device.
+  // Nothing of the old build is left on the device.
   const caches = await page.evaluate(() => caches.keys());
   expect(caches).toEqual([`rack-o / ${await build(page)}`]);
 });
@@ -141,7 +142,7 @@ test('a build that comes only in part changes nothing', async ({ page }) => {
   await lookedOnce(page);
   appendFileSync(join(game.dir, 'lazy.js'), OTHER);
   game.seal();
-  // The host is still taking the new files in: one of them is not the one that the build has.
+  // The host is still being updated: one of its files is not from this build.
   const style = readFileSync(join(game.dir, 'lazy.css'));
   writeFileSync(join(game.dir, 'lazy.css'), 'main{}');
   const looked = () => page.evaluate(async () => {
@@ -176,7 +177,7 @@ test('a version that does not work can be left', async ({ page }) => {
   const stopped = page.getByRole('heading', { name: 'The game has stopped' });
   await expect(stopped).toBeVisible();
 
-  // A good version is on the host again, but the device starts the one it has.
+  // The host has a good version again, but the device starts the one it has.
   writeFileSync(join(game.dir, program), good);
   appendFileSync(join(game.dir, 'lazy.js'), OTHER);
   game.seal();
@@ -213,7 +214,7 @@ test('the game can be installed: what it is called, its icons, and where it begi
     const picture = await request.get(new URL(src, address).href);
     expect([src, picture.status(), picture.headers()['content-type']]).toEqual([src, 200, type]);
   }
-  // No drawing: for the tab it would be laid out on the page's own thread, when the game has just begun.
+  // Not an SVG: for the tab it would be rasterized on the main thread just when the game starts.
   for (const rel of ['icon', 'apple-touch-icon']) {
     const picture = await request.get(new URL(await page.locator(`link[rel=${rel}]`).getAttribute('href'), server.url).href);
     expect([rel, picture.status(), picture.headers()['content-type']]).toEqual([rel, 200, 'image/png']);
@@ -249,7 +250,7 @@ test('a host in trouble on the first visit is not said to change files', async (
   const server = await host(game.dir);
   await page.goto(server.url);
   await started(page);
-  // The worker has tried, and gone.
+  // The worker has tried and given up.
   await page.evaluate(async () => {
     while (await navigator.serviceWorker.getRegistration()) await new Promise(requestAnimationFrame);
   });

@@ -1,9 +1,9 @@
-// Pictures of every screen in every layout, by day and by night: `make pictures`. Each is looked over by axe too.
+// Pictures of every screen in every layout, light and dark: `make pictures`. Each is also checked by axe.
 import config from './playwright.config.js';
 import { faults, holdComputers, screens } from './screens.js';
 import { expect, setLight, test } from './table.js';
 
-/** It is always the same day, and the page has the same address, so that the same build gives the same pictures. */
+/** The day and the page's address are always the same, so that the same build gives the same pictures. */
 const ADDRESS = 'http://127.0.0.1:8080/';
 const stopCalendar = (page) => page.addInitScript(() => {
   const { Date } = window;
@@ -16,7 +16,7 @@ const stopCalendar = (page) => page.addInitScript(() => {
   };
 });
 
-/** The window of each layout, and whether it is touched. */
+/** The window of each layout, and whether it is a touch screen. */
 const layouts = {
   '1440x900': {}, '1920x1080': {}, '1366x650': {}, '1024x768-touch': { touch: true }, '768x1024-touch': { touch: true },
   '390x844-touch': { touch: true }, '390x664-touch': { touch: true }, '360x640-touch': { touch: true },
@@ -41,7 +41,7 @@ for (const [layout, { touch = false }] of Object.entries(layouts)) {
         for (const colorScheme of ['light', 'dark']) {
           await setLight(page, colorScheme);
           const file = `${name.replaceAll(/[^a-zé]+/gi, '-')}.${colorScheme}.png`;
-          // The browser may still be painting over with the other colours.
+          // The browser may still be repainting in the other colours.
           await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
           await page.screenshot({ path: `../../pictures/${layout}/${file}` });
           if (process.env.AXE !== 'no') expect.soft(await faults(page), `${layout}, ${colorScheme}`).toEqual([]);

@@ -1,7 +1,7 @@
-// A sensible player: what it can tell from the names on the page, and what it does next.
+// A sensible player: what it reads from accessible names, and what it does next.
 import { LABELS } from './record.js';
 
-/** What one who plays can tell from the names of the buttons. */
+/** What a player can tell from the names of the buttons. */
 export function readNames(names) {
   const find = (pattern) => names.map((name) => pattern.exec(name)).find(Boolean);
   const number = (pattern) => Number(find(pattern)?.[1]) || null;
@@ -13,7 +13,7 @@ export function readNames(names) {
   };
 }
 
-/** How many cards can stay where they are in a rack that comes to be in order, and how well they are spread. */
+/** How many cards could stay in a rack that becomes ordered, and how well they are spread. */
 function worth(rack, highest) {
   const best = [];
   rack.forEach((card, row) => {
@@ -25,14 +25,14 @@ function worth(rack, highest) {
   return Math.max(...best) - spread / 10_000;
 }
 
-/** The slot a sensible player puts a card into, or null. */
+/** The slot where a sensible player puts a card, or null. */
 function placeFor(rack, card, highest) {
   const worths = rack.map((_, row) => worth(rack.with(row, card), highest));
   const most = Math.max(...worths);
   return most > worth(rack, highest) ? LABELS[worths.indexOf(most)] : null;
 }
 
-/** Decides like a sensible player: what to press, in order. A slot is its label. */
+/** What a sensible player presses, in order. A slot is given by its label. */
 export function sensible({ rack, top, drawn, toCall }, highest) {
   if (toCall) return ['call'];
   if (drawn) return [placeFor(rack, drawn, highest) ?? 'discards'];

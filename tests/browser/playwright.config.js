@@ -1,11 +1,11 @@
-// The page in dist/ (or $DIST), served by the project's own static host ($XTASK serve), in a real Chromium ($CHROMIUM).
-// `make test-browser` sets all of this up; `scripts/test-browser NAME` runs the tests with that in their title or file.
+// The page in dist/ (or $DIST), served by the project's own static host ($XTASK serve), in real Chromium ($CHROMIUM).
+// `make test-browser` sets all of this up; `scripts/test-browser NAME` runs the tests with NAME in their title or file.
 import { defineConfig } from '@playwright/test';
 
 const xtask = process.env.XTASK ?? '../../target/debug/xtask';
 const dist = process.env.DIST ?? '../../dist';
 
-/** Serves the page under a path, on a port of its own, which the tests then find in `process.env[name]`. */
+/** Serves the page under a path, on a port of its own. Sets `process.env[name]` to the address for the tests. */
 const serve = (name, prefix) => ({
   command: `exec "${xtask}" serve --dir "${dist}" --port 0 --prefix "${prefix}"`,
   wait: { stdout: new RegExp(`http://localhost:(?<${name}>\\d+)`) },
@@ -24,10 +24,10 @@ export default defineConfig({
   webServer: [serve('rack_o_port', '/'), serve('rack_o_subpath_port', '/some/path/')],
   use: {
     baseURL: `http://127.0.0.1:${process.env.RACK_O_PORT}/`,
-    // Every test gets the page from the host, but those of the worker itself.
+    // Tests get the page from the host, except those of the service worker.
     serviceWorkers: 'block',
     viewport: { width: 1280, height: 800 },
-    // Nothing has to be waited for that only moves.
+    // Without animations to wait for.
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 10_000,
     screenshot: 'only-on-failure',

@@ -1,7 +1,7 @@
-// The page keeps to its Content Security Policy in everything it does, and the policy leaves no way for anything else.
+// The page complies with its Content Security Policy in everything it does, and the policy allows nothing else.
 import { click, expect, open, playOn, test } from './table.js';
 
-/** Collects every report of the policy in any page of the context. */
+/** Collects every policy violation in any page of the context. */
 async function reports(page) {
   const all = [];
   await page.exposeFunction('reportOfPolicy', (text) => all.push(text));
@@ -41,7 +41,7 @@ test.describe('against the policy', () => {
         worker: () => new Worker('failure.js'),
       };
       const found = Object.entries(tried).filter(([, attempt]) => { try { attempt(); return false; } catch { return true; } });
-      // Not by the test itself, which may do more than the page.
+      // Not through Playwright, whose own evaluation bypasses the policy.
       const code = await new Promise((done) => setTimeout(() => { try { (0, eval)('1'); done('run'); } catch { done('code'); } }));
       const elsewhere = await fetch('http://localhost:1/').then(() => 'answered', () => 'refused');
       const script = Object.assign(document.createElement('style'), { textContent: 'main{display:none}' });

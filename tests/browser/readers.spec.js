@@ -1,12 +1,12 @@
-// What a screen reader is told at the table, and where it stands afterwards.
+// What a screen reader announces at the table, and where its focus is afterwards.
 import { computer, human } from './record.js';
 import { click, expect, openMatch, otherRack, prompt, savedActions, test } from './table.js';
 
 const ROUND = { racks: [[5, 8, 19, 12, 25, 33, 40, 41, 52, 60]], opening: 22, stock: [3, 30] };
 
 /**
- * Keeps from now on what a screen reader would speak: the text of every live region that has changed, unless it is the same as before,
- * and of every alert that comes. A region that says it is off is none, whatever its role.
+ * Records from now on what a screen reader would say: the text of every live region that changes, unless it is the same as before, and of
+ * every new alert. Regions with aria-live="off" are ignored, whatever their role.
  */
 const listen = (page) => page.evaluate(() => {
   window.listening?.disconnect();
@@ -28,9 +28,9 @@ const listen = (page) => page.evaluate(() => {
   window.listening.observe(document.body, { characterData: true, childList: true, subtree: true });
 });
 const heard = (page) => page.evaluate(() => window.heard);
-/** Waits until this is heard: what comes before it is said may be told with it. */
+/** Waits until this has been said, possibly together with what comes before it. */
 const hear = (page, text) => expect.poll(async () => (await heard(page)).at(-1)).toMatch(text);
-/** What was heard since my last move, with it. */
+/** What has been said since the person's last move, including it. */
 const heardSinceMine = async (page) => {
   const all = await heard(page);
   return all.slice(all.findLastIndex((text) => /^You (took|drew (into|and))/.test(text)));

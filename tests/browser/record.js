@@ -1,4 +1,4 @@
-// Match records as the game saves them, made to order, and a second, simpler reader of them to compare the page with.
+// Match records as the game saves them, made to order; and a second, simpler reader to compare the page with.
 
 export const LABELS = [5, 10, 15, 20, 25, 30, 35, 40, 45, 50];
 
@@ -17,18 +17,18 @@ export const computer = (name, level = 'medium') => ({ name, player: 'computer',
 
 const YOU_AND_THREE = [human('You'), computer('Otto'), computer('Vera'), computer('Mina')];
 
-/** How many cards of the rack rise from slot 5 up. */
+/** How many cards of the rack rise from slot 5 up (R18). */
 export function rising(rack) {
   const stop = rack.findIndex((card, row) => row > 0 && card < rack[row - 1]);
   return stop < 0 ? rack.length : stop;
 }
 
-/** A whole deck that deals these racks (slot 5 first; what is missing is filled up falling, so out of order). */
+/** A whole deck that deals these racks (slot 5 first). Missing ones are filled with falling cards, so they are out of order. */
 function deckFor(players, dealer, { racks = [], opening, stock = [] }) {
   const size = { 2: 40, 3: 50, 4: 60 }[players];
   const named = new Set([...racks.flat(), ...stock, opening]);
   const rest = Array.from({ length: size }, (_, n) => n + 1).filter((card) => !named.has(card));
-  // Every seventh of what is left, so that nobody gets neighbours only.
+  // Takes cards from all over the rest, so that nobody gets only neighbours.
   const next = () => rest.splice((rest.length * 3) % 7 % rest.length, 1)[0];
   const full = Array.from({ length: players }, (_, seat) =>
     racks[seat] ?? Array.from({ length: 10 }, next).sort((a, b) => b - a));
@@ -37,7 +37,7 @@ function deckFor(players, dealer, { racks = [], opening, stock = [] }) {
   return [...dealt, opening ?? next(), ...stock, ...rest.sort((a, b) => (a * 7) % 61 - (b * 7) % 61)];
 }
 
-/** Plays a round of a record through: where its cards are and who is to act. */
+/** Plays a round of a record: where its cards are, and who is to act. */
 export function replay(record, round = record.rounds.at(-1)) {
   const players = record.seats.length;
   const left = (seat) => (seat + 1) % players;
@@ -69,8 +69,8 @@ export function replay(record, round = record.rounds.at(-1)) {
 }
 
 /**
- * A match record. `rules` take the place of the usual ones (for a round that is not over). `dealer` deals the first of the `rounds`; each of these is
- * `{ racks, opening, stock, actions }`, all of it optional: what is not given is filled up.
+ * A match record. `rules` override the usual ones (for a round that is not over). `dealer` deals the first of the `rounds`. Each round is
+ * `{ racks, opening, stock, actions }`; all of these are optional and have defaults.
  */
 export function match({ seats = YOU_AND_THREE, goal = { points: 500 }, runOfThree = true, rules = {}, dealer = seats.length - 1, rounds = [{}] } = {}) {
   const record = {
@@ -101,12 +101,12 @@ export function match({ seats = YOU_AND_THREE, goal = { points: 500 }, runOfThre
 }
 
 export const ORDERED = [1, 8, 12, 19, 25, 33, 40, 41, 52, 60];
-/** Your turn at a table of four, with a card that brings your rack into order on the discard pile. */
+/** The person's turn at a table of four, with a discard that completes their rack. */
 export const FOUR = { rounds: [{ racks: [[5, 8, 19, 12, 25, 33, 40, 41, 52, 60]], opening: 22, stock: [3, 30] }] };
-/** A round that you have called. */
+/** A round in which the person has announced. */
 export const OVER = { racks: [ORDERED], actions: ['R'] };
 
-/** What the browser keeps of a match at the table. */
+/** The stored texts of a match at the table. */
 export const kept = (record, { atTable = true, settings } = {}) => ({
   [KEYS.match]: typeof record === 'string' ? record : JSON.stringify(record),
   [KEYS.extras]: JSON.stringify({ seed: '7', colours: record.seats?.map((_, seat) => seat) ?? [], at_table: atTable }),
@@ -115,13 +115,13 @@ export const kept = (record, { atTable = true, settings } = {}) => ({
 
 const NO_COUNTS = { rounds: 0, rounds_won: 0, points: 0, chip_rounds: 0, chips: 0, matches: 0, matches_won: 0, decisions: 0, lost: 0 };
 
-/** What the browser keeps of what has been played: each line an edition, an opposition and counts. */
+/** The stored tally: each line has an edition, an opposition and counts. */
 export const tally = (lines, rest = {}) => ({
   lines: lines.map(([edition, opposition, counts]) => ({ edition, opposition, counts: { ...NO_COUNTS, ...counts } })),
   streak: 0, best_streak: 0, reviewed: [], ...rest,
 });
 
-/** What somebody has played who has played a lot. */
+/** The statistics of somebody who has played a lot. */
 export const PLAYED = tally([
   ['milton-bradley', 'easy', { rounds: 42, rounds_won: 21, points: 2331, matches: 5, matches_won: 4 }],
   ['milton-bradley', 'medium', { rounds: 131, rounds_won: 37, points: 6340, matches: 14, matches_won: 5, decisions: 316, lost: 14220 }],

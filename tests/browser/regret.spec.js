@@ -1,4 +1,4 @@
-// Taking a move back, asking before a move, the memory aid and the other settings that change how one plays.
+// Undo, confirming a move, the memory aid and the other settings that change how one plays.
 import { computer, human } from './record.js';
 import { click, expect, goOn, look, openMatch, otherRack, prompt, savedActions, slot, stopClock, test } from './table.js';
 
@@ -17,7 +17,7 @@ test('an exchange for the open discard can be taken back until the next player m
   await expect(prompt(page)).toContainText('Your turn.');
   expect((await look(page)).rack).toEqual(OWN);
   expect(await savedActions(page)).toEqual([]);
-  // The same again, and this time the next player moves.
+  // The same again, but this time the next player moves.
   await page.keyboard.press('t');
   await click(page, 35);
   await page.mouse.move(5, 300);
@@ -46,7 +46,7 @@ test('a button that goes from under the pointer holds nobody up', async ({ page 
   await click(page, 20);
   await takeBack(page).hover();
   await page.keyboard.press('r');
-  // The racks come a few slots at a time.
+  // The slots are added a few at a time.
   await page.clock.runFor(600);
   await page.getByRole('button', { name: 'Next round' }).click();
   await page.clock.runFor(20_000);
@@ -131,7 +131,7 @@ test('in practice every move of the round can be taken back, one after the other
   await expect(prompt(page)).toContainText('Your turn.');
   expect((await look(page)).rack).toEqual(OWN);
   await expect(takeBack(page)).toHaveCount(0);
-  // The same card lies on the stock again.
+  // The same card is on the stock again.
   await click(page, 'stock');
   await expect(prompt(page)).toContainText('You drew 3.');
 });

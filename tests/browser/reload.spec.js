@@ -1,12 +1,12 @@
-// Whoever closes the tab in the middle of a turn finds everything as it was left.
+// Whoever closes the tab in the middle of a turn finds everything as it was.
 import { computer, human, match } from './record.js';
 import { call, click, discards, expect, goOn, look, openMatch, prompt, savedActions, savedMatch, stock, stopClock, test } from './table.js';
 
 const OWN = [5, 8, 19, 12, 25, 33, 40, 41, 52, 60];
-/** Only slot 20 is wrong, and 22 would put it right. */
+/** Only slot 20 is wrong, and 22 would fix it. */
 const NEARLY = { racks: [[5, 8, 19, 12, 25, 33, 40, 41, 52, 60]], opening: 22, stock: [3, 30] };
 
-/** All a player sees of the match, and what is kept of it. */
+/** Everything a player sees of the match, and what is stored of it. */
 const sight = async (page) => ({
   heading: await page.getByRole('heading', { level: 1 }).textContent(),
   prompt: await prompt(page).allTextContents(),
@@ -14,9 +14,9 @@ const sight = async (page) => ({
   kept: await savedMatch(page),
 });
 
-/** Reloads the page and finds it as it was. */
+/** Reloads the page and checks that it is the same. */
 async function comeBack(page) {
-  // Not the heading of the loading frame.
+  // Not the heading of the loading screen.
   await page.locator('html[data-started]').waitFor();
   const before = await sight(page);
   await page.reload();
@@ -64,7 +64,7 @@ for (const [what, decide] of [['called', 'call'], ['gone on with', 'goOn']]) {
     await expect(call(page)).toBeEnabled();
     await click(page, decide);
     if (decide === 'call') {
-      // The racks come a few slots at a time.
+      // The slots are added a few at a time.
       await page.clock.runFor(600);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('You call Rack‑O!');
     } else {
@@ -92,7 +92,7 @@ for (const [when, actions, says] of [
     await expect(prompt(page)).toHaveText(says);
     await comeBack(page);
     await expect(prompt(page)).toHaveText(says);
-    // Nobody has moved yet; then all three do, and it is my turn.
+    // Nobody has moved yet; then all three do, and it is the person's turn.
     expect(await savedActions(page)).toEqual(actions);
     await page.clock.runFor(20_000);
     await expect(prompt(page)).toContainText('Your turn.');

@@ -1,4 +1,4 @@
-// Looking back: what is shown is what held at that place of the match.
+// Replays: what is shown is the state at that step of the match.
 import { readFile } from 'node:fs/promises';
 import { KEYS, computer, human, kept, match } from './record.js';
 import { expect, open, openMatch, prompt, test } from './table.js';
@@ -8,7 +8,7 @@ const slider = (page) => strip(page).getByRole('slider', { name: 'Place in the r
 const rack = (page, name) => page.getByRole('region', { name, exact: true });
 const round = (page, number) => strip(page).getByRole('combobox', { name: 'Round' }).selectOption(`Round ${number}`);
 
-/** Opens one of the recorded matches and watches it. */
+/** Opens one of the recorded matches as a replay. */
 async function watch(page, name) {
   const text = await readFile(new URL(`../records/valid/${name}.json`, import.meta.url), 'utf8');
   await open(page);
@@ -20,7 +20,7 @@ async function watch(page, name) {
 
 test('who leaves the game with the end of a round is at the table until then, and cards stand where they stood', async ({ page }) => {
   await watch(page, 'chips-elimination');
-  // Where a card of this number stands between the edges of its rack's slots, in hundredths.
+  // Where a card with this number is between the edges of its slot, in percent.
   const places = () => page.locator('.opp .slot > .card').evaluateAll((cards) => cards.map((card) => {
     const slots = card.closest('ol').getBoundingClientRect();
     const number = card.querySelector('.num').getBoundingClientRect();
@@ -32,7 +32,7 @@ test('who leaves the game with the end of a round is at the table until then, an
   const before = await places();
   await round(page, 6);
   await expect(rack(page, 'Ann')).toContainText('Out');
-  // Back into the round before, at its end: Ann has lost it, but she has played it.
+  // Back to the end of the previous round: Ann lost it, but she took part.
   await strip(page).getByRole('button', { name: 'One step back' }).click();
   await expect(rack(page, 'Ann')).toBeVisible();
   await expect(rack(page, 'Ann')).not.toContainText('Out');
@@ -53,7 +53,7 @@ test('who is out is not put in front', async ({ page }) => {
     await expect(front).toHaveAccessibleName(name);
     await turn.click();
   }
-  // In a round that Ann has played she may be in front again.
+  // In a round that Ann took part in she can be in front again.
   await round(page, 1);
   for (const name of ['Bo', 'Zoë "Z" 李', 'Ann']) {
     await expect(front).toHaveAccessibleName(name);

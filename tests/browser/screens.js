@@ -1,4 +1,4 @@
-// Every screen of the game, and how to get there: for the tests of all of them and for the pictures.
+// Every screen of the game and how to get there, for the tests of all screens and for the pictures.
 import { AxeBuilder } from '@axe-core/playwright';
 import { FOUR, KEYS, ORDERED, OVER, PLAYED, computer, human, kept, match } from './record.js';
 import { choose, click, drag, expect, flip, open, openMatch, prompt } from './table.js';
@@ -6,13 +6,13 @@ import { choose, click, drag, expect, flip, open, openMatch, prompt } from './ta
 export { FOUR };
 
 const TWO_PEOPLE = [human('Ann'), human('Bo')];
-/** A round in which somebody else calls after my turn. */
+/** A round in which somebody else announces after the person's turn. */
 const REVIEWED = {
   racks: [[3, 11, 16, 24, 27, 8, 41, 36, 50, 58], [1, 5, 9, 13, 17, 21, 25, 29, 37, 45]], opening: 19, stock: [33], actions: ['S-', 'R'],
 };
 
 const dialog = (page, name) => expect(page.getByRole('dialog', { name })).toBeVisible();
-/** Presses a button; on small screens what the bar has no room for is in the menu. */
+/** Presses a button; on small screens, those that do not fit in the bar are in the menu. */
 const press = async (page, name) => {
   const button = page.getByRole('button', { name });
   const menu = page.getByRole('button', { name: 'Menu' });
@@ -21,7 +21,7 @@ const press = async (page, name) => {
   await button.click();
 };
 
-/** Every screen, by what a player would call it. */
+/** Every screen, by its name for players. */
 export const screens = {
   'the first screen': (page) => open(page),
   'the first screen with a match to go on with': async (page) => {
@@ -291,17 +291,17 @@ export const screens = {
   },
 };
 
-/** Computer players think for ever, so that a screen stays as it is. axe needs the page's clock. */
+/** Makes computer players think for ever, so that a screen stays as it is. axe needs the page's clock. */
 export const holdComputers = (page) => page.addInitScript(() => {
   const { setTimeout } = window;
-  // From 1400 on: while a move can be taken back they wait for longer.
+  // 1400 ms and more: computer players wait longer while a move can be undone.
   const thinks = (wait) => (wait >= 400 && wait < 900) || (wait >= 1400 && wait < 1800);
   window.setTimeout = (then, wait, ...more) => (thinks(wait) ? 0 : setTimeout(then, wait, ...more));
 });
 
-/** What axe finds, in short. */
+/** axe's findings, in short. */
 export async function faults(page) {
-  // There are no frames, so the page that axe would otherwise open to put their results together is not needed.
+  // There are no frames, so axe need not open a page to combine their results.
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']);
   const { violations } = await axe.analyze();

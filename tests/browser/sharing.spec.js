@@ -1,11 +1,11 @@
-// Links: made at the table, shown before they are followed, and the same deal for whoever follows them.
+// Links: made at the table, previewed before they are followed, and the same deal for everybody.
 import { KEYS, computer, human, kept, match } from './record.js';
 import { expect, open, openMatch, ownCards, ownRack, savedActions, savedMatch, slot, stock, stored, test } from './table.js';
 
 const press = (page, name) => page.getByRole('button', { name, exact: true }).click();
 const sheet = (page, name) => page.getByRole('dialog', { name });
 
-/** Plays by letting time pass: whoever has the turn draws and throws away, until somebody calls. */
+/** Plays on by advancing the clock: whoever's turn it is draws and discards, until somebody announces. */
 async function playRound(page) {
   const over = page.getByRole('heading', { name: /calls? Rack|wins? the match|win the match/ });
   for (let turn = 0; turn < 80 && await over.count() === 0; turn += 1) {
@@ -66,7 +66,7 @@ test('the deal of the day is the same for everybody, and counts for a row of day
   await deal.getByRole('button', { name: 'Play this deal' }).click();
   await expect(ownRack(page)).toBeVisible();
   const { cut, rounds } = await savedMatch(page);
-  // For ever, see tests/share.rs.
+  // Never changes, see tests/share.rs.
   expect([cut, rounds[0].deck.slice(0, 10)]).toEqual([[1, 53, 3, 48], [23, 28, 58, 21, 32, 16, 53, 7, 8, 45]]);
   await playRound(page);
   await expect.poll(() => stored(page, 'rack-o/1/days')).toContain('2026-11-21');
@@ -94,7 +94,7 @@ test('the clock of the device is put back and forward again: match and row of da
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Continue round 1' }).click();
   };
-  // The days that lie ahead do not count, but are not forgotten.
+  // Days in the future do not count, but are kept.
   await row('No row at the moment, at best 2 days.');
   await at(2026);
   await row('2 days in a row, at best 2.');

@@ -1,4 +1,4 @@
-// Browsers that keep no site data, or refuse some of it: the game plays, and says what it cannot do.
+// Browsers that block site data or some of it: the game plays and says what it cannot do.
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ const RECORD = { rounds: [{ stock: [3, 30] }] };
 const elsewhere = (page) => page.getByRole('alert').filter({ hasText: 'The game is open in another tab' });
 const notSaved = (page) => page.getByRole('alert').filter({ hasText: 'does not let the game save anything' });
 
-/** Draws and throws away. */
+/** Draws and discards. */
 async function playATurn(page) {
   await expect(prompt(page)).toContainText('Your turn.');
   await click(page, 'stock');
@@ -101,7 +101,7 @@ test.describe('what the browser refuses', () => {
 });
 
 test('a lock that a page which has gone still holds: "Play here" wins, once and for all', async ({ page }) => {
-  // As Safari 18 was reported to do: whoever only asks whether the lock is free is told that it is not.
+  // Reported of Safari 18: asking whether the lock is free says that it is not.
   await page.addInitScript(() => {
     const { request } = LockManager.prototype;
     LockManager.prototype.request = function (name, how, act) {
@@ -115,7 +115,7 @@ test('a lock that a page which has gone still holds: "Play here" wins, once and 
   await click(page, 'stock');
   await expect(prompt(page)).toContainText('You drew 3.');
   expect(await savedActions(page)).toEqual(['S']);
-  // Loaded anew, this tab has the match still.
+  // After a reload this tab still has the match.
   await page.reload();
   await expect(prompt(page)).toContainText('You drew 3.');
   await expect(elsewhere(page)).toHaveCount(0);

@@ -1,10 +1,10 @@
-// Sound: it opens with the first tap, asks for nothing, and comes back after a phone was locked.
+// Sound starts with the first tap, asks for nothing, and comes back after a phone was locked.
 import { KEYS } from './record.js';
 import { click, expect, openMatch, prompt, test } from './table.js';
 
 const ROUND = { stock: [3, 30] };
 
-/** Stands in for the browser's sound: counts what is opened and played, and can break as phones break it. */
+/** Replaces the browser's audio: counts what is opened and played, and can break the way phones break it. */
 const standIn = (page) => page.addInitScript(() => {
   globalThis.contexts = [];
   globalThis.AudioContext = class {
@@ -24,7 +24,7 @@ const standIn = (page) => page.addInitScript(() => {
 });
 const contexts = (page) => page.evaluate(() => globalThis.contexts.map(({ state, played }) => ({ state, played })));
 
-/** Puts on: a wall clock that has gone on for so many milliseconds. */
+/** Advances the wall clock by this many milliseconds. */
 const later = (page, ms) => page.evaluate((ms) => {
   const now = Date.now;
   Date.now = () => now() + ms;
@@ -64,14 +64,14 @@ for (const [what, breaks] of [
     await click(page, 'stock');
     await expect.poll(async () => (await contexts(page))[0]?.played ?? 0).toBeGreaterThan(0);
     await page.evaluate(`(${breaks})(globalThis.contexts[0])`);
-    // The phone is unlocked, and after a while there is a tap.
+    // The phone is unlocked, and some time later there is a tap.
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
     await later(page, 5000);
     await click(page, 'discards');
     await expect.poll(async () => (await contexts(page)).length).toBeGreaterThan(1);
     await expect.poll(async () => (await contexts(page)).at(-1).played).toBeGreaterThan(0);
     const all = await contexts(page);
-    // The one that is broken is given back: a browser has only a few.
+    // The broken one is closed: a browser has only a few.
     expect(all[0].state).toBe('closed');
     expect(all.length).toBe(2);
   });

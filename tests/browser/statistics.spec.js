@@ -1,4 +1,4 @@
-// What has been played is counted once, kept here, shown, handed out and forgotten when that is wanted.
+// What was played is counted once, kept in the browser, shown, exported, and deleted on request.
 import { readFile } from 'node:fs/promises';
 import { CODES } from './languages.js';
 import { KEYS, PLAYED, computer, human, kept, match } from './record.js';
@@ -6,7 +6,7 @@ import { click, expect, open, openMatch, playOn, prompt, savedActions, stored, t
 
 const ORDERED = [1, 8, 12, 19, 25, 33, 40, 41, 52, 60];
 const AT_ONCE = { settings: { pace: 'at-once' } };
-/** I call at once, and that is the end of the match, or of a round where the goal is further away. */
+/** The person announces at once, which ends the match, or only the round if the goal is further away. */
 const mine = (points = 75) => ({ goal: { points }, rounds: [{ racks: [ORDERED] }] });
 
 const heading = (page) => page.getByRole('heading', { level: 1 });
@@ -46,7 +46,7 @@ test('a match that I win is counted, and only once, whatever is opened again', a
     await expect(row(page, 'By level', 'Medium')).toHaveText(['1 of 1', '1 of 1', '75.0', '–']);
     await expect(row(page, 'By edition', 'Milton Bradley')).toHaveText(['1 of 1', '1 of 1', '75.0', '–']);
     await expect(page.getByRole('row')).toHaveCount(4);
-    // The match at the table is the old one still.
+    // The match at the table is still the old one.
     await open(page, { [KEYS.extras]: JSON.stringify({ seed: '7', colours: [0, 1, 2, 3], at_table: true }) });
   }
 });
@@ -82,7 +82,7 @@ test('what is only looked at or tried out is not counted', async ({ page }) => {
   await page.getByRole('button', { name: 'Watch the replay' }).click();
   await page.getByRole('button', { name: 'One step on' }).click();
   await page.getByRole('button', { name: 'Close the replay' }).click();
-  // As the review asks for it.
+  // What the review sends.
   const record = JSON.stringify(match(mine()));
   await page.evaluate((record) => globalThis.rackO.send('leave-screen', { 'try-out': record }), record);
   await click(page, 'call');
@@ -120,7 +120,7 @@ test('a round whose end could not be saved is not counted until it can', async (
 test('means, shares and who has no share in them', async ({ page }) => {
   await open(page, { [KEYS.tally]: JSON.stringify(PLAYED) });
   await statistics(page).click();
-  // People at one device have no winner that could be told.
+  // With several people at one device there is no winner to count.
   await expect(figure(page, 'Matches won')).toContainText('34% 10 of 29');
   await expect(figure(page, 'Rounds won')).toContainText('29% 71 of 243');
   // Rounds for chips have no points.
@@ -200,7 +200,7 @@ test('who asks again as soon as the question is away is asked again', async ({ p
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
-  // Before the browser has told anybody that the dialog was closed.
+  // Before the browser has dispatched the dialog's close event.
   await dialog.getByRole('button', { name: 'Close' }).evaluate(async (key) => {
     const told = new Promise((done) => { key.closest('dialog').addEventListener('close', done); });
     key.click();
@@ -241,7 +241,7 @@ for (const code of CODES) {
         const ink = [...row.cells].slice(1).map((cell) => {
           const range = document.createRange();
           range.selectNodeContents(cell);
-          // A word is broken only where the language says so.
+          // Words break only where the language's text allows it.
           const lines = new Set([...range.getClientRects()].map(({ top }) => top)).size;
           const cut = lines > cell.textContent.split(/[\s\u00AD]/).length;
           const { left, right } = range.getBoundingClientRect();

@@ -1,5 +1,5 @@
-// What is kept in the browser may be broken, foreign or from another version, and there may be no room or no leave to
-// keep anything: the game goes on, and says so.
+// Stored data may be broken, foreign or from another version, and storage may be full or blocked: the game goes on and
+// says so.
 import { readFile } from 'node:fs/promises';
 import { KEYS, match } from './record.js';
 import { choose, click, expect, open, openMatch, prompt, savedActions, savedMatch, stock, stored, test } from './table.js';
@@ -7,7 +7,7 @@ import { choose, click, expect, open, openMatch, prompt, savedActions, savedMatc
 const notice = (page) => page.getByRole('alert');
 const play = (page) => page.getByRole('button', { name: 'Play', exact: true }).click();
 
-/** What a click on Download hands out. */
+/** The file that a click on Download gives. */
 async function downloaded(page) {
   const download = page.waitForEvent('download');
   await notice(page).getByRole('button', { name: 'Download' }).click();
@@ -85,7 +85,7 @@ test('the storage is full: the game plays on and says so, until there is room ag
   await expect(prompt(page)).toContainText('You drew 3.');
   expect(await savedActions(page)).toEqual([]);
 
-  // Once told, the notice stands as it is while the game goes on.
+  // Once shown, the notice stays as it is while the game goes on.
   await click(page, 'discards');
   await expect(stock(page)).toBeEnabled();
   await expect(notice(page)).toHaveCount(1);
@@ -133,7 +133,7 @@ test('nothing may be stored: the game plays on and says that it cannot save', as
   await expect(notice(page)).toHaveCount(1);
 });
 
-/** Another first screen than the usual one. */
+/** A first screen with other choices than the defaults. */
 async function fillIn(page) {
   await choose(page, 'Number of players', '3');
   await page.getByRole('textbox', { name: 'Seat 2 name' }).fill('Olga');

@@ -1,4 +1,4 @@
-// The page as its players find it: by roles and accessible names.
+// The page as players find it: by roles and accessible names.
 import { test as base, expect } from '@playwright/test';
 import { bareOf } from './bare.js';
 import { readNames, sensible } from './player.js';
@@ -7,12 +7,12 @@ import { KEYS, LABELS, kept, match } from './record.js';
 export { expect, sensible };
 
 export const test = base.extend({
-  /** Always the same cards for a test, so that a match that goes wrong can be looked at again; with --repeat-each others. */
+  /** Every test has its own fixed cards, so that a failing match can be repeated; --repeat-each uses others. */
   chance: [async ({ context }, use, { titlePath, repeatEachIndex }) => {
     const seed = [...titlePath.join()].reduce((sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 0x01000193), repeatEachIndex);
     await context.addInitScript((seed) => {
       let state = seed;
-      // Mulberry32.
+      // The Mulberry32 generator.
       const number = () => {
         state = (state + 0x6d2b79f5) | 0;
         let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
@@ -27,10 +27,10 @@ export const test = base.extend({
     await use();
   }, { auto: true }],
 
-  /** Whether the page is made to fail on purpose. */
+  /** Whether the page fails on purpose. */
   mayFail: [false, { option: true }],
 
-  /** In every test: nothing goes wrong unseen, and the page asks nobody but its own host. */
+  /** In every test: no error goes unnoticed, and the page requests nothing but from its own host. */
   watch: [async ({ context, mayFail }, use) => {
     const wrong = [];
     const hosts = new Set();
@@ -45,7 +45,7 @@ export const test = base.extend({
 
 /** Opens the page with these texts in its storage. */
 export async function open(page, texts = {}) {
-  // An empty page in the same place has the same storage.
+  // An empty page of the same origin has the same storage.
   const empty = { contentType: 'text/html', body: '<!doctype html><title>Empty</title><link rel="icon" href="data:,">' };
   await page.route('**/empty', (route) => route.fulfill(empty));
   await page.goto('empty');
@@ -53,22 +53,22 @@ export async function open(page, texts = {}) {
   await page.goto('./');
 }
 
-/** Opens the page at the table of a match: a finished record, or what `match` makes one of. */
+/** Opens the page at the table of a match: a finished record, or the arguments of `match`. */
 export const openMatch = (page, of = {}, how = {}) => open(page, kept(of.format ? of : match(of), how));
 
-/** Stops the clock of the page, and with it the computer players: `page.clock.runFor(ms)` lets them go on. */
+/** Stops the page's clock, and with it the computer players; `page.clock.runFor(ms)` lets them continue. */
 export async function stopClock(page) {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
 }
 
-/** Turns the light on or off, and whatever fades over is at its end at once. */
+/** Switches between light and dark; transitions end at once. */
 export async function setLight(page, colorScheme) {
   await page.emulateMedia({ colorScheme });
   await page.evaluate(() => document.getAnimations().forEach((one) => one.effect.getComputedTiming().endTime < Infinity && one.finish()));
 }
 
-/** Lets `memoryBytes` see the program's memory; before the page is opened. */
+/** Lets `memoryBytes` see the program's memory. Call it before the page is opened. */
 export const followMemory = (page) => page.addInitScript(() => {
   const { instantiateStreaming } = WebAssembly;
   WebAssembly.instantiateStreaming = async (...from) => {
@@ -78,16 +78,16 @@ export const followMemory = (page) => page.addInitScript(() => {
   };
 });
 
-/** How much memory the program has taken, in bytes. */
+/** How much memory the program uses, in bytes. */
 export const memoryBytes = (page) => page.evaluate(() => globalThis.memory.buffer.byteLength);
 
-/** What the page keeps under a key. */
+/** The stored text under a key. */
 export const stored = (page, key) => page.evaluate((name) => localStorage.getItem(name), key);
 
-/** The record of the match as the page keeps it. */
+/** The stored record of the match. */
 export const savedMatch = async (page) => JSON.parse(await stored(page, KEYS.match));
 
-/** The tokens of the round as the page keeps them. */
+/** The stored tokens of the round. */
 export const savedActions = async (page) => (await savedMatch(page)).rounds.at(-1).actions;
 
 const button = (page, name, more) => page.getByRole('button', { name, ...more });
@@ -100,7 +100,7 @@ export const slot = (page, label) => ownRack(page).getByRole('button', { name: n
 export const prompt = (page) => page.getByRole('status');
 export const otherRack = (page, name) => page.getByRole('region', { name: new RegExp(`^${name}, `) });
 
-/** The cards of the own rack, slot 5 first, by the names of its slots. */
+/** The cards of the player's own rack, slot 5 first, from the names of its slots. */
 export async function ownCards(page) {
   const slots = ownRack(page).getByRole('button', { name: /^Slot/ });
   await expect(slots).toHaveCount(LABELS.length);
@@ -108,13 +108,13 @@ export async function ownCards(page) {
   return names.map((name) => Number(/: (\d+)/.exec(name)[1])).reverse();
 }
 
-/** What one who plays can tell from the page. */
+/** What a player can tell from the page. */
 export async function look(page) {
   return readNames(await page.getByRole('button').evaluateAll((all) =>
     all.map((one) => one.getAttribute('aria-label') ?? one.textContent.trim())));
 }
 
-/** Chooses one of a group of radio buttons, by its label as the mouse does. */
+/** Chooses a radio button by its label, as with the mouse. */
 export async function choose(page, group, option) {
   const radio = page.getByRole('radio', { name: option, exact: true });
   const groups = page.getByRole('radiogroup', { name: group, exact: true });
@@ -122,13 +122,13 @@ export async function choose(page, group, option) {
   await expect(groups.getByRole('radio', { name: option, exact: true })).toBeChecked();
 }
 
-/** Turns a switch, by its label. */
+/** Toggles a switch by its label. */
 export const flip = (page, name) => page.locator('label').filter({ has: page.getByRole('switch', { name }) }).click();
 
-/** The part of an element that nothing else lies over, on the screen, or null. */
+/** An uncovered part of an element on the screen, or null. */
 export const bare = (element, step = 1) => element.evaluate(bareOf, step);
 
-/** The middle of what is to be seen of it: `stock`, `discards`, `call`, `goOn`, or a slot by its label. */
+/** The middle of the visible part of `stock`, `discards`, `call`, `goOn`, or a slot by its label. */
 async function middle(page, what) {
   const { x, y, width, height } = await bare({ stock, discards, call, goOn }[what]?.(page) ?? slot(page, what), 4);
   return [x + width / 2, y + height / 2];
@@ -140,7 +140,7 @@ export const click = async (page, what) => page.mouse.click(...await middle(page
 /** Presses it with a finger. */
 export const tap = async (page, what) => page.touchscreen.tap(...await middle(page, what));
 
-/** Plays sensibly until the round is over or the device is to be handed on. */
+/** Plays sensibly until the round is over or the device has to be handed over. */
 export async function playOn(page, { press = click, highest = 60 } = {}) {
   const due = stock(page).and(page.locator(':not([aria-disabled])'))
     .or(button(page, /^Discard the/)).or(goOn(page))
@@ -155,14 +155,14 @@ export async function playOn(page, { press = click, highest = 60 } = {}) {
 /** The card in the hand. */
 export const hand = (page) => page.locator('.hand__card');
 
-/** Where to grip or let go: the middle of what is bare of it. `hand` is the card in the hand. */
+/** Where to grab or drop: the middle of the uncovered part. `hand` is the card in the hand. */
 async function place(page, what) {
   if (what !== 'hand') return middle(page, what);
   const { x, y, width, height } = await hand(page).boundingBox();
   return [x + width / 2, y + height / 2];
 }
 
-/** Drags from one to the other with the mouse, in a few moves as a hand does. */
+/** Drags from one to the other with the mouse, in a few steps. */
 export async function drag(page, from, to, { drop = true } = {}) {
   const [x, y] = await place(page, from);
   await page.mouse.move(x, y);
@@ -174,7 +174,7 @@ export async function drag(page, from, to, { drop = true } = {}) {
   if (drop) await page.mouse.up();
 }
 
-/** For `playOn`: plays by dragging alone, but for the buttons. */
+/** For `playOn`: plays by dragging only, except for the buttons. */
 export function dragging() {
   let taken = false;
   return async (page, what) => {
@@ -190,7 +190,7 @@ export function dragging() {
   };
 }
 
-/** The middle of the place for the hand, with or without a card in it. */
+/** The middle of the hand's place, with or without a card in it. */
 async function handPlace(page) {
   const { x, y, width, height } = await page.locator('.hand').boundingBox();
   return [x + width / 2, y + height / 2];

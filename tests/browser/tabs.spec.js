@@ -1,4 +1,4 @@
-// The game in two tabs: one of them writes the match, the other says so and can take over.
+// The game in two tabs: one writes the match, the other says so and can take over.
 import { kept, match } from './record.js';
 import { click, expect, look, open, prompt, savedActions, test } from './table.js';
 
@@ -25,12 +25,12 @@ test('the second tab plays nothing, says so, and takes the match over as it stan
   await expect(news(page)).toBeVisible();
   await click(other, 'discards');
   await expect.poll(async () => (await savedActions(other))[0]).toBe('S-');
-  // The first one has nothing to say any more.
+  // The first tab does not act any more.
   const before = await look(page);
   await click(page, 'discards');
   expect(await look(page)).toEqual(before);
   expect((await savedActions(other))[0]).toBe('S-');
-  // Nor does it take the match back by being loaded anew.
+  // Nor does it get the match back by reloading.
   await page.reload();
   await expect(news(page)).toBeVisible();
   await expect(news(other)).toHaveCount(0);

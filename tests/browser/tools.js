@@ -1,4 +1,4 @@
-// The native tools, for the tests of the page: matches to begin with, and a judge of what the page has saved.
+// The native tools for the browser tests: they make matches to start with, and judge what the page has saved.
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 
@@ -10,5 +10,5 @@ export const selfplay = (matches, seed, players, edition, rules) => run('selfpla
   '--matches', matches, '--seed', seed, '--players', players, '--levels', 'easy', '--edition', edition, '--rules', JSON.stringify(rules),
 ].map(String)).trim().split('\n').map((line) => JSON.parse(line));
 
-/** What the judge says of a record: a line that begins with `ok`, or it throws. */
+/** The judge's verdict on a record: a line that starts with `ok`. Throws otherwise. */
 export const judge = (record) => run('check', [], `${JSON.stringify(record)}\n`).trim();

@@ -1,4 +1,4 @@
-// A phone: everything is done by tapping once and tapping again.
+// On a phone everything can be done by single taps.
 import { KEYS, human, match } from './record.js';
 import { expect, look, openMatch, open, playOn, prompt, savedActions, tap, test } from './table.js';
 

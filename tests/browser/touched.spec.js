@@ -1,8 +1,8 @@
-// Only what a move concerns is touched: everything else of the page stays as it is, node by node.
+// A move changes only the nodes it concerns; every other node of the page stays untouched.
 import { computer, human, match } from './record.js';
 import { discards, expect, followMemory, memoryBytes, openMatch, prompt, slot, stock, stopClock, test } from './table.js';
 
-/** Begins to watch the table; `touched` then says in which parts of it anything has changed, and how many changes there were. */
+/** Starts watching the table. `touched` then tells which parts of it have changed, and how many changes there were. */
 async function watch(page) {
   await page.evaluate(() => {
     const part = (node) => {
@@ -17,7 +17,7 @@ async function watch(page) {
     };
     globalThis.changes = [];
     const note = (records) => {
-      // The one stop of the tab key in the rack follows the slot that was chosen.
+      // The rack's single tab stop follows the selected slot.
       for (const record of records) if (record.attributeName !== 'tabindex') globalThis.changes.push(part(record.target));
     };
     globalThis.watcher = new MutationObserver(note);
@@ -38,7 +38,7 @@ const others = (parts) => parts.filter((part) => /another rack/.test(part));
 
 test('a swap touches its slot, the piles and the words about it', async ({ page }) => {
   await stopClock(page);
-  // 50 in slot 10 breaks the order before and after, so no other slot has a mark that changes.
+  // 50 in slot 10 breaks the order before and after, so no other slot's marks change.
   await openMatch(page, {
     seats: [human('You'), computer('Otto'), computer('Vera'), computer('Mina')],
     rounds: [{ racks: [[60, 50, 8, 19, 12, 25, 33, 40, 41, 52]], opening: 22 }],
@@ -51,7 +51,7 @@ test('a swap touches its slot, the piles and the words about it', async ({ page 
   expect(slots(parts)).toEqual(['the own rack, Slot 30']);
   expect(others(parts)).toEqual([]);
   expect(parts).not.toContain('the ruler');
-  // A table has some two thousand nodes.
+  // A table has about two thousand nodes.
   expect(count).toBeLessThan(60);
 });
 
@@ -66,7 +66,7 @@ test('a drawn card touches no slot at all', async ({ page }) => {
   expect(count).toBeLessThan(60);
 });
 
-/** Asks the browser for the layers it puts the table together from; the answer is how often each has been painted since, by the class of its element. */
+/** Asks the browser for the table's compositing layers. Returns how often each has been painted since, by the class of its element. */
 async function layers(page) {
   const session = await page.context().newCDPSession(page);
   let latest = [];
@@ -97,10 +97,10 @@ test('a turn has only what changes painted: not the ground of the tray or of the
   await expect(slot(page, 30)).toHaveAccessibleName(/: 22/);
   await expect.poll(async () => Math.min(...((await paints()).prompt ?? [0]))).toBeGreaterThan(1);
   const counted = await paints();
-  // The first picture after the question may count for every layer.
+  // The first frame after the question may repaint every layer.
   for (const still of ['tray', 'hand', 'mine', 'bar', 'opp--left', 'opp--top', 'opp--right', 'slot']) expect(Math.max(...counted[still]), still).toBeLessThan(2);
   expect(counted.slot).toHaveLength(8);
-  // Of the lips only that of the one whose turn has come.
+  // Of the lips, only that of the player whose turn it is now.
   expect(counted.lip).toHaveLength(4);
   expect(counted.lip.filter((count) => count > 1)).toHaveLength(1);
 });
@@ -144,7 +144,7 @@ test('what is the same after a move stays on the page', async ({ page }) => {
   await stopClock(page);
   await openMatch(page, { seats: [human('You'), computer('Otto')], rounds: [{ racks: [[40, 30, 8, 19, 12, 25, 33, 4, 1, 2]], opening: 22 }] });
   await expect(prompt(page)).toContainText('Your turn.');
-  // Whatever is made anew from now on has no such mark.
+  // New elements do not have this mark.
   const mark = (query) => page.evaluate((query) => { document.querySelector(query).dataset.same = ''; }, query);
   const parts = ['.well--stock .card', '.well--stock .num', '.well--discard .card', '.opp .token', '.mine .token', '.mine .hint', '.undo'];
   for (const query of parts) await mark(query);
@@ -153,7 +153,7 @@ test('what is the same after a move stays on the page', async ({ page }) => {
   await discards(page).click();
   await expect(prompt(page)).toContainText('Otto');
   for (const query of parts) await expect(page.locator(`${query}[data-same]`)).toHaveCount(1);
-  // The card that was open lies under the one that was thrown away.
+  // The previous top discard is below the new one.
   await expect(page.locator('.well--discard .card')).toHaveCount(2);
   await expect(page.locator('.well--discard .card').first()).toHaveAttribute('data-same');
   await expect(page.locator('.well--discard .card').last()).not.toHaveAttribute('data-same');
@@ -165,7 +165,7 @@ for (const how of ['click', 'tap']) {
     test(`what a ${how} changes is laid out for the next picture, not within the press`, async ({ page, browser }) => {
       await openMatch(page, { rounds: [{ opening: 22 }] });
       await expect(prompt(page)).toContainText('Your turn.');
-      // A move of the mouse waits for the next picture, and what is pressed meanwhile with it: so it is there before.
+      // Mouse moves are delivered with the next frame, and later presses wait for them; so the pointer is there before.
       if (how === 'click') await stock(page).hover();
       await page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); }));
       await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] });
@@ -180,14 +180,15 @@ for (const how of ['click', 'tap']) {
       const within = (one, other) => other.tid === one.tid && other.pid === one.pid && other.ts <= one.ts && one.ts + one.dur <= other.ts + other.dur;
       const [pressed] = all.filter(({ name, ...event }) => name.endsWith('RunTask') && within(clicked, event));
       const after = all.filter(({ name, ...event }) => name === 'Layout' && within(event, pressed) && event.ts > clicked.ts);
-      // Where the browser kept the press for a picture that was due, the picture is painted within the same task: then it is laid out for that.
+      // If the browser held back the press for a pending frame, that frame is painted in the same task, and the layout
+      // is due to it.
       const painted = all.some(({ name, ...event }) => name === 'Paint' && within(event, pressed));
       expect(painted ? [] : after).toEqual([]);
     });
   });
 }
 
-/** What the browser last laid out while this was done: the parts of the page it began with. */
+/** What the browser laid out last during this action: the elements where layout started. */
 async function lastLaidOut(page, browser, act) {
   await browser.startTracing(page, { categories: ['devtools.timeline'] });
   await act();
@@ -209,7 +210,7 @@ test('a card that crosses the table comes and goes without the table being laid 
     await stock(page).click();
     await landed;
   });
-  // That the picture has gone, and that the card itself is to be seen instead.
+  // The flying card is gone, and the card itself is visible instead.
   expect(parts).toEqual([expect.stringContaining("'sky'")]);
 });
 
@@ -220,15 +221,15 @@ test('the last moves are laid out without the table', async ({ page, browser }) 
     await discards(page).click();
     await slot(page, 30).click();
     await expect(prompt(page)).toContainText('Your turn.');
-    // A picture later than the move.
+    // One frame after the move.
     await expect(page.getByRole('complementary', { name: 'Last moves' })).toContainText(/Otto (took|drew)/);
   });
-  // What is read out may come with the same picture.
+  // The live region may change in the same frame.
   expect(parts.filter((part) => !part.includes("'said'"))).toEqual(['OL']);
 });
 
 test('while nobody moves, the page does nothing at all', async ({ page }) => {
-  // Whatever would wake the page up again.
+  // Whatever would wake the page up.
   await page.addInitScript(() => {
     const waiting = new Set();
     globalThis.waiting = waiting;
@@ -269,14 +270,14 @@ test('one match more leaves nothing behind', async ({ page }) => {
       if (n) await over.click();
       await expect(over).toBeVisible({ timeout: 30_000 });
     }
-    // What the page gives up frees more, each time a task later.
+    // What the page releases lets more be released, one task later each time.
     for (let times = 0; times < 6; times += 1) {
       await session.send('HeapProfiler.collectGarbage');
       await page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => setTimeout(done)); }));
     }
     const { metrics } = await session.send('Performance.getMetrics');
     const count = (name) => metrics.find((one) => one.name === name).value;
-    // What timers and listeners of the page call, as long as anything holds it.
+    // Everything that the page's timers and listeners call, while anything holds it.
     const { result: functions } = await session.send('Runtime.evaluate', { expression: 'Function.prototype' });
     const { objects } = await session.send('Runtime.queryObjects', { prototypeObjectId: functions.objectId });
     const { result: held } = await session.send('Runtime.callFunctionOn', { objectId: objects.objectId, functionDeclaration: 'function () { return this.length; }' });
@@ -287,10 +288,10 @@ test('one match more leaves nothing behind', async ({ page }) => {
   await over.click();
   const late = await after(8);
   expect(late.listeners).toBe(early.listeners);
-  // Eight matches have some hundred timers and more.
+  // Eight matches have about a hundred timers or more.
   expect(late.functions).toBeLessThan(early.functions + 50);
-  // At most a page of 64 KB, for pieces that do not fit together.
+  // At most one 64 KB page of wasm memory, for fragmentation.
   expect(late.bytes).toBeLessThanOrEqual(early.bytes + 65_536);
-  // The racks and the chart of another match have some nodes more or less.
+  // The racks and the chart of another match may have a few nodes more or less.
   expect(Math.abs(late.nodes - early.nodes)).toBeLessThan(150);
 });

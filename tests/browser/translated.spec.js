@@ -1,4 +1,4 @@
-// A page that the browser translates: what changes goes on changing, whatever a translator has done to the text before.
+// A page that the browser translates: what changes keeps changing, whatever the translator did to the text.
 import { KEYS, OVER, PLAYED, computer, human, match } from './record.js';
 import { holdComputers, screens } from './screens.js';
 import { call, click, discards, expect, goOn, open, openMatch, otherRack, playOn, prompt, savedActions, savedMatch, slot, stock, test } from './table.js';
@@ -43,19 +43,19 @@ const translate = (page, how = 'usual') => page.evaluate((how) => {
   }).observe(document.body, { characterData: true, childList: true, subtree: true });
 }, how);
 
-/** Whether it was the translator that put what is written there. */
+/** Whether the text there is the translator's. */
 const marks = (locator) => locator.locator('font');
 const bar = (page) => page.getByRole('banner');
 /** A text as the translator leaves it. */
 const translated = (text) => new RegExp(`^\\s*${text.replace(/[.?+()[\]\\]/g, '\\$&')}·?\\s*$`);
 const key = (page, name) => page.getByRole('button', { name: new RegExp(`^${name}·?$`) });
 
-/** All that stands on the table and can be told from the record: round, totals, points of the sheet. */
+/** Everything on the table that can be derived from the record: round, totals, points of the score sheet. */
 async function expectTotals(page, round, rounds) {
   const { totals, seats } = await savedMatch(page);
   await expect(bar(page)).toContainText(new RegExp(`Round·?\\s*${round} / ${rounds}`));
   for (const [seat, { name }] of seats.entries()) {
-    // A pin has the total in its name, and as a text.
+    // A pin has the total in its name and as text.
     const pin = bar(page).getByRole('listitem', { name: new RegExp(`^${name}: ${totals[seat]}\\b`) });
     await expect(pin).toHaveText(translated(String(totals[seat])));
     const rack = seat === 0 ? page.getByRole('region', { name: 'Your rack' }) : otherRack(page, name);
@@ -64,7 +64,7 @@ async function expectTotals(page, round, rounds) {
   }
 }
 
-/** How the round that is just over was counted, as the record has it. */
+/** The scores of the round just finished, according to the record. */
 async function expectCounted(page) {
   const { rounds, totals, seats } = await savedMatch(page);
   const { scores } = rounds.at(-1).result;
@@ -90,7 +90,7 @@ for (const how of ['usual', 'rough']) {
     await expect(marks(prompt(page)).first()).toBeAttached();
     await expectTotals(page, 1, 3);
 
-    // A turn: prompt, hand, names of the piles and the last moves follow.
+    // A turn: the prompt, the hand, the names of the piles and the last moves follow.
     const left = Number(/\d+/.exec(await stock(page).getAttribute('aria-label'))[0]);
     await click(page, 'stock');
     await expect(prompt(page)).toContainText('You drew 3.');
@@ -106,13 +106,13 @@ for (const how of ['usual', 'rough']) {
     await expect.poll(async () => Number(/\d+/.exec(await stock(page).getAttribute('aria-label'))[0])).toBeLessThan(left);
     await expect(prompt(page)).toContainText('in order!');
 
-    // A refusal and back.
+    // A refusal, and its end.
     await click(page, 50);
     await expect(prompt(page)).not.toContainText('in order!');
     await page.keyboard.press('Escape');
     await expect(prompt(page)).toContainText('in order!');
 
-    // A notice comes and goes.
+    // A notice appears and disappears.
     await page.evaluate(() => {
       const { setItem } = Storage.prototype;
       Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };
@@ -133,7 +133,7 @@ for (const how of ['usual', 'rough']) {
       await key(page, 'Next round').click();
       await expect(slot(page, 5)).toBeVisible();
       await expectTotals(page, round, 3);
-      // What was open is closed again, and what is opened says what holds now.
+      // What was open is closed again, and what is opened shows the current state.
       await page.getByRole('button', { name: 'Score sheet' }).click();
       await expect(page.getByRole('dialog').getByRole('row')).toHaveCount(round + 1);
       await page.keyboard.press('Escape');
@@ -173,7 +173,7 @@ for (const how of ['usual', 'rough']) {
     await expect(page.locator('.guide__n')).toHaveText(translated('Step 2 of 10'));
     await page.getByRole('button', { name: 'Skip the lesson' }).click();
 
-    // The settings, and another language: nothing is left of what the translator wrote.
+    // The settings, and another language: nothing of the translation is left.
     await key(page, 'Settings').click();
     const sheet = page.getByRole('dialog', { name: 'Settings' });
     await expect(sheet.getByRole('slider', { name: 'Volume' })).toBeEnabled();
@@ -210,7 +210,7 @@ test('names, numbers and keys are not translated', async ({ page }) => {
   const kept = (parts) => page.evaluate((parts) => parts.filter((part) => {
     const all = [...document.querySelectorAll(part)];
     return !all.length || all.some((one) => !one.closest('[translate=no]') && ![...one.childNodes].every((node) => {
-      // Comments, which mark places, are nothing that could be translated.
+      // Comments, which mark positions, contain nothing to translate.
       if (node.nodeType !== Node.ELEMENT_NODE) return node.nodeType === Node.COMMENT_NODE || !node.data.trim();
       return node.matches('[translate=no], svg, .mate');
     }));
@@ -224,7 +224,7 @@ test('names, numbers and keys are not translated', async ({ page }) => {
   expect(await kept(['kbd'])).toEqual([]);
 });
 
-/** What stands alone and would be translated: numbers, links, and these names of players. */
+/** What is alone in an element and would be translated: numbers, links, and these player names. */
 const unmarked = (page, names) => page.evaluate((names) => {
   const alone = /^[+−–-]?\d[\d.,\s/%×+–]*$|^https?:/;
   const found = [];
@@ -247,7 +247,7 @@ for (const [name, arrive] of Object.entries(screens)) {
     await holdComputers(page);
     await arrive(page);
     expect(await unmarked(page, NAMES)).toEqual([]);
-    // On a phone there are other parts to be seen.
+    // On a phone other parts are visible.
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await unmarked(page, NAMES)).toEqual([]);
   });
@@ -282,7 +282,7 @@ test('a name of one’s own, and what is counted, chosen and shared, are not tra
   await page.getByRole('button', { name: 'Statistics' }).click();
   const table = page.getByRole('table', { name: 'By level' }).getByRole('row').nth(1);
   await kept(table.getByRole('cell').nth(2), /^\d+\.\d$/);
-  // What has words beside its numbers is translated.
+  // A cell with words beside its numbers is translated.
   await expect(table.getByRole('cell').first()).toHaveText('4 of 5');
   expect(await table.getByRole('cell').first().evaluate((one) => one.translate)).toBe(true);
 });

@@ -1,5 +1,5 @@
-// The games beside the regular one, played through the page: partners, the bonus with a wait, chips until somebody is
-// out, Racko Éclair. What the page has saved is judged by the game's own record reader.
+// The variants, played through the page: partners, the bonus with waiting, chips until somebody is out, Racko Éclair.
+// The game's own record reader judges what the page saved.
 import { KEYS, computer, human, kept, match } from './record.js';
 import { call, choose, click, expect, flip, goOn, look, open, openMatch, otherRack, ownRack, playOn, prompt, savedMatch, slot, test } from './table.js';
 import { judge, selfplay } from './tools.js';
@@ -22,7 +22,7 @@ test('an edition presets its rules, and what its sheet lacks makes them one’s 
   await expect(variant(page, 'Shuffled stock')).not.toBeChecked();
   await flip(page, /^Bonus/);
   await expect(page.getByRole('radio', { name: /^Milton Bradley/ })).toBeChecked();
-  // Remembered for the next time.
+  // It is remembered for next time.
   await play(page);
   await page.getByRole('button', { name: /leave the table/ }).click();
   await expect(variant(page, 'Bonus')).toBeChecked();
@@ -61,7 +61,7 @@ test('partners: a match of one round, with one score a pair', async ({ page }) =
   await expect(otherRack(page, 'Vera')).toHaveAccessibleName(/your partner/);
   await expect(otherRack(page, 'Otto')).not.toHaveAccessibleName(/partner/);
   await expect(page.getByRole('listitem', { name: 'You and Vera: 0 points' })).toBeVisible();
-  // A partner's rack is as covered as any other.
+  // A partner's rack is as hidden as any other.
   await expect(otherRack(page, 'Vera').getByRole('img')).toHaveCount(0);
   await playOn(page);
   await expect(page.getByRole('heading', { name: / and \w+ win the match!/ })).toBeVisible();
@@ -102,13 +102,13 @@ test('two players: in order without a run is said, and counted towards three', a
   await expect(prompt(page)).toContainText('Your rack is in order!');
 });
 
-/** A match for chips that stands one announcement before somebody has to leave, with one more round to play. */
+/** A match for chips, one announcement before somebody is eliminated, with one more round to play. */
 function beforeSomebodyLeaves() {
   const goal = { chips: { rounds: 50, start: 5, price: 'own-run', elimination: true } };
   for (const record of selfplay(40, 3, 4, 'ravensburger-fr', { goal })) {
     const last = record.rounds.findIndex(({ result }) => result.racks.some((rack) => !rack.length)) - 1;
     const { announcer, scores } = record.rounds[last]?.result ?? {};
-    // The one who plays through the page stays, and does not announce.
+    // The seat played through the page stays in, and does not announce.
     const held = record.totals.map((_, seat) => record.rounds.slice(0, last)
       .reduce((sum, { result }) => sum + result.scores[seat], 5));
     const out = record.rounds[last + 1]?.result.racks.map((rack) => !rack.length);
@@ -159,7 +159,7 @@ test('Racko Éclair: every dealt card goes where its owner wants it, and the rou
     const home = Math.min(50, 5 + 5 * Math.floor((card - 1) / 6));
     const best = labels.sort((a, b) => Math.abs(a - home) - Math.abs(b - home))[0];
     await click(page, best);
-    // After the last card somebody may call at once.
+    // After the last card somebody may announce at once.
     if (left > 1) await expect(slot(page, best)).toHaveAccessibleName(new RegExp(`: ${card}`));
   }
   const over = page.getByRole('heading', { name: /match!$/ });
@@ -176,7 +176,7 @@ test('Racko Éclair: a rack in order right after the deal is called, or not', as
   const seats = [human('You'), computer('Otto', 'easy')];
   const deck = [[39, 38, 37, 36, 35, 34, 33, 32, 31, 30], [2, 5, 8, 11, 14, 17, 20, 23, 26, 29]];
   const started = match({ seats, rules: { edition: 'ravensburger-fr', deal: 'eclair' }, rounds: [{ racks: [deck[1].toReversed(), deck[0].toReversed()], opening: 1 }] });
-  // All but the last card of the one who plays is placed: they come rising, as their slots do.
+  // All but the last card of the person are placed, rising like the slots.
   started.rounds[0].placements = [[5, 10, 15, 20, 25, 30, 35, 40, 45], [5, 10, 15, 20, 25, 30, 35, 40, 45, 50]];
   for (const calls of [true, false]) {
     await openMatch(page, started, { settings: AT_ONCE });

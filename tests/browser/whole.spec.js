@@ -1,9 +1,9 @@
-// A screen is shown when it is whole, and what can be seen can be pressed: on a slow device, too.
+// A screen appears when it is complete, and whatever is visible can be pressed, on slow devices too.
 import { computer, human } from './record.js';
 import { click, expect, open, openMatch, prompt, test } from './table.js';
 
 const OWN = [5, 8, 19, 12, 25, 33, 40, 41, 52, 60];
-/** Otto calls when his turn comes. */
+/** Otto announces on his turn. */
 const RACKS = [[9, 2, 13, 20, 26, 34, 42, 43, 53, 59], [1, 8, 12, 19, 25, 33, 40, 41, 52, 60]];
 const OTTO_CALLS = { seats: [human('You'), computer('Otto', 'hard'), computer('Vera'), computer('Mina')], rounds: [{ racks: RACKS, opening: 22, stock: [3, 30] }] };
 
@@ -15,7 +15,7 @@ async function slowDown(page) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
 }
 
-/** Notes what is on the page at the very moment when a heading with this text first is. */
+/** Records what is on the page at the moment when a heading with this text first is. */
 const noteWith = (page, text) => page.evaluate((text) => {
   new MutationObserver((_, watch) => {
     const heading = document.querySelector('h1');
@@ -34,7 +34,7 @@ const noted = async (page) => {
   return page.evaluate(() => window.there);
 };
 
-/** In the first picture that shows a key with this name: where it is, and whether a press there would be one on it. */
+/** In the first frame that shows a button with this name: where it is, and whether a press there would hit it. */
 const noteFirst = (page, name) => page.evaluate((name) => {
   window.first = null;
   const look = () => {

@@ -1,4 +1,4 @@
-//! What a browser keeps, in memory.
+//! The browser's storage, in memory.
 
 use rack_o::storage::{StorageFault, TextStore};
 use std::cell::RefCell;
@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 pub struct Memory(RefCell<BTreeMap<String, String>>);
 
 impl Memory {
-    /// With these texts.
+    /// A store with these texts.
     pub fn of<K: Into<String>, T: Into<String>>(texts: impl IntoIterator<Item = (K, T)>) -> Memory {
         Memory(RefCell::new(texts.into_iter().map(|(key, text)| (key.into(), text.into())).collect()))
     }

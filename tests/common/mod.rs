@@ -1,4 +1,4 @@
-//! What several test suites share: laying out a table, playing it, and a second referee.
+//! What the test suites share: setting up a table, playing on it, and a second referee.
 
 #![allow(dead_code, reason = "every suite uses its own part")]
 

@@ -1,6 +1,6 @@
-//! Plans of play for the properties: any rules that go together, any deal, and any mixture of sense and nonsense.
+//! Random plays for the property tests: any valid rules, any deal, and any mix of sensible and arbitrary actions.
 
-use super::player::{Style, Whim, place, sensible};
+use super::player::{SplitMix, Style, place, sensible};
 use super::table::{card, numbers, people};
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -11,23 +11,23 @@ use rack_o::engine::{
 };
 use rack_o::record::RecordedGame;
 
-/// The same cases every time, and as many as asked for.
+/// This many cases, the same ones in every run.
 pub fn cases(cases: u32) -> Config {
     Config { cases, rng_seed: RngSeed::Fixed(0x1956), failure_persistence: None, ..Config::default() }
 }
 
-/// How a match is going to be played.
+/// How a match is played.
 #[derive(Clone, Debug)]
 pub struct Plan {
     pub rules: Rules,
     pub seed: u64,
-    /// `None` for decks as they are shuffled; else every rack is dealt in order, but for so many pairs of cards.
+    /// `None` for shuffled decks. Otherwise every rack is dealt in order, except for this many swapped pairs of cards.
     pub spoilt: Option<usize>,
-    /// One action in so many is any that is legal, the others are sensible.
+    /// One action in this many is an arbitrary legal one; the others are sensible.
     pub nonsense: usize,
     pub style: Style,
-    /// One whim for each action.
-    pub whims: Vec<u16>,
+    /// The random bits for each step.
+    pub choices: Vec<u16>,
 }
 
 /// What happens next.
@@ -48,8 +48,8 @@ impl Plan {
         RecordedGame::start(self.rules, people(self.rules.players()), self.chance()).unwrap()
     }
 
-    /// The next step; `None` when the match is over.
-    pub fn next(&self, table: &RecordedGame, whim: u16) -> Option<Step> {
+    /// The next step; `None` if the match is over.
+    pub fn next(&self, table: &RecordedGame, choice: u16) -> Option<Step> {
         let game = table.game();
         match game.stage() {
             Stage::Over(_) => None,
@@ -57,32 +57,32 @@ impl Plan {
                 let round = game.rounds_over();
                 let mut deck = self.chance().deck(round, game.playing().len());
                 if let Some(spoilt) = self.spoilt {
-                    deck = nearly_in_order(&deck, game.playing().len(), spoilt, &mut Whim(u64::from(whim)));
+                    deck = nearly_in_order(&deck, game.playing().len(), spoilt, &mut SplitMix(u64::from(choice)));
                 }
                 Some(Step::Deal(deck, self.chance().renewals(round)))
             }
             Stage::Playing => {
-                let mut whims = Whim(u64::from(whim));
+                let mut rng = SplitMix(u64::from(choice));
                 let round = game.round().unwrap();
-                if round.phase() == Phase::Place && whims.once_in(4) {
-                    return Some(out_of_turn(round, self.nonsense, &mut whims));
+                if round.phase() == Phase::Place && rng.once_in(4) {
+                    return Some(out_of_turn(round, self.nonsense, &mut rng));
                 }
-                let action = if whims.once_in(self.nonsense) {
+                let action = if rng.once_in(self.nonsense) {
                     let legal = game.legal();
-                    legal.nth(whims.below(legal.len())).unwrap()
+                    legal.nth(rng.below(legal.len())).unwrap()
                 } else {
-                    sensible(round, self.style, &mut whims)
+                    sensible(round, self.style, &mut rng)
                 };
                 Some(Step::Act(action))
             }
         }
     }
 
-    /// Plays the plan to its end or the match's, and shows the table before every step.
+    /// Plays to the end of the plan or of the match. Calls `before` with the table before each step.
     pub fn play(&self, mut before: impl FnMut(&RecordedGame, &Step)) -> RecordedGame {
         let mut table = self.start();
-        for &whim in &self.whims {
-            let Some(step) = self.next(&table, whim) else { break };
+        for &choice in &self.choices {
+            let Some(step) = self.next(&table, choice) else { break };
             before(&table, &step);
             take(&mut table, &step);
         }
@@ -90,7 +90,7 @@ impl Plan {
     }
 }
 
-/// Does a step that is in order.
+/// Takes a legal step.
 pub fn take(table: &mut RecordedGame, step: &Step) {
     match step {
         Step::Deal(deck, renewals) => table.deal(deck, *renewals).unwrap(),
@@ -99,20 +99,20 @@ pub fn take(table: &mut RecordedGame, step: &Step) {
     }
 }
 
-fn out_of_turn(round: &Round, nonsense: usize, whims: &mut Whim) -> Step {
+fn out_of_turn(round: &Round, nonsense: usize, rng: &mut SplitMix) -> Step {
     let waiting: Vec<Seat> = round.seats().iter().filter(|&seat| round.dealt_card(seat).is_some()).collect();
-    let seat = waiting[whims.below(waiting.len())];
+    let seat = waiting[rng.below(waiting.len())];
     let empty: Vec<Slot> = round.rack(seat).slots().filter(|(_, held)| held.is_none()).map(|(slot, _)| slot).collect();
     let card = round.dealt_card(seat).unwrap().number();
     let sensible = place(round.rack(seat), card, 20 + 10 * round.seats().len());
-    Step::Place(seat, if whims.once_in(nonsense) { empty[whims.below(empty.len())] } else { sensible })
+    Step::Place(seat, if rng.once_in(nonsense) { empty[rng.below(empty.len())] } else { sensible })
 }
 
-/// The deck with every seat's ten cards sorted, the highest first, and then so many pairs of cards changed over. Now
-/// and then the seats get neighbouring cards, for long runs.
-fn nearly_in_order(deck: &Deck, players: usize, spoilt: usize, whims: &mut Whim) -> Deck {
+/// The deck rearranged so that every seat is dealt its ten cards in order, then with this many pairs of cards swapped.
+/// Half the time the seats get neighbouring cards, which makes long runs.
+fn nearly_in_order(deck: &Deck, players: usize, spoilt: usize, rng: &mut SplitMix) -> Deck {
     let mut all = numbers(deck);
-    let neighbours = whims.once_in(2);
+    let neighbours = rng.once_in(2);
     if neighbours {
         all[..10 * players].sort_unstable_by(|a, b| b.cmp(a));
     }
@@ -126,13 +126,13 @@ fn nearly_in_order(deck: &Deck, players: usize, spoilt: usize, whims: &mut Whim)
         }
     }
     for _ in 0..spoilt {
-        let (one, other) = (whims.below(10 * players), whims.below(all.len()));
+        let (one, other) = (rng.below(10 * players), rng.below(all.len()));
         all.swap(one, other);
     }
     Deck::new(players, &all.into_iter().map(card).collect::<Vec<Card>>()).unwrap()
 }
 
-/// Any rules that go together for any number of players, with goals that are soon reached.
+/// Any valid rules for any number of players, with goals that are reached soon.
 pub fn any_rules() -> impl Strategy<Value = Rules> {
     let price = prop_oneof![Just(Price::AnnouncerRun), Just(Price::OwnRun)];
     let chips = (1u16..12, 5u16..8, price, any::<bool>())
@@ -162,11 +162,12 @@ pub fn any_rules() -> impl Strategy<Value = Rules> {
     })
 }
 
-/// Any plan of at most so many actions.
+/// Any plan of at most this many actions.
 pub fn any_plan(most: usize) -> impl Strategy<Value = Plan> {
     let spoilt = prop_oneof![2 => Just(None), 3 => (0usize..4).prop_map(Some)];
     let nonsense = prop_oneof![Just(1), Just(3), Just(20), Just(1000)];
     let style = (any::<bool>(), any::<bool>()).prop_map(|(runs, eclair)| Style { runs, eclair });
-    (any_rules(), any::<u64>(), spoilt, nonsense, style, vec(any::<u16>(), 0..=most))
-        .prop_map(|(rules, seed, spoilt, nonsense, style, whims)| Plan { rules, seed, spoilt, nonsense, style, whims })
+    (any_rules(), any::<u64>(), spoilt, nonsense, style, vec(any::<u16>(), 0..=most)).prop_map(
+        |(rules, seed, spoilt, nonsense, style, choices)| Plan { rules, seed, spoilt, nonsense, style, choices },
+    )
 }

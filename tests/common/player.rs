@@ -1,14 +1,14 @@
-//! A player that gets somewhere: simple, a little erratic, and good enough to finish rounds.
+//! A simple, slightly erratic player that is good enough to finish rounds.
 
 use rack_o::engine::{Action, Phase, Rack, Round, Slot};
 
-/// A source of whims for tests: SplitMix64.
+/// A random number generator for tests (SplitMix64).
 #[derive(Clone)]
-pub struct Whim(pub u64);
+pub struct SplitMix(pub u64);
 
-impl Whim {
-    /// Any number.
-    pub fn word(&mut self) -> u64 {
+impl SplitMix {
+    /// The next 64 random bits.
+    pub fn next(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let mut z = self.0;
         z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
@@ -18,16 +18,16 @@ impl Whim {
 
     /// A number below the bound.
     pub fn below(&mut self, bound: usize) -> usize {
-        (self.word() >> 33) as usize % bound
+        (self.next() >> 33) as usize % bound
     }
 
-    /// True once in so many times.
+    /// True with a probability of 1 in `times`.
     pub fn once_in(&mut self, times: usize) -> bool {
         self.below(times) == 0
     }
 }
 
-/// What the player is after.
+/// What the player aims for.
 #[derive(Clone, Copy, Debug)]
 pub struct Style {
     /// Likes runs, and waits for one of three before announcing.
@@ -37,7 +37,7 @@ pub struct Style {
 }
 
 /// An action of the seat to act.
-pub fn sensible(round: &Round, style: Style, whim: &mut Whim) -> Action {
+pub fn sensible(round: &Round, style: Style, rng: &mut SplitMix) -> Action {
     let seat = round.to_act().unwrap();
     let rack = round.rack(seat);
     let highest = 10 * round.seats().len() + 20;
@@ -45,14 +45,14 @@ pub fn sensible(round: &Round, style: Style, whim: &mut Whim) -> Action {
         Phase::Place => Action::Place(place(rack, round.dealt_card(seat).unwrap().number(), highest)),
         Phase::EclairCall if style.eclair => Action::Eclair,
         Phase::EclairCall => Action::Pass,
-        Phase::Announce if !style.runs || rack.has_run_of_three() || whim.once_in(8) => Action::Announce,
+        Phase::Announce if !style.runs || rack.has_run_of_three() || rng.once_in(8) => Action::Announce,
         Phase::Announce => Action::Pass,
         Phase::Turn => {
             if round.legal().has(Action::Announce) && (!style.runs || rack.has_run_of_three()) {
                 return Action::Announce;
             }
-            if whim.once_in(16) {
-                return round.legal().nth(whim.below(11)).unwrap();
+            if rng.once_in(16) {
+                return round.legal().nth(rng.below(11)).unwrap();
             }
             let runs = style.runs || round.needs_run();
             let taken = round.discard().top().and_then(|top| better(rack, top.number(), highest, runs));
@@ -67,7 +67,7 @@ pub fn sensible(round: &Round, style: Style, whim: &mut Whim) -> Action {
     }
 }
 
-/// The best slot for a card, if it makes the rack better.
+/// The best slot for a card, if it improves the rack.
 fn better(rack: &Rack, card: u8, highest: usize, runs: bool) -> Option<Slot> {
     let now = worth(rack.numbers(), highest, runs);
     let exchanged = |slot: Slot| {
@@ -79,7 +79,7 @@ fn better(rack: &Rack, card: u8, highest: usize, runs: bool) -> Option<Slot> {
     (exchanged(best) > now).then_some(best)
 }
 
-/// How promising a rack is: neighbours that rise, cards near where they belong, and a run if one is wanted.
+/// How promising a rack is: rising neighbours, cards near where they belong, and a run if one is wanted.
 fn worth(rack: &[u8; 10], highest: usize, runs: bool) -> i64 {
     let rising = rack.windows(2).filter(|pair| pair[0] < pair[1]).count() as i64;
     let off: i64 = rack
@@ -99,7 +99,7 @@ fn worth(rack: &[u8; 10], highest: usize, runs: bool) -> i64 {
     20 * rising - 3 * off + if runs { 14 * longest.min(3) } else { 0 }
 }
 
-/// The empty slot nearest to where a card belongs among those already placed.
+/// The empty slot nearest to where a card belongs, given the cards already placed.
 pub fn place(rack: &Rack, card: u8, highest: usize) -> Slot {
     let ideal = (usize::from(card) * 10 - 1) / highest;
     let fits =

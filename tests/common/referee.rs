@@ -1,9 +1,9 @@
-//! A second referee: the rules of Rack-O once more, written slowly and in plain lists, to be compared with the engine.
-//! It knows nothing of the engine but the names of rules and actions.
+//! A second referee: the rules of Rack-O again, written slowly and with plain lists, to compare with the engine. Of the
+//! engine it knows only the names of rules and actions.
 
 use rack_o::engine::{Action, Deal, Goal, Price, Replenish, RulesDraft, Slot};
 
-/// What is being waited for.
+/// What has to happen next.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Moment {
     /// The next round has to be dealt.
@@ -12,9 +12,9 @@ pub enum Moment {
     Placing,
     /// These seats, in this order, may still announce an Éclair (R31).
     Eclair(Vec<usize>),
-    /// A card is to be taken.
+    /// A card has to be taken or drawn.
     Turn,
-    /// A drawn card is to be exchanged or discarded.
+    /// A drawn card has to be exchanged or discarded.
     InHand,
     /// The turn is over, and the rack may be announced.
     Ended,
@@ -22,13 +22,13 @@ pub enum Moment {
     MatchOver,
 }
 
-/// A turn as the whole table saw it.
+/// A turn as everybody saw it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Told {
     pub seat: usize,
-    /// The card taken from the discards, if it came from there.
+    /// The card taken from the discard pile, if any.
     pub taken: Option<u8>,
-    /// The row of the exchange, if there was one.
+    /// The row of the exchange, if any.
     pub row: Option<usize>,
     pub discarded: u8,
 }
@@ -49,9 +49,9 @@ pub struct Referee {
     /// The oldest card first.
     pub discards: Vec<u8>,
     pub hand: Option<u8>,
-    /// What everybody has seen of this round.
+    /// What everybody has seen in this round.
     pub told: Vec<Told>,
-    /// Éclair: the cards a seat has still to be dealt.
+    /// In an Éclair deal, the cards still to be dealt to each seat.
     pub to_come: Vec<Vec<u8>>,
     pub scores: Vec<i32>,
     pub totals: Vec<i32>,
@@ -60,7 +60,7 @@ pub struct Referee {
 }
 
 impl Referee {
-    /// Sits down; the lowest card deals (R3).
+    /// Starts a match; the lowest card deals (R3).
     pub fn new(rules: RulesDraft, cut: &[u8]) -> Referee {
         let players = cut.len();
         let lowest = *cut.iter().min().unwrap();
@@ -87,7 +87,7 @@ impl Referee {
         }
     }
 
-    /// The next seat in the game to the left (R6).
+    /// The next seat to the left that is in the game (R6).
     fn left(&self, of: usize) -> usize {
         let mut seat = of;
         loop {
@@ -107,7 +107,7 @@ impl Referee {
         order
     }
 
-    /// Deals (R4, R30) and turns the first card up (R5).
+    /// Deals (R4, R30) and turns up the first card (R5).
     pub fn deal(&mut self, deck: &[u8]) {
         self.racks.fill([0; 10]);
         self.discards.clear();
@@ -138,7 +138,7 @@ impl Referee {
         self.moment = Moment::Turn;
     }
 
-    /// Puts the next dealt card of a seat where it wants it (R30).
+    /// Puts a seat's next dealt card into a row (R30).
     pub fn place(&mut self, seat: usize, row: usize) {
         self.racks[seat][row] = self.to_come[seat].remove(0);
         match self.dealing_order().into_iter().find(|&seat| !self.to_come[seat].is_empty()) {
@@ -151,7 +151,7 @@ impl Referee {
         }
     }
 
-    /// Asks the first of those who may announce an Éclair; without any the play begins (R31, R32).
+    /// Asks the first seat that may announce Éclair; if there is none, play begins (R31, R32).
     fn ask(&mut self, able: Vec<usize>) {
         match able.first() {
             Some(&first) => {
@@ -162,13 +162,13 @@ impl Referee {
         }
     }
 
-    /// Whether the seat's rack is one to announce (R13, R15).
+    /// Whether the seat's rack may be announced (R13, R15).
     fn announceable(&self, seat: usize) -> bool {
         let needs_run = self.rules.run_of_three && self.inside.len() == 2;
         in_order(&self.racks[seat]) && (!needs_run || longest_run(&self.racks[seat]) >= 3)
     }
 
-    /// All that the seat whose turn it is may do.
+    /// All legal actions of the seat to act.
     pub fn allowed(&self) -> Vec<Action> {
         let mut allowed = Vec::new();
         match &self.moment {
@@ -196,7 +196,7 @@ impl Referee {
         allowed
     }
 
-    /// Plays what is allowed. `shuffled` is the new stock, should the stock have to be shuffled now.
+    /// Plays a legal action. `shuffled` is the new stock, in case it has to be shuffled now.
     pub fn play(&mut self, action: Action, shuffled: &[u8]) {
         let seat = self.turn;
         match action {
@@ -258,7 +258,7 @@ impl Referee {
         self.moment = Moment::Turn;
     }
 
-    /// Counts the round and sees whether the match is over.
+    /// Scores the round and checks whether the match is over.
     fn finish(&mut self, announcer: usize, eclair: bool) {
         let mut out = Vec::new();
         self.scores.fill(0);
@@ -337,7 +337,7 @@ pub fn in_row(rack: &[u8; 10]) -> usize {
     count
 }
 
-/// The longest row of neighbours that go up by one (R16): every start and every length is tried.
+/// The longest run: adjacent cards that go up by one (R16). Tries every start and length.
 pub fn longest_run(rack: &[u8; 10]) -> usize {
     let mut longest = 1;
     for start in 0..10 {
@@ -350,7 +350,7 @@ pub fn longest_run(rack: &[u8; 10]) -> usize {
     longest
 }
 
-/// What the announcer's longest run adds with the bonus (R23).
+/// What the announcer's longest run adds in the bonus game (R23).
 pub fn bonus(rack: &[u8; 10]) -> i32 {
     match longest_run(rack) {
         1 | 2 => 0,

@@ -1,4 +1,4 @@
-//! Laying out the table as a test wants it, through nothing but what the crate offers everybody.
+//! Sets up tables for the tests, using only the crate's public API.
 
 use rack_o::engine::{Action, Card, Deck, Edition, Game, Rack, RoundResult, Rules, RulesDraft, Seat, SeatSet, Slot};
 use rack_o::engine::{Phase, Stage};
@@ -34,7 +34,7 @@ pub fn numbers(deck: &Deck) -> Vec<u8> {
     deck.cards().map(Card::number).collect()
 }
 
-/// The English sheet's rules with some changed, checked for this number of players.
+/// The English sheet's rules with a change, checked for this number of players.
 pub fn rules(players: usize, change: impl FnOnce(&mut RulesDraft)) -> Rules {
     let mut draft = Edition::MiltonBradley.preset();
     change(&mut draft);
@@ -46,7 +46,7 @@ pub fn plain(players: usize) -> Rules {
     rules(players, |draft| draft.run_of_three = false)
 }
 
-/// A match in which this seat deals first: it cuts 1, the others more.
+/// A match in which this seat deals first: it cuts a 1, the others more.
 pub fn game(rules: Rules, dealer: usize) -> Game {
     let cut: Vec<Card> = (0..rules.players()).map(|s| card(if s == dealer { 1 } else { 10 + s as u8 })).collect();
     Game::new(rules, &cut).unwrap()
@@ -60,8 +60,8 @@ pub fn people(players: usize) -> Vec<SeatEntry> {
         .collect()
 }
 
-/// The deck that deals these racks (slot 5 first, by seat) by R4 and then brings these cards: the one turned up, and
-/// the stock from its top. Racks that are not given are filled with falling cards, and the stock with what is left.
+/// A deck that deals these racks (slot 5 first, by seat) by R4, followed by these cards: the first discard and then the
+/// stock from the top. Other racks get falling cards, and the rest goes to the bottom of the stock.
 pub fn deck_dealing(playing: SeatSet, dealer: Seat, racks: &[(usize, [u8; 10])], then: &[u8]) -> Deck {
     let size = [40, 50, 60][playing.len() - 2];
     let given: Vec<u8> = racks.iter().flat_map(|(_, rack)| *rack).chain(then.iter().copied()).collect();
@@ -83,27 +83,27 @@ pub fn deck_dealing(playing: SeatSet, dealer: Seat, racks: &[(usize, [u8; 10])],
     Deck::new(playing.len(), &cards(&deck)).unwrap()
 }
 
-/// Deals these racks into the match, and then these cards.
+/// Deals these racks, followed by these cards.
 pub fn deal(game: &mut Game, racks: &[(usize, [u8; 10])], then: &[u8]) {
     let deck = deck_dealing(game.playing(), game.dealer(), racks, then);
     game.deal(&deck, 0).unwrap();
 }
 
-/// A match that has just been dealt these racks.
+/// A match with these racks just dealt.
 pub fn dealt(rules: Rules, dealer: usize, racks: &[(usize, [u8; 10])], then: &[u8]) -> Game {
     let mut game = game(rules, dealer);
     deal(&mut game, racks, then);
     game
 }
 
-/// Plays all of these.
+/// Plays these actions.
 pub fn play(game: &mut Game, actions: &[Action]) {
     for &action in actions {
         game.play(action).unwrap();
     }
 }
 
-/// Lets the seats before `announcer` draw and discard, passing what they might announce, and then announces.
+/// Seats before `announcer` draw and discard, passing where they could announce; then `announcer` announces.
 pub fn announce(game: &mut Game, announcer: usize) -> RoundResult {
     let whose = |game: &Game| game.to_act().map(Seat::number);
     while whose(game) != Some(announcer) {
@@ -117,7 +117,7 @@ pub fn announce(game: &mut Game, announcer: usize) -> RoundResult {
     *game.last_result().unwrap()
 }
 
-/// A whole round: these racks are dealt, and the seat announces as soon as it is its turn.
+/// A whole round: these racks are dealt, and the seat announces on its first turn.
 pub fn round(game: &mut Game, racks: &[(usize, [u8; 10])], announcer: usize) -> RoundResult {
     deal(game, racks, &[]);
     announce(game, announcer)
@@ -128,7 +128,7 @@ pub fn scores(result: &RoundResult, players: usize) -> Vec<i32> {
     result.scores[..players].to_vec()
 }
 
-/// The seats that have won; none while the match goes on.
+/// The seats that have won; empty while the match goes on.
 pub fn winners(game: &Game) -> Vec<usize> {
     match game.stage() {
         Stage::Over(winners) => winners.iter().map(Seat::number).collect(),

@@ -1,4 +1,4 @@
-// The tests of every engine that is here ($ENGINES), two windows at a time.
+// The tests of every installed engine ($ENGINES), two windows at a time.
 import { describe } from 'node:test';
 import { testEngine } from './tests.js';
 

@@ -1,4 +1,4 @@
-// Finds things in the page by role and accessible name, as people do who have them read out: dom-accessibility-api, put into the page.
+// Finds elements by role and accessible name, as screen reader users do: injects dom-accessibility-api into the page.
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -6,13 +6,13 @@ import { bareOf } from '../browser/bare.js';
 
 const library = path.dirname(createRequire(import.meta.url).resolve('dom-accessibility-api'));
 
-/** The library's files as one script: each is a function that fills its exports and asks for the others by name. */
+/** The library's files as one script: each is a function that fills its exports and requires the others by name. */
 const modules = fs.readdirSync(library, { recursive: true }).filter((file) => file.endsWith('.js')).map((file) => {
   const name = file.replaceAll(path.sep, '/').replace(/\.js$/, '');
   return `${JSON.stringify(name)}(exports, require) { ${fs.readFileSync(path.join(library, file), 'utf8')}\n}`;
 });
 
-/** Puts `find` into the page: what has the role, and a name that fits the pattern, and is not hidden. */
+/** Adds `find` to the page: visible elements with this role and a name that matches the pattern. */
 export const INSTALL = `() => {
   const modules = { ${modules.join(',\n')} };
   const loaded = {};

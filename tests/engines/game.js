@@ -1,4 +1,4 @@
-// The page as its players find it, in any engine: by roles and accessible names, with real presses.
+// The page as players find it, in any engine: by roles and accessible names, with real presses.
 import { setTimeout as pause } from 'node:timers/promises';
 import { readNames, sensible } from '../browser/player.js';
 import { kept, match } from '../browser/record.js';
@@ -7,10 +7,10 @@ import { INSTALL } from './finder.js';
 const LONGEST = 15_000;
 
 const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-/** A name in full, or a pattern for it. */
+/** A full name, or a pattern for it. */
 const patternOf = (name) => (name === null ? null : name instanceof RegExp ? [name.source, name.flags] : [`^${escaped(name)}$`, '']);
 
-/** What `sensible` decides, by the names of the buttons. A slot is its label. */
+/** The decisions of `sensible`, by the names of the buttons. A slot is given by its label. */
 const NAMES = {
   stock: /^Draw from the stock/, discards: /^(Take \d+ from the discard pile|Discard the \d+)/, call: /^Call Rack-O, /, goOn: 'Go on without calling',
 };
@@ -22,7 +22,7 @@ export const gameOn = (driver, address) => {
     return driver.evaluate(String(source), ...args);
   };
 
-  /** Asks again and again until the answer is one; a page that is just being loaded cannot answer. */
+  /** Retries until there is a result; a page that is loading cannot answer. */
   const until = async (what, answer) => {
     let [last, error] = [null, null];
     for (const end = Date.now() + LONGEST; Date.now() < end; await pause(20)) {
@@ -45,7 +45,7 @@ export const gameOn = (driver, address) => {
 
   const gone = (role, name = null) => until(`no ${role} ${name ?? ''}`, async () => !(await all(role, name)).length);
 
-  /** What is to be seen of one, when it stands still. `label` is for a box or a switch, which are pressed by their labels. */
+  /** The visible part of an element, once it stands still. `label` is for checkboxes and switches, which are pressed by their labels. */
   const bare = (role, name = null, label = false) => until(`${role} ${name} to be pressed`, () => ask(async (role, pattern, label) => {
     const place = () => {
       const [one] = finder.find(role, pattern);
@@ -69,7 +69,7 @@ export const gameOn = (driver, address) => {
 
     /** Opens the page with only these texts in its storage. */
     open: async (texts = {}) => {
-      // A plain file of the same place has the same storage. The game that was there before lets go of its match a moment later.
+      // A plain file of the same origin has the same storage. The previous page releases its match a moment later.
       await driver.open(new URL('icons/64.png', address).href);
       await until('the match to be free', () => driver.evaluate('async () => (await navigator.locks.query()).held.length === 0'));
       await driver.evaluate(`(texts) => {
@@ -79,19 +79,19 @@ export const gameOn = (driver, address) => {
       await driver.open(address);
     },
 
-    /** Opens the page at the table of a match, and nothing moves. */
+    /** Opens the page at the table of a match, without motion. */
     async openMatch(of = {}, settings = {}) {
       await this.open(kept(match(of), { settings: { motion: 'off', ...settings } }));
     },
 
-    /** What the bar has no room for is in the menu. */
+    /** Buttons that do not fit in the bar are in the menu. */
     async tool(name) {
       const there = await until(name, async () => (await all('button', name)).concat(await all('button', 'Menu'))[0]);
       if (there.name === 'Menu') await press('button', 'Menu');
       await press('button', name);
     },
 
-    /** Chooses one of a list, as the engine's own list would. */
+    /** Chooses an option of a list, as the engine's own list would. */
     choose: async (name, option) => {
       await see('combobox', name);
       await ask((pattern, option) => {
@@ -102,7 +102,7 @@ export const gameOn = (driver, address) => {
       }, patternOf(name), option);
     },
 
-    /** From here on chance is always the same, in every engine. */
+    /** From here on randomness is the same in every engine. */
     fixChance: () => driver.evaluate(`() => {
       let state = 1;
       crypto.getRandomValues = (numbers) => numbers.map((_, nth) => {
@@ -111,7 +111,7 @@ export const gameOn = (driver, address) => {
       });
     }`),
 
-    /** A picture of the page, when all of it is there and nothing in it changes any more. */
+    /** A screenshot of the page, once it is complete and nothing in it changes any more. */
     picture: async () => {
       let before = null;
       return until('the picture to stand still', async () => {
@@ -122,7 +122,7 @@ export const gameOn = (driver, address) => {
       });
     },
 
-    /** Plays sensibly until the round is over: how many moves that took. */
+    /** Plays sensibly until the round is over. Returns the number of moves. */
     playOn: async (highest) => {
       const over = /^(Next round|Rematch)/;
       for (let moves = 0; ; moves += 1) {

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const here = (below) => path.join(import.meta.dirname, '../..', below);
 
-/** Serves the page in a folder on a port of its own: its address, and how to end that. */
+/** Serves the page in a folder on a port of its own. Returns its address and a function that stops it. */
 export async function serve(folder = process.env.DIST ?? here('dist')) {
   const program = process.env.XTASK ?? here('target/debug/xtask');
   const child = spawn(program, ['serve', '--dir', folder, '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });

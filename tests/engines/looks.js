@@ -1,9 +1,9 @@
-// How the table looks, by a picture of it.
+// Checks how the table looks, from a screenshot.
 import assert from 'node:assert/strict';
 import { LABELS } from '../browser/record.js';
 import { apart, frequent, meanColour, picture, spread, textContrast } from './pixels.js';
 
-/** The page has its colours: it is neither bare nor of one colour. */
+/** The page has its colours: it is neither unstyled nor of a single colour. */
 export function assertPainted(png) {
   const shown = picture(png);
   const colours = frequent(shown.all());
@@ -14,13 +14,13 @@ export function assertPainted(png) {
   assert.ok(colours.length > 5000, `painted: the page has ${colours.length} colours`);
 }
 
-/** The one picture is of the night, the other of the day. */
+/** One picture is dark, the other light. */
 export function assertDarker(night, day) {
   const [dark, light] = [night, day].map((png) => Math.max(...meanColour(picture(png).all())));
   assert.ok(dark < light - 50, `by night the page is as light as ${dark.toFixed(0)}, by day ${light.toFixed(0)}`);
 }
 
-/** The own cards stand one behind the other, and enough of each can be pressed. */
+/** The player's own cards overlap, and enough of each can be pressed. */
 export async function assertReachable(game) {
   const strips = await game.ask((labels) => labels.map((label) => {
     const [card] = finder.find('button', [`^Slot ${label}: `, '']);
@@ -31,7 +31,7 @@ export async function assertReachable(game) {
   assert.ok(strips.every((strip, row) => row === 0 || strip.y < strips[row - 1].y), 'slot 5 is in front, slot 50 at the back');
 }
 
-/** Up to the number of each own card there are dots of its colour, and beyond it plain card stock. */
+/** Up to the number of each own card there are dots of its colour, and plain card stock beyond. */
 export async function assertPrinted(game, png) {
   const shown = picture(png);
   const cards = await game.ask((labels) => labels.map((label) => {
@@ -55,7 +55,7 @@ export async function assertPrinted(game, png) {
   }
 }
 
-/** What is to be done now stands out from its ground as it should. */
+/** The prompt has enough contrast with its background. */
 export async function assertReadable(game, png) {
   const [{ box }] = await game.all('status');
   const found = textContrast(picture(png).part(box));

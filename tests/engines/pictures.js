@@ -1,4 +1,4 @@
-// Pictures of three screens in every browser that is here ($ENGINES), to be looked at side by side: `make pictures-engines`.
+// Pictures of three screens in every installed browser ($ENGINES), to compare side by side: `make pictures-engines`.
 import fs from 'node:fs';
 import path from 'node:path';
 import { FOUR, OVER } from '../browser/record.js';

@@ -1,7 +1,7 @@
-// What a picture of the page shows.
+// Reads pixels of a screenshot.
 import { PNG } from 'pngjs';
 
-/** A picture to ask: `at(x, y)` is a colour, `part(box)` all colours of a part of it. */
+/** A picture: `at(x, y)` is a colour, `part(box)` all colours in a part of it. */
 export function picture(png) {
   const { width, height, data } = PNG.sync.read(png);
   const at = (x, y) => Array.from(data.subarray(4 * (y * width + x), 4 * (y * width + x) + 3));
@@ -15,7 +15,7 @@ export function picture(png) {
   return { width, height, at, part, all: () => part({ x: 0, y: 0, width, height }) };
 }
 
-/** Colours and how often each is there, the most frequent first. */
+/** Colours with their counts, the most frequent first. */
 export function frequent(colours) {
   const counts = new Map();
   for (const [red, green, blue] of colours) {
@@ -28,7 +28,7 @@ export function frequent(colours) {
 const mean = (numbers) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 export const meanColour = (colours) => [0, 1, 2].map((channel) => mean(colours.map((colour) => colour[channel])));
 
-/** How far apart two colours are, at most 255 in the channel where they differ most. */
+/** The distance of two colours: the difference of the channel where they differ most, up to 255. */
 export const apart = (one, other) => Math.max(...one.map((value, channel) => Math.abs(value - other[channel])));
 
 /** How much the colours of a part vary. */
@@ -41,15 +41,15 @@ const luminance = (colour) => colour.map((value) => value / 255)
   .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4))
   .reduce((sum, value, channel) => sum + value * [0.2126, 0.7152, 0.0722][channel], 0);
 
-/** The contrast of two colours as WCAG has it. */
+/** The contrast ratio of two colours by WCAG. */
 export function contrast(one, other) {
   const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
 /**
- * The contrast of a text in a part of a picture: its ground is the most frequent colour, its ink the colours farthest from that,
- * as far as there are enough of them (the rims of letters are paler).
+ * The contrast of a text in a part of a picture: its background is the most frequent colour, its ink the colours farthest from that, as far
+ * as there are enough of them (the edges of letters are paler).
  */
 export function textContrast(colours) {
   const [{ colour: ground }] = frequent(colours);

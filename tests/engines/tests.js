@@ -1,4 +1,4 @@
-// What has to work in every engine: the same tests for each of them.
+// What has to work in every engine: the same tests for each.
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, test } from 'node:test';
 import { FOUR } from '../browser/record.js';
@@ -10,7 +10,7 @@ import { assertDarker, assertPainted, assertPrinted, assertReadable, assertReach
 const AT_ONCE = { 'rack-o/1/settings': JSON.stringify({ pace: 'at-once', motion: 'off' }) };
 const DRAWN = { rounds: [{ ...FOUR.rounds[0], actions: ['S'] }] };
 
-/** Lets the tests run in a window of this size; `game` is there when they do. */
+/** Runs the tests in a window of this size; they can use `game`. */
 function inWindow(engine, size, tests) {
   describe(`${engine}, ${size.width} × ${size.height}`, { concurrency: false, timeout: 240_000 }, () => {
     const game = {};
@@ -35,7 +35,7 @@ function inWindow(engine, size, tests) {
   });
 }
 
-/** How the table looks: by the picture of it, not by what the styles say. Gives the picture. */
+/** Checks how the table looks: by its screenshot, not its styles. Returns the screenshot. */
 async function looksRight(game) {
   await game.prompt(/^Your turn\./);
   const png = await game.picture();

@@ -1,4 +1,4 @@
-//! What holds in any match, under any rules, however sensibly or foolishly it is played.
+//! Properties of any match, under any rules, however it is played.
 
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]

@@ -1,4 +1,4 @@
-//! What moves on the table follows from what happens, and shows nobody a card they may not see.
+//! Motion on the table follows from what happened, and shows nobody a card they may not see.
 
 use crate::common::plan::{Step, any_plan, cases, take};
 use proptest::prelude::*;
@@ -10,7 +10,7 @@ fn scene(table: &RecordedGame, viewer: Option<Seat>) -> Option<Scene> {
     Scene::of(table.game(), viewer, false, false)
 }
 
-/// The plans between these tables, as everybody at them sees it, and as somebody who looks over nobody's shoulder.
+/// The plans between these two tables, as each seat sees them and as a viewer who sees no rack.
 fn plans<'a>(before: &'a RecordedGame, after: &'a RecordedGame) -> impl Iterator<Item = (Option<Seat>, Plan)> + 'a {
     let viewers = Seat::ALL.into_iter().take(before.game().rules().players()).map(Some).chain([None]);
     viewers.filter_map(|viewer| Some((viewer, plan(scene(before, viewer).as_ref(), &scene(after, viewer)?))))
@@ -20,7 +20,7 @@ fn from(flight: &Flight) -> bool {
     matches!(flight.from, Place::Stock)
 }
 
-/// Whether the viewer may know that this card is at this place.
+/// Whether the viewer may know that this card is here.
 fn may_see(game: &Game, viewer: Option<Seat>, place: Place, card: Card) -> bool {
     let round = game.round().unwrap();
     match place {
@@ -41,8 +41,8 @@ proptest! {
     #[test]
     fn every_step_moves_its_cards_and_no_others(any in any_plan(160)) {
         let mut table = any.start();
-        for &whim in &any.whims {
-            let Some(step) = any.next(&table, whim) else { break };
+        for &choice in &any.choices {
+            let Some(step) = any.next(&table, choice) else { break };
             let before = table.clone();
             take(&mut table, &step);
             let renewed = before.game().round().is_some_and(|round| round.stock().is_empty());
@@ -71,7 +71,7 @@ proptest! {
                         prop_assert_eq!(flights.last().map(|flight| flight.to), Some(Place::Hand));
                     }
                     Step::Act(Action::Announce | Action::Pass | Action::Eclair) => prop_assert!(plan.is_empty()),
-                    // A card that is placed, and the next one that comes to the hand.
+                    // The placed card, and the next one that comes to the hand.
                     Step::Place(..) | Step::Act(Action::Place(_)) | Step::Deal(..) => prop_assert!(flights.len() <= 2),
                 }
                 for flight in flights {
@@ -88,12 +88,12 @@ proptest! {
         }
     }
 
-    /// What is one's own goes in with a peg for every card that is newly in order, from slot 5 up.
+    /// The viewer's own racks get a peg for every card that is newly in order, from slot 5 up.
     #[test]
     fn pegs_go_in_for_what_has_come_to_be_in_order(any in any_plan(120)) {
         let mut table = any.start();
-        for &whim in &any.whims {
-            let Some(step) = any.next(&table, whim) else { break };
+        for &choice in &any.choices {
+            let Some(step) = any.next(&table, choice) else { break };
             let before = table.clone();
             take(&mut table, &step);
             let (Step::Act(_), Some(old), Some(new)) = (&step, before.game().round(), table.game().round()) else { continue };

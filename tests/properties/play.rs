@@ -1,15 +1,15 @@
-//! Cards and actions.
+//! Invariants of cards and actions.
 
 use crate::common::plan::{Step, any_plan, cases, take};
 use crate::common::table::{cards, seat};
 use proptest::prelude::*;
 use rack_o::engine::{Action, Actions, Game, Phase, Round, Seat, Slot, Stage};
 
-/// Every card on the table: in racks, stock, discards and hand.
+/// Every card on the table: in racks, stock, discard pile and hand.
 fn on_the_table(round: &Round) -> Vec<u8> {
     let racks = round.racks().iter().flat_map(|rack| rack.numbers().iter().copied().filter(|&number| number != 0));
     let mut all: Vec<u8> = round.discard().cards().iter().copied().chain(round.drawn().map(u8::from)).collect();
-    // While an Éclair deal goes on the stock stands for the whole deck that it is dealt from.
+    // During an Éclair deal the stock is the whole deck that is being dealt.
     if round.phase() == Phase::Place {
         let deck = round.stock().cards();
         assert!(racks.clone().all(|number| deck.contains(&number)), "a placed card comes from the deck");

@@ -1,4 +1,4 @@
-//! The engine against the second referee, step by step, and whole matches against a plain addition of their rounds.
+//! The engine against the second referee, step by step; and whole matches against the plain sum of their rounds.
 
 use crate::common::plan::{Step, any_plan, cases};
 use crate::common::referee::{self, Moment, Referee, Told};
@@ -53,13 +53,13 @@ fn agree(game: &Game, referee: &Referee) {
     assert_eq!(game.legal().iter().collect::<Vec<_>>(), allowed);
 }
 
-/// The referee follows the step that the table takes next.
-fn follow(referee: &mut Referee, table: &RecordedGame, step: &Step) {
+/// Plays the table's next step on the referee's table too.
+fn play_on_referee(referee: &mut Referee, table: &RecordedGame, step: &Step) {
     match step {
         Step::Deal(deck, _) => referee.deal(&numbers(deck)),
         Step::Place(seat, slot) => referee.place(seat.number(), slot.row()),
         Step::Act(action) => {
-            // Chance decides how a new stock is shuffled; the referee checks that it is made of the discards.
+            // The engine decides how a new stock is shuffled; the referee checks that it consists of the discards.
             let after = table.game().round().unwrap().play(*action).unwrap();
             let mut shuffled: Vec<u8> = after.stock().cards().iter().rev().copied().collect();
             shuffled.splice(0..0, after.drawn().map(u8::from));
@@ -68,7 +68,7 @@ fn follow(referee: &mut Referee, table: &RecordedGame, step: &Step) {
     }
 }
 
-/// Totals and winners of a match from its rounds' scores alone.
+/// Totals and winners of a match computed from its rounds' scores alone.
 fn added_up(table: &RecordedGame) -> (Vec<i32>, Vec<usize>) {
     let rules = table.game().rules();
     let players = rules.players();
@@ -121,7 +121,7 @@ proptest! {
         let mut referee = Referee::new(plan.rules.draft(), &cut);
         let end = plan.play(|table, step| {
             agree(table.game(), &referee);
-            follow(&mut referee, table, step);
+            play_on_referee(&mut referee, table, step);
         });
         agree(end.game(), &referee);
     }
@@ -151,7 +151,7 @@ proptest! {
 
 #[test]
 fn the_plans_of_these_properties_come_everywhere() {
-    // What a property says is worth as much as the play it saw: every kind of end and turn has to be among it.
+    // A property is only as good as the cases it saw: they must include every kind of ending and turn.
     use proptest::strategy::ValueTree;
     use proptest::test_runner::TestRunner;
     let mut seen: HashMap<&str, usize> = HashMap::new();

@@ -1,11 +1,11 @@
-//! Saving a match and taking it up again.
+//! Saving a match and continuing it.
 
 use crate::common::plan::{Plan, any_plan, cases, take};
 use proptest::prelude::*;
 use rack_o::engine::Game;
 use rack_o::record::{RecordedGame, Token, read};
 
-/// The match without the seed of the stocks to come: a record holds the cards that have been seen and no seed.
+/// The match without the seed of stocks to come: a record holds the cards seen so far, but no seed.
 fn seen(table: &RecordedGame) -> Game {
     let mut game = table.game().clone();
     game.set_renewals(0);
@@ -21,15 +21,15 @@ fn the_same(table: &RecordedGame) {
     assert_eq!(again.to_json(), json, "written again it is the same to the byte");
 }
 
-/// Plays the plan and saves and loads the table after `at` actions.
+/// Plays the plan, saving and loading the table after `at` actions.
 fn interrupted(plan: &Plan, at: usize) -> RecordedGame {
     let mut table = plan.start();
-    for (nth, &whim) in plan.whims.iter().enumerate() {
+    for (nth, &choice) in plan.choices.iter().enumerate() {
         if nth == at {
             table = read(&table.to_json()).unwrap();
             table.continue_with(plan.chance());
         }
-        let Some(step) = plan.next(&table, whim) else { break };
+        let Some(step) = plan.next(&table, choice) else { break };
         take(&mut table, &step);
     }
     table

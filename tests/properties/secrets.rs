@@ -1,13 +1,13 @@
-//! What a seat is shown never depends on what it cannot see.
+//! A seat's view never depends on what it cannot see.
 
 use crate::common::plan::{Plan, Step, any_plan, cases};
-use crate::common::player::Whim;
+use crate::common::player::SplitMix;
 use crate::common::referee::{Moment, Referee};
 use crate::common::table::{card, cards, numbers};
 use proptest::prelude::*;
 use rack_o::engine::{Action, Card, Deck, Game, Phase, Replenish, Seat};
 
-/// A round in play: the match before it was dealt, its deck, and what has happened in it so far.
+/// A round in play: the match before the deal, the deck, and what has happened so far.
 struct Played {
     before: Game,
     deck: Deck,
@@ -35,7 +35,7 @@ impl Played {
         game
     }
 
-    /// The cards that the viewer has seen by the end, by the second referee's table, and the stock that is left.
+    /// The cards that the viewer has seen by the end, according to the second referee, and the remaining stock.
     fn seen_by(&self, viewer: usize) -> (Vec<u8>, Vec<u8>) {
         let mut referee = Referee::new(self.before.rules().draft(), &[1, 2, 3, 4][..self.before.rules().players()]);
         referee.inside = self.before.playing().iter().map(Seat::number).collect();
@@ -66,11 +66,11 @@ impl Played {
         (seen, referee.stock.clone())
     }
 
-    /// The deck with the cards that the viewer has not seen in other places.
-    fn elsewhere(&self, seen: &[u8], whim: &mut Whim) -> Deck {
+    /// The deck with the cards that the viewer has not seen rearranged.
+    fn elsewhere(&self, seen: &[u8], rng: &mut SplitMix) -> Deck {
         let deck = numbers(&self.deck);
         let mut hidden: Vec<u8> = deck.iter().copied().filter(|number| !seen.contains(number)).collect();
-        shuffle(&mut hidden, whim);
+        shuffle(&mut hidden, rng);
         let mut other: Vec<u8> = deck;
         for number in &mut other {
             if !seen.contains(number) {
@@ -88,14 +88,14 @@ fn look(referee: &Referee, viewer: usize, seen: &mut Vec<u8>) {
     seen.extend(referee.to_come[viewer].first());
 }
 
-fn shuffle(cards: &mut [u8], whim: &mut Whim) {
+fn shuffle(cards: &mut [u8], rng: &mut SplitMix) {
     for last in (1..cards.len()).rev() {
-        cards.swap(last, whim.below(last + 1));
+        cards.swap(last, rng.below(last + 1));
     }
 }
 
-/// Others say yes or no only where their racks are in order, which is not the same in both worlds: whoever is asked
-/// declines.
+/// Whether another seat may announce depends on its rack, which differs between the two worlds: whoever is asked
+/// passes.
 fn decline(game: &mut Game, but: Option<&Step>) {
     while matches!(game.round().unwrap().phase(), Phase::Announce | Phase::EclairCall)
         && !matches!(but, Some(Step::Act(Action::Pass | Action::Announce | Action::Eclair)))
@@ -104,12 +104,12 @@ fn decline(game: &mut Game, but: Option<&Step>) {
     }
 }
 
-/// Plays the round in two worlds, the true one and one whose hidden cards are different, and compares what the viewer
-/// is shown. Gives how many pairs of views were compared while hidden cards differed.
-fn compare(round: &Played, viewer: Seat, whim: &mut Whim) -> usize {
+/// Plays the round in two worlds, the real one and one with different hidden cards, and compares the viewer's views.
+/// Returns how many pairs were compared while hidden cards differed.
+fn compare(round: &Played, viewer: Seat, rng: &mut SplitMix) -> usize {
     let (seen, left) = round.seen_by(viewer.number());
     let mut truth = round.deal(&round.deck);
-    let mut other = round.deal(&round.elsewhere(&seen, whim));
+    let mut other = round.deal(&round.elsewhere(&seen, rng));
     let shuffled = round.before.rules().replenish == Replenish::Shuffle;
     let renewals = |game: &Game| game.round().unwrap().renewals();
     let last = {
@@ -151,12 +151,12 @@ fn compare(round: &Played, viewer: Seat, whim: &mut Whim) -> usize {
                 let before = renewals(&truth);
                 truth.play(*action).unwrap();
                 if shuffled && renewals(&truth) == last && last > before {
-                    // The last new stock: what is still left of it lies in another order.
+                    // The last new stock: its remaining cards are in another order.
                     let now = truth.round().unwrap();
                     let mut stock = vec![now.drawn().unwrap().number()];
                     stock.extend(now.stock().cards().iter().rev());
                     let tail = stock.len() - left.len();
-                    shuffle(&mut stock[tail..], whim);
+                    shuffle(&mut stock[tail..], rng);
                     other.play_renewed(&cards(&stock)).unwrap();
                 } else {
                     other.play(*action).unwrap();
@@ -172,11 +172,11 @@ proptest! {
     #![proptest_config(cases(150))]
 
     #[test]
-    fn a_view_never_depends_on_other_racks_or_the_stock(plan in any_plan(200), whim in any::<u64>()) {
+    fn a_view_never_depends_on_other_racks_or_the_stock(plan in any_plan(200), rng in any::<u64>()) {
         let Some(round) = Played::last(&plan) else { return Ok(()) };
-        let mut whim = Whim(whim);
+        let mut rng = SplitMix(rng);
         for viewer in round.before.playing().iter() {
-            compare(&round, viewer, &mut whim);
+            compare(&round, viewer, &mut rng);
         }
     }
 }
@@ -190,7 +190,7 @@ fn the_two_worlds_that_are_compared_do_differ() {
     for seed in 0..40 {
         let plan = any_plan(200).new_tree(&mut runner).unwrap().current();
         let Some(round) = Played::last(&plan) else { continue };
-        compared += compare(&round, round.before.dealer(), &mut Whim(seed));
+        compared += compare(&round, round.before.dealer(), &mut SplitMix(seed));
     }
     assert!(compared > 500, "{compared} views compared");
 }

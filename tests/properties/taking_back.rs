@@ -1,5 +1,5 @@
-//! Taking back: what showed nobody anything can be taken back until the next player moves, and in practice everything
-//! of one's own. What is left is exactly the match as it was.
+//! Taking back: a decision that revealed nothing can be taken back until the next player moves, and in practice mode
+//! any of one's own decisions. The match is then exactly as it was.
 
 use crate::common::plan::{Step, any_plan, cases, take};
 use proptest::prelude::*;
@@ -12,8 +12,8 @@ proptest! {
     #[test]
     fn only_what_showed_nothing_hidden_is_taken_back_fairly(any in any_plan(90)) {
         let mut table = any.start();
-        for &whim in &any.whims {
-            let Some(step) = any.next(&table, whim) else { break };
+        for &choice in &any.choices {
+            let Some(step) = any.next(&table, choice) else { break };
             let before = table.clone();
             take(&mut table, &step);
             if table.game().stage() != Stage::Playing {
@@ -31,7 +31,7 @@ proptest! {
                 prop_assert_eq!(back.is_some(), fair, "{:?} after {:?} in {:?}", seat, step, phase);
                 if let Some(back) = back {
                     prop_assert_eq!(back.record(), before.record());
-                    // The record does not hold the chance of stocks to come.
+                    // A record does not hold the seed of stocks to come.
                     let as_before = before.game().round().map(|round| round.with_chance(0));
                     prop_assert_eq!(back.game().round().copied(), as_before);
                 }
@@ -44,8 +44,8 @@ proptest! {
         let mut table = any.start();
         // The tables before each decision of the round, and whose it was.
         let mut past = Vec::new();
-        for &whim in &any.whims {
-            let Some(step) = any.next(&table, whim) else { break };
+        for &choice in &any.choices {
+            let Some(step) = any.next(&table, choice) else { break };
             match step {
                 Step::Deal(..) => past.clear(),
                 Step::Act(Action::Place(_)) | Step::Place(..) => {}

@@ -1,11 +1,11 @@
-//! Every bad record is a good one, altered in one way. What is wrong with each stands in `invalid/expected.txt`.
+//! Every bad record is a good one with a single change. `invalid/expected.txt` lists what is wrong with each.
 
 use crate::common::table::{card, seat};
 use crate::{record, text};
 use rack_o::engine::{Call, ChipGame, Deal, Goal, Price};
 use rack_o::record::{Record, RecordedRound};
 
-/// A good record with something changed in it.
+/// A good record with a change.
 fn changed(source: &str, change: impl FnOnce(&mut Record)) -> String {
     let mut record = record(source);
     let before = record.clone();
@@ -14,7 +14,7 @@ fn changed(source: &str, change: impl FnOnce(&mut Record)) -> String {
     serde_json::to_string(&record).unwrap()
 }
 
-/// A good record with one of its words replaced, where it stands first.
+/// A good record with the first occurrence of a word replaced.
 fn replaced(source: &str, word: &str, by: &str) -> String {
     let text = text("valid", source);
     assert!(text.contains(word), "{source} has no {word}");
@@ -29,7 +29,7 @@ fn first(round: &RecordedRound, token: &str) -> usize {
     round.actions.iter().position(|action| action == token).unwrap()
 }
 
-/// A good record with one action of its first round replaced, the last one or where the token stands first.
+/// A good record with an action of its first round replaced: the first occurrence of the token, or the last action.
 fn with_action(source: &str, token: &str, by: &str) -> String {
     changed(source, |record| {
         let place = first(&record.rounds[0], token);
@@ -37,7 +37,7 @@ fn with_action(source: &str, token: &str, by: &str) -> String {
     })
 }
 
-/// A good record with an action put in before the first one.
+/// A good record with an action inserted before the first one.
 fn beginning_with(source: &str, token: &str) -> String {
     changed(source, |record| actions(record, 0).insert(0, token.to_owned()))
 }
@@ -247,7 +247,7 @@ fn ends() -> Vec<(&'static str, String)> {
     ]
 }
 
-/// Stops a match at the tie that kept it going and calls both seats winners.
+/// Ends a match at a tie that kept it going, and makes both seats winners.
 fn tied(record: &mut Record) {
     let mut totals = [0, 0];
     let tie = record.rounds.iter().position(|round| {

@@ -1,11 +1,11 @@
-//! Text that means no good: it is refused in good time, and never brings the game down.
+//! Malicious text: it is refused quickly and never crashes the game.
 
-use crate::common::player::Whim;
+use crate::common::player::SplitMix;
 use crate::{names, text};
 use rack_o::record::{MOST_BYTES, Problem, read};
 use serde_json::{Value, json};
 
-/// Whatever is read, it is refused, or it is a match that can be saved and read again.
+/// Text is either refused, or it is a match that can be saved and read again.
 fn survives(text: &str) -> bool {
     match read(text) {
         Err(fault) => {
@@ -21,7 +21,7 @@ fn survives(text: &str) -> bool {
     }
 }
 
-/// Small matches that have everything in them.
+/// Small matches that contain every kind of field.
 const RICH: [&str; 5] =
     ["eclair-declined", "jumbo-shuffled", "chips-last-one-left", "unfinished-placing", "unfinished-open-draw-shuffled"];
 
@@ -129,7 +129,7 @@ fn places(value: &Value, here: &str, found: &mut Vec<String>) {
 
 #[test]
 fn no_number_can_be_replaced_by_one_that_cannot_be() {
-    // Any number of a record, but for the goal, out of every range: always refused.
+    // Any number in a record except the goal, out of every range: always refused.
     let impossible = ["-1", "61", "256", "65536", "4294967297", "9223372036854775808", "1e308", "1e999", "0.5", "1e1"];
     for name in ["eclair-declined", "unfinished-open-draw-shuffled"] {
         let record: Value = serde_json::from_str(&text("valid", name)).unwrap();
@@ -166,32 +166,32 @@ fn no_part_can_be_taken_away_or_replaced_by_something_of_another_kind() {
         }
     }
     read_all_the_same.retain(|place| !place.ends_with("/name") && !place.ends_with("/level"));
-    // A variant may be switched on where it changes nothing; that nobody has a say in it is for other tests.
+    // A variant may be switched on where it changes nothing; that its value does not matter is tested elsewhere.
     read_all_the_same.retain(|place| place != "/rules/run_of_three" && place != "/rules/bonus");
     assert_eq!(read_all_the_same, Vec::<String>::new(), "what remains has no say in the play");
 }
 
 #[test]
 fn records_with_random_bytes_changed_never_bring_the_game_down() {
-    let mut whim = Whim(1);
+    let mut rng = SplitMix(1);
     let sources: Vec<String> = RICH.iter().map(|name| text("valid", name)).collect();
     let mut read_all_the_same = 0;
     for nth in 0..2500 {
         let mut bytes = sources[nth % sources.len()].clone().into_bytes();
-        for _ in 0..=whim.below(3) {
-            let place = whim.below(bytes.len());
-            match whim.below(5) {
-                0 => bytes[place] = b"0123456789[]{},:\"-+.eTSRP \\"[whim.below(27)],
+        for _ in 0..=rng.below(3) {
+            let place = rng.below(bytes.len());
+            match rng.below(5) {
+                0 => bytes[place] = b"0123456789[]{},:\"-+.eTSRP \\"[rng.below(27)],
                 1 => drop(bytes.remove(place)),
-                2 => bytes.insert(place, b"0123456789[]{},:\"-+.eTSRP \\"[whim.below(27)]),
+                2 => bytes.insert(place, b"0123456789[]{},:\"-+.eTSRP \\"[rng.below(27)]),
                 3 => {
-                    let end = (place + whim.below(40)).min(bytes.len());
+                    let end = (place + rng.below(40)).min(bytes.len());
                     bytes.drain(place..end);
                 }
                 _ => {
-                    let end = (place + whim.below(40)).min(bytes.len());
+                    let end = (place + rng.below(40)).min(bytes.len());
                     let piece = bytes[place..end].to_vec();
-                    let to = whim.below(bytes.len());
+                    let to = rng.below(bytes.len());
                     bytes.splice(to..to, piece);
                 }
             }
@@ -203,7 +203,7 @@ fn records_with_random_bytes_changed_never_bring_the_game_down() {
 
 #[test]
 fn records_with_parts_of_others_never_bring_the_game_down() {
-    let mut whim = Whim(2);
+    let mut rng = SplitMix(2);
     let records: Vec<Value> =
         names("valid").iter().map(|name| serde_json::from_str(&text("valid", name)).unwrap()).collect();
     let all: Vec<Vec<String>> = records
@@ -215,13 +215,13 @@ fn records_with_parts_of_others_never_bring_the_game_down() {
         })
         .collect();
     for nth in 0..2500 {
-        let (one, other) = (nth % records.len(), whim.below(records.len()));
+        let (one, other) = (nth % records.len(), rng.below(records.len()));
         let mut altered = records[one].clone();
-        for _ in 0..=whim.below(3) {
-            let to = &all[one][whim.below(all[one].len())];
-            let from = &all[other][whim.below(all[other].len())];
-            // Often the same place in another match, so that the shape is right and the content wrong.
-            let from = if whim.once_in(3) { from } else { to };
+        for _ in 0..=rng.below(3) {
+            let to = &all[one][rng.below(all[one].len())];
+            let from = &all[other][rng.below(all[other].len())];
+            // Often the same place in another match, so that the shape is right but the content wrong.
+            let from = if rng.once_in(3) { from } else { to };
             if let (Some(part), Some(place)) = (records[other].pointer(from).cloned(), altered.pointer_mut(to)) {
                 *place = part;
             }

@@ -1,4 +1,4 @@
-//! Records that are wrong: each is refused at the round and action of its first fault, by the rule that it breaks.
+//! Bad records: each is refused at the round and action of its first fault, with the rule that it breaks.
 
 use crate::{alterations, folder, names, text};
 use rack_o::record::{Fault, read};

@@ -1,4 +1,4 @@
-//! Match records as files: good ones of every kind, bad ones with their faults, and ones made to do harm.
+//! Match records as files: good ones of every kind, bad ones with their faults, and malicious ones.
 
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
@@ -27,7 +27,7 @@ fn text(kind: &str, name: &str) -> String {
     fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-/// A good record, read but not yet checked.
+/// A good record, parsed but not checked.
 fn record(name: &str) -> Record {
     serde_json::from_str(&text("valid", name)).unwrap()
 }

@@ -1,19 +1,19 @@
 //! The kinds of match that are kept as files, and how each was played.
 
-use crate::common::player::{Style, Whim, sensible};
+use crate::common::player::{SplitMix, Style, sensible};
 use crate::common::table::rules;
 use rack_o::engine::{Call, Chance, ChipGame, Deal, Edition, Goal, Phase, Price, Replenish, RulesDraft, Stage};
 use rack_o::record::{PlayerKind, RecordedGame, SeatEntry};
 
-/// A kind of match: its rules, where play stops, and what has to be in it.
+/// A kind of match: its rules, where play stops, and what it must contain.
 pub struct Sample {
     pub name: &'static str,
     players: usize,
     change: fn(&mut RulesDraft),
     style: Style,
-    /// Where an unfinished match is left.
+    /// Where an unfinished match stops.
     stop: fn(&RecordedGame) -> bool,
-    /// What makes it of this kind; the first seed that leads there is taken.
+    /// What makes a match one of this kind; the first seed that gives one is used.
     pub holds: fn(&RecordedGame) -> bool,
 }
 
@@ -37,7 +37,7 @@ impl Sample {
         Sample { stop, holds: stop, ..self }
     }
 
-    /// Plays until a match is of this kind, and gives its record.
+    /// Plays until a match is of this kind. Returns its record.
     pub fn play(&self) -> String {
         (0..).find_map(|seed| self.attempt(seed)).unwrap()
     }
@@ -46,14 +46,14 @@ impl Sample {
         let rules = rules(self.players, self.change);
         let chance = Chance::new(seed);
         let mut table = RecordedGame::start(rules, seats(self.players), chance).unwrap();
-        let mut whim = Whim(seed);
+        let mut rng = SplitMix(seed);
         for _ in 0..600 {
             if (self.stop)(&table) || over(&table) {
                 break;
             }
             match table.game().round() {
                 Some(round) if table.game().stage() == Stage::Playing => {
-                    let action = sensible(round, self.style, &mut whim);
+                    let action = sensible(round, self.style, &mut rng);
                     table.play(action).unwrap();
                 }
                 _ => table.deal_from(chance).unwrap(),
@@ -106,7 +106,7 @@ fn renewed(table: &RecordedGame) -> bool {
     table.game().round().is_some_and(|round| round.renewals() > 0)
 }
 
-/// Whether some earlier round brought a total to the goal and a tie kept the match going.
+/// Whether an earlier round brought a total to the goal, and a tie kept the match going.
 fn tied_past_the_goal(table: &RecordedGame) -> bool {
     let Goal::Points(goal) = table.game().rules().goal else { return false };
     let rounds = table.results();

@@ -1,4 +1,4 @@
-//! Records that are right.
+//! Good records.
 
 use crate::common::table::{seat, slot};
 use crate::{names, record, samples, text};
@@ -37,7 +37,7 @@ fn a_match_played_once_more_by_hand_comes_to_the_same_end() {
         for round in &record.rounds {
             let deck = Deck::new(table.game().playing().len(), &round.deck).unwrap();
             table.deal(&deck, 0).unwrap();
-            // Everybody places one card at a time, as they are dealt, as far as the record goes.
+            // Everybody places one card at a time, in the order they are dealt, as far as the record goes.
             for nth in 0..10 {
                 let Some(lists) = &round.placements else { break };
                 for seat in table.game().playing().iter() {

@@ -3,7 +3,7 @@
 use crate::common::table::{dealt, plain, play, rules, seat, slot, winners};
 use rack_o::engine::{Action, Call, Deal, Game, Phase, Refusal, Slot, Stage};
 
-/// In order but for slot 50.
+/// In order except for slot 50.
 const NEARLY: [u8; 10] = [2, 5, 8, 11, 14, 17, 20, 23, 26, 1];
 /// In order, without a run.
 const IN_ORDER: [u8; 10] = [2, 5, 8, 11, 14, 17, 20, 23, 26, 29];
@@ -37,7 +37,7 @@ fn rack_o_is_announced_at_the_end_of_ones_own_turn() {
 fn a_rack_that_is_not_in_order_cannot_be_announced() {
     let mut game = dealt(plain(2), 1, &[(0, NEARLY)], &[30, 31]);
     assert_eq!(refused(&game), (Refusal::NotInOrder, "R13"));
-    // Nor is its owner asked after a turn that does not bring it in order.
+    // Nor is the owner asked after a turn that leaves the rack out of order.
     play(&mut game, &[Action::Take(slot(45))]);
     assert_eq!((game.to_act(), game.round().unwrap().phase()), (Some(seat(1)), Phase::Turn));
     assert_eq!(refused(&game), (Refusal::NotInOrder, "R13"));
@@ -54,7 +54,7 @@ fn a_rack_dealt_in_order_may_be_announced_before_taking_a_card() {
 
 #[test]
 fn it_is_announced_in_turn_only() {
-    // Seat 1's rack is in order, but it is seat 0's turn: an announcement now is seat 0's own, and refused.
+    // Seat 1's rack is in order, but it is seat 0's turn: an announcement now would be seat 0's own, and is refused.
     let mut game = dealt(plain(2), 1, &[(1, IN_ORDER)], &[]);
     assert_eq!(refused(&game), (Refusal::NotInOrder, "R13"));
     assert!(game.view(seat(1)).unwrap().may_announce());
@@ -67,7 +67,7 @@ fn it_is_announced_in_turn_only() {
 fn nobody_is_made_to_announce() {
     let mut game = dealt(plain(2), 1, &[(0, IN_ORDER)], &[]);
     for _ in 0..30 {
-        // Taking a card says no at the start of the turn, and Pass says it at the end.
+        // Taking a card declines at the start of a turn, and Pass declines at the end.
         play(&mut game, &[Action::Draw, Action::Discard, Action::Pass]);
         assert_eq!((game.to_act(), game.round().unwrap().phase()), (Some(seat(1)), Phase::Turn));
         play(&mut game, &[Action::Draw, Action::Discard]);
@@ -127,7 +127,7 @@ fn without_the_run_the_owner_is_not_asked_after_the_turn() {
     let mut game = dealt(rules(2, |_| ()), 1, &[(0, WITH_PAIR)], &[22, 40]);
     play(&mut game, &[Action::Draw, Action::Discard]);
     assert_eq!((game.to_act(), game.round().unwrap().phase()), (Some(seat(1)), Phase::Turn));
-    // With 22 into slot 45 it is 20, 21, 22, and the question comes.
+    // 22 in slot 45 makes 20, 21, 22, so the question comes.
     let mut game = dealt(rules(2, |_| ()), 1, &[(0, WITH_PAIR)], &[22, 40]);
     play(&mut game, &[Action::Take(slot(45))]);
     assert_eq!((game.to_act(), game.round().unwrap().phase()), (Some(seat(0)), Phase::Announce));

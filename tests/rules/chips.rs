@@ -8,13 +8,13 @@ use rack_o::engine::{
 
 /// In order, with a longest run of one.
 const NONE: [u8; 10] = [1, 4, 7, 10, 13, 16, 19, 22, 25, 28];
-/// In order, with a longest run of so many.
+/// In order, with a longest run of this length.
 const RUN_3: [u8; 10] = [1, 2, 3, 10, 13, 16, 19, 22, 25, 28];
 const RUN_4: [u8; 10] = [1, 2, 3, 4, 13, 16, 19, 22, 25, 28];
 const RUN_5: [u8; 10] = [1, 2, 3, 4, 5, 16, 19, 22, 25, 28];
 const RUN_6: [u8; 10] = [1, 2, 3, 4, 5, 6, 19, 22, 25, 28];
 const RUN_9: [u8; 10] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 28];
-/// Not in order, with a run of six and of three, clear of the cards above.
+/// Not in order, with runs of six and three, clear of the cards above.
 const LOSER_6: [u8; 10] = [36, 35, 29, 30, 31, 32, 33, 34, 12, 11];
 const LOSER_3: [u8; 10] = [40, 37, 38, 39, 27, 24, 21, 18, 15, 14];
 
@@ -58,7 +58,7 @@ fn by_the_ravensburger_sheets_each_opponent_pays_by_the_own_longest_run() {
     let mut table = game(own(3), 0);
     let result = round(&mut table, &[(1, LOSER_3), (2, RUN_9)], 2);
     assert_eq!(scores(&result, 3), [-1, -2, 3], "no run costs one chip");
-    // The loser's rack need not be in order, and a run of four, five, nine costs what it costs the announcer's way.
+    // The loser's rack need not be in order. Runs of four, five, … cost as much as with the announcer's price.
     for (run, price) in [(4, 3), (5, 5), (7, 9), (10, 9)] {
         let mut loser = [50, 48, 46, 44, 42, 40, 38, 36, 34, 32];
         for (step, number) in loser[10 - run..].iter_mut().enumerate() {
@@ -141,14 +141,14 @@ fn who_pays_the_last_chip_in_full_stays_until_the_next_debt() {
     let result = round(&mut table, &[(0, RUN_6)], 0);
     assert_eq!(scores(&result, 3), [18, -9, -9]);
     assert_eq!((table.totals(), table.playing().len()), (&[27, 0, 0][..], 3));
-    // With empty hands one can still win a round …
+    // Without chips one can still win a round …
     round(&mut table, &[(1, NONE)], 1);
     assert_eq!(table.totals(), [26, 1, 0]);
-    // … but who could pay nothing of the one chip is out.
+    // … but a player who cannot pay even one chip is out.
     assert_eq!(table.playing().iter().map(Seat::number).collect::<Vec<_>>(), [0, 1]);
 }
 
-/// Four players; seat 1, who has the deal next, is put out in the first round, dealt by seat 0.
+/// Four players; seat 1, next to deal, is eliminated in the first round, dealt by seat 0.
 fn one_of_four_out() -> Game {
     let own = chips(4, |c| (c.start, c.price, c.elimination) = (5, Price::OwnRun, true));
     let mut table = game(own, 0);

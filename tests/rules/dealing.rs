@@ -109,7 +109,7 @@ fn the_deal_passes_to_the_left_round_after_round() {
             let mut match_ = game(plain(players), first);
             for number in 0..6 {
                 assert_eq!(match_.dealer().number(), (first + number) % players);
-                // Whoever wins, the deal goes on in turn.
+                // Whoever wins, the deal passes to the left.
                 let announcer = (number * number + first) % players;
                 round(&mut match_, &[(announcer, in_order)], announcer);
             }

@@ -16,7 +16,7 @@ fn eclair(players: usize) -> Rules {
     })
 }
 
-/// Every seat puts its cards into slots 50 down to 5 as they come.
+/// Every seat puts its cards into slots 50 down to 5, in the order dealt.
 fn place_all(game: &mut Game) {
     for seat in game.playing().iter() {
         for slot in Slot::ALL.into_iter().rev() {
@@ -42,7 +42,7 @@ fn refused(game: &Game, action: Action) -> (Refusal, &'static str) {
 #[test]
 fn each_dealt_card_may_go_into_any_empty_slot() {
     let mut game = dealt(eclair(2), 1, &[(0, A)], &[]);
-    // A card that came first need not stand in slot 50.
+    // The first card need not go into slot 50.
     for (place, label) in [25, 5, 50, 10, 45, 15, 40, 20, 35, 30].into_iter().enumerate() {
         let coming = card(A[9 - place]);
         assert_eq!(game.to_act(), Some(seat(0)));

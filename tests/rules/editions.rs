@@ -1,4 +1,4 @@
-//! The five sheets, and which variants go together.
+//! The five sheets, and which variants can be combined.
 
 use rack_o::engine::{ChipGame, Choice, Deal, Edition, Goal, Price, Replenish, RulesDraft, RulesFault};
 
@@ -54,7 +54,7 @@ fn variants_go_together_unless_the_sheets_exclude_them() {
     assert_eq!(accepted, 5 * (2 * (8 * 4 + 16 * 2) + (8 + 8 + 8)), "the count of what can be played");
 }
 
-/// A change to the rules, and the choice that it is.
+/// A change to the rules, and the choice that it makes.
 type Change = (Choice, fn(&mut RulesDraft));
 
 const CHANGES: [Change; 8] = [
@@ -72,7 +72,7 @@ const CHANGES: [Change; 8] = [
 fn each_edition_has_what_its_sheet_has() {
     use Choice::{Bonus, ChipTerms, Chips, Eclair, NoRunOfThree, Partners};
     let (no, yes) = (Some, None);
-    // In the order of CHANGES: the choice that the sheet lacks, or nothing.
+    // In the order of CHANGES: the choice that the sheet lacks, if any.
     let replenish = no(Choice::Replenish);
     let expected = [
         (Edition::MiltonBradley, [yes, yes, yes, yes, no(ChipTerms), no(ChipTerms), no(Eclair), replenish]),

@@ -1,5 +1,5 @@
-//! The rules of the game, one after the other, as the people at the table would notice them. Rule numbers are those
-//! that `CONTRIBUTING.md` explains.
+//! The rules of the game one by one, as players at the table would notice them. `CONTRIBUTING.md` explains the rule
+//! numbers.
 
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]

@@ -56,7 +56,7 @@ fn the_first_pair_at_the_goal_wins_together() {
 
 #[test]
 fn no_single_players_points_reach_the_goal_but_the_pairs() {
-    // 75 and 50 in one pair: 125, while nobody has more than 75.
+    // 75 and 50 for one pair: 125, although nobody has more than 75.
     let mut table = partners(Goal::Points(125));
     round(&mut table, &[(1, A), (3, B)], 1);
     assert_eq!(winners(&table), [1, 3]);
@@ -70,7 +70,7 @@ fn when_both_pairs_reach_the_goal_the_higher_total_wins() {
     // 125 + 10 to one pair, 55 + 75 + 5 to the other: 135 each, below the goal.
     round(&mut table, &[(1, A)], 1);
     assert_eq!((table.totals(), winners(&table)), (&[135, 135, 135, 135][..], vec![]));
-    // 75 + 5 against 50 + 50: both are past the goal, and the pair that did not announce is ahead.
+    // 75 + 5 against 50 + 50: both are past the goal, and the pair that did not announce leads.
     round(&mut table, &[(0, A), (1, B), (3, C)], 0);
     assert_eq!((table.totals(), winners(&table)), (&[215, 235, 215, 235][..], vec![1, 3]));
 }
@@ -100,7 +100,7 @@ fn partners_do_not_show_each_other_their_racks() {
     deal(&mut table, &[(0, A), (2, B)], &[]);
     let view = table.view(seat(2)).unwrap();
     assert_eq!(view.rack.numbers(), &B);
-    // The one rack in the view is the own one: the partner's cards appear nowhere in it.
+    // The only rack in the view is the seat's own: the partner's cards are nowhere in it.
     let shown = format!("{view:?}");
     assert!(!shown.contains(&format!("{A:?}")), "{shown}");
 }

@@ -3,7 +3,7 @@
 use crate::common::table::{dealt, game, play, round, rules, scores, seat, winners};
 use rack_o::engine::{Action, Deal, Edition, Goal, Rules, RulesFault, Slot, Stage};
 
-/// In order, in pairs of racks that do not share a card, without runs.
+/// In order without runs, in pairs of racks that share no card.
 const ODD: [u8; 10] = [1, 5, 9, 13, 17, 21, 25, 29, 33, 37];
 const EVEN: [u8; 10] = [2, 6, 10, 14, 18, 22, 26, 30, 34, 38];
 const THIRD: [u8; 10] = [3, 7, 11, 15, 19, 23, 27, 31, 35, 39];

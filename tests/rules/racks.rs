@@ -1,4 +1,4 @@
-//! What a rack is worth: every worked case and figure, R13 to R19, R23 and R24.
+//! What a rack is worth: every worked example and figure, R13 to R19, R23 and R24.
 
 use crate::common::referee;
 use crate::common::table::{deal, game, rack, round, rules, scores, slot};
@@ -6,13 +6,13 @@ use rack_o::engine::{
     Action, Call, Card, Rack, Refusal, Slot, announcer_points, bonus_for_run, chip_price, loser_points,
 };
 
-/// A worked case: a rack from slot 5 to slot 50 and what follows.
+/// A worked example: a rack from slot 5 to slot 50 and what follows from it.
 struct Case {
     rack: [u8; 10],
     /// The points of a player who did not announce (R18).
     others: i32,
     in_order: bool,
-    /// The longest run and the slot it starts in, where it counts as one.
+    /// The longest run and its first slot, if long enough to count.
     run: Option<(usize, u8)>,
     /// The announcer's points: regular and bonus.
     announcer: Option<(i32, i32)>,
@@ -60,7 +60,7 @@ fn every_worked_rack_scores_as_the_sheets_say() {
 
 #[test]
 fn who_does_not_announce_gets_the_worked_points_at_the_table() {
-    // The announcer has the ten lowest cards that are not in the case's rack.
+    // The announcer has the ten lowest cards that are not in the example's rack.
     for case in CASES {
         let spare: Vec<u8> = (1..=60).filter(|number| !case.rack.contains(number)).take(10).collect();
         let announcer: [u8; 10] = spare.try_into().unwrap();
@@ -137,7 +137,7 @@ fn a_run_goes_up_by_one_from_the_smaller_label() {
     assert_eq!(runs([60, 1, 2, 3, 10, 20, 30, 40, 50, 59]), 3, "60 and 1 do not follow each other");
     for length in 2..=10 {
         for start in 0..=10 - length {
-            // Odd, far cards around a run that starts in this slot.
+            // Odd cards far apart, around a run that starts in this slot.
             let mut numbers = [59, 57, 55, 53, 51, 49, 47, 45, 43, 41];
             for step in 0..length {
                 numbers[start + step] = 11 + step as u8;
@@ -173,7 +173,7 @@ fn with_bonus_the_others_get_nothing_for_their_runs() {
 
 #[test]
 fn every_rack_is_judged_as_a_slow_reading_of_the_rules_judges_it() {
-    // All racks of the shape "a rising row, cut and put together again", with every cut and three spacings.
+    // All racks that are a rising row, cut and rejoined, with every cut and three spacings.
     for spacing in [1, 2, 5] {
         let row: Vec<u8> = (0..10).map(|step| 3 + step * spacing).collect();
         for cut in 0..10 {

@@ -1,11 +1,12 @@
-//! The stock is used up: R12.
+//! A used-up stock: R12.
 
 use crate::common::table::{card, cards, dealt, plain, play, rules, seat, slot};
 use rack_o::engine::{Action, Game, Refusal, Replenish, Rules};
 
 const FALLING: [[u8; 10]; 2] = [[20, 18, 16, 14, 12, 10, 8, 6, 4, 2], [19, 17, 15, 13, 11, 9, 7, 5, 3, 1]];
 
-/// Seat 1 deals 21 up and a stock of 22 to 40, and all of it is drawn and discarded: 21 to 40 lie open.
+/// Seat 1 deals, turns up 21 and has a stock of 22 to 40; all of it is drawn and discarded, so the discard pile is 21
+/// to 40.
 fn used_up(rules: Rules) -> Game {
     let stock: Vec<u8> = (21..=40).collect();
     let mut game = dealt(rules, 1, &[(0, FALLING[0]), (1, FALLING[1])], &stock);
@@ -66,7 +67,7 @@ fn with_the_stock_used_up_the_player_to_move_may_still_take_the_top_discard() {
     open.push(19);
     assert_eq!(piles(&game), (vec![], open));
     assert_eq!(game.round().unwrap().rack(seat(1)).get(slot(5)), Some(card(40)));
-    // The next player's draw turns over what lies there now.
+    // The next player's draw turns over the discards of that moment.
     play(&mut game, &[Action::Draw]);
     let mut rest: Vec<u8> = (22..=39).collect();
     rest.push(19);
@@ -95,7 +96,7 @@ fn with_the_turned_over_card_in_hand_nothing_can_be_taken_or_announced() {
 #[test]
 fn the_stock_is_turned_over_again_and_again() {
     let mut game = used_up(plain(2));
-    // When nobody keeps anything, the same 20 cards go round and round in the same order.
+    // If nobody keeps anything, the same 20 cards go round in the same order.
     for lap in 1..=4 {
         for number in 21..=40 {
             play(&mut game, &[Action::Draw]);

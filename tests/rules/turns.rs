@@ -1,11 +1,11 @@
-//! A turn: take or draw, exchange or discard, R6 to R11.
+//! A turn: take or draw, exchange or discard. R6 to R11.
 
 use crate::common::table::{card, deal, dealt, game, plain, play, seat, slot};
 use rack_o::engine::{Action, Game, Phase, PublicMove, Refusal, Slot, Source};
 
 const FALLING: [u8; 10] = [39, 36, 33, 30, 27, 24, 21, 18, 15, 12];
 
-/// Two players, seat 1 deals: seat 0 has `FALLING`, 20 is turned up, then come 5, 6, 7 from the stock.
+/// Two players, seat 1 deals: seat 0 has `FALLING`, 20 is turned up, and the stock begins with 5, 6, 7.
 fn two() -> Game {
     dealt(plain(2), 1, &[(0, FALLING)], &[20, 5, 6, 7])
 }
@@ -59,7 +59,7 @@ fn the_top_discard_changes_places_with_a_card_of_the_rack() {
 
 #[test]
 fn a_taken_discard_cannot_be_discarded_again() {
-    // It is taken into a slot at once: nothing is left in the hand that could be laid back.
+    // It goes into a slot at once: nothing is left in the hand that could be put back.
     let mut game = two();
     play(&mut game, &[Action::Take(slot(25))]);
     assert_eq!(game.round().unwrap().drawn(), None);
@@ -95,7 +95,7 @@ fn a_drawn_card_can_be_discarded_itself() {
 
 #[test]
 fn with_a_card_in_hand_nothing_can_be_taken_drawn_or_announced() {
-    // A rack in order, so that only the card in the hand stands against announcing.
+    // A rack in order, so that only the card in hand prevents announcing.
     let mut game = dealt(plain(2), 1, &[(0, [1, 2, 3, 4, 6, 7, 8, 9, 10, 11])], &[20, 5]);
     play(&mut game, &[Action::Draw]);
     for action in [Action::Take(slot(5)), Action::Draw, Action::Announce, Action::Pass] {
@@ -111,7 +111,7 @@ fn the_turn_ends_with_the_discard() {
         play(&mut game, &actions);
         assert_eq!((game.to_act(), game.round().unwrap().phase()), (Some(seat(1)), Phase::Turn));
     }
-    // Also when the rack may now be announced: only that is left to decide.
+    // Also when the rack may now be announced: that is all that is left to decide.
     let mut game = dealt(plain(2), 1, &[(0, [1, 2, 3, 4, 6, 7, 8, 9, 10, 11])], &[20, 5]);
     play(&mut game, &[Action::Draw, Action::Discard]);
     for action in [Action::Draw, Action::Take(slot(50)), Action::Exchange(slot(50)), Action::Discard] {

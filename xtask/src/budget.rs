@@ -1,4 +1,4 @@
-//! Whether the page keeps within `scripts/budgets`.
+//! Checks that the page keeps within `scripts/budgets`.
 
 use crate::{compress, files};
 use anyhow::{Context, Result, ensure};
@@ -18,9 +18,9 @@ pub struct Options {
 enum Group {
     /// Before a first game.
     First,
-    /// When the second program is first wanted.
+    /// When the second program is first needed.
     Lazy,
-    /// After that, to keep the game on the device and to install it.
+    /// Later, for offline use and installation.
     Kept,
 }
 
@@ -63,7 +63,7 @@ fn budgets(text: &str) -> Result<BTreeMap<&str, usize>> {
         .collect()
 }
 
-/// What each group weighs by brotli. A page loads one language: the largest counts.
+/// The size of each group compressed by brotli. A page loads one language, so the largest counts.
 fn sums(dist: &Path) -> Result<BTreeMap<Group, usize>> {
     let mut sums = BTreeMap::new();
     let mut languages = BTreeMap::new();

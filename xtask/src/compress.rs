@@ -1,4 +1,4 @@
-//! Compresses files as hosts do, but at their best.
+//! Compresses files as a host would, at the highest level.
 
 use crate::files;
 use anyhow::Result;
@@ -8,7 +8,7 @@ use flate2::write::GzEncoder;
 use std::io::Write;
 use std::path::PathBuf;
 
-/// What a host could serve compressed, by the ends of names.
+/// Extensions of files that a host could serve compressed.
 const TEXTS: [&str; 8] = ["html", "js", "css", "wasm", "svg", "txt", "json", "webmanifest"];
 
 /// Put a .br and a .gz beside every file of the page, for hosts that serve them
@@ -31,7 +31,7 @@ pub fn run(options: &Options) -> Result<()> {
     Ok(())
 }
 
-/// These bytes by brotli at level 11.
+/// Compressed by brotli at level 11.
 pub fn brotli(bytes: &[u8]) -> Result<Vec<u8>> {
     let params = BrotliEncoderParams { quality: 11, lgwin: 22, size_hint: bytes.len(), ..Default::default() };
     let mut small = Vec::new();
@@ -39,7 +39,7 @@ pub fn brotli(bytes: &[u8]) -> Result<Vec<u8>> {
     Ok(small)
 }
 
-/// These bytes by gzip at level 9.
+/// Compressed by gzip at level 9.
 pub fn gzip(bytes: &[u8]) -> Result<Vec<u8>> {
     let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
     encoder.write_all(bytes)?;

@@ -1,10 +1,10 @@
-//! Files, read and written with errors that name them.
+//! Reading and writing files, with errors that name them.
 
 use anyhow::{Context, Result, ensure};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The folder of the whole project.
+/// The project's root folder.
 pub fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
 }
@@ -19,7 +19,7 @@ pub fn read_text(path: &Path) -> Result<String> {
     fs::read_to_string(path).with_context(|| path.display().to_string())
 }
 
-/// Writes a file, in place of what was there.
+/// Writes a file, replacing what was there.
 pub fn write(path: &Path, content: impl AsRef<[u8]>) -> Result<()> {
     fs::write(path, content).with_context(|| path.display().to_string())
 }
@@ -29,7 +29,7 @@ pub fn remove(path: &Path) -> Result<()> {
     fs::remove_file(path).with_context(|| path.display().to_string())
 }
 
-/// Puts another text in a file, made of the one in it.
+/// Replaces the text of a file by one made from it.
 pub fn change(path: &Path, made: impl FnOnce(&str) -> Result<String>) -> Result<()> {
     let text = made(&read_text(path)?).with_context(|| path.display().to_string())?;
     write(path, text)
@@ -49,17 +49,17 @@ pub fn all(folder: &Path) -> Result<Vec<PathBuf>> {
     Ok(files)
 }
 
-/// A file's name as the page asks for it: below `folder`, with slashes.
+/// A file's name as the page requests it: relative to `folder`, with slashes.
 pub fn name(folder: &Path, path: &Path) -> String {
     path.strip_prefix(folder).unwrap_or(path).to_string_lossy().replace('\\', "/")
 }
 
-/// Whether any part of a name begins with a dot.
+/// Whether any part of the name starts with a dot.
 pub fn is_hidden(name: &str) -> bool {
     name.split('/').any(|part| part.starts_with('.'))
 }
 
-/// Fails where a folder holds no built page.
+/// Fails if the folder has no built page.
 pub fn ensure_built(dist: &Path) -> Result<()> {
     ensure!(dist.join("index.html").is_file(), "there is no page in {}: `make build` makes one", dist.display());
     Ok(())

@@ -1,4 +1,4 @@
-//! Makes the page of what Trunk has bundled.
+//! Turns Trunk's bundle into the finished page.
 
 use crate::{languages, lower, seal};
 use anyhow::Result;

@@ -1,5 +1,5 @@
-//! Makes of the languages in `src/i18n/languages` what the page loads. Fails where a phrase is missing, unknown, or filled in
-//! otherwise than the program does.
+//! Compiles the languages in `src/i18n/languages` into what the page loads. Fails if a phrase is missing or unknown, or
+//! its arguments differ from the program's.
 
 use crate::files;
 use anyhow::{Context, Result, anyhow};
@@ -7,7 +7,7 @@ use rack_o::i18n::{Language, PARTS, source};
 use std::fs;
 use std::path::Path;
 
-/// Writes every part of every language into a folder of its own below `into`.
+/// Writes every part of every language into a folder per language below `into`.
 pub fn write(into: &Path) -> Result<()> {
     let sources = files::root().join("src/i18n/languages");
     for language in Language::ALL {

@@ -1,5 +1,5 @@
-//! Lowers the styles of the page to what the oldest browsers understand that the game supports: the sources nest rules and mix
-//! colours as the newest do. What cannot be lowered ends the build.
+//! Lowers the page's styles to what the oldest supported browsers understand: the sources use nesting and colour
+//! mixing. The build fails on what cannot be lowered.
 
 mod spaced;
 
@@ -12,7 +12,7 @@ use lightningcss::visitor::Visit;
 use spaced::Spaced;
 use std::path::Path;
 
-/// The oldest browsers that show the game as it is meant, by major and minor version: the one place where they stand.
+/// The oldest supported browsers, by major and minor version. This is the one place where they are listed.
 const OLDEST: Browsers = Browsers {
     chrome: Some(version(109, 0)),
     edge: Some(version(109, 0)),
@@ -25,14 +25,14 @@ const OLDEST: Browsers = Browsers {
     samsung: None,
 };
 
-/// What one of the oldest browsers does not know, and cannot be rewritten where it has a variable in it.
+/// Functions that an old browser does not know and that cannot be rewritten when they contain a variable.
 const UNKNOWN: [&str; 2] = ["color-mix(", "light-dark("];
 
 const fn version(major: u32, minor: u32) -> u32 {
     major << 16 | minor << 8
 }
 
-/// Lowers the styles within the page of a folder, and adds those of the second program.
+/// Lowers the styles in a folder's page, and writes those of the second program.
 pub fn lower(dist: &Path) -> Result<()> {
     files::change(&dist.join("index.html"), lowered_page)?;
     let folder = files::root().join("style/lazy");
@@ -40,13 +40,13 @@ pub fn lower(dist: &Path) -> Result<()> {
     files::write(&dist.join("lazy.css"), styles)
 }
 
-/// All style sheets of a folder in one. Their order says nothing: what they share is in another cascade layer.
+/// All style sheets of a folder in one. Their order does not matter: shared rules are in another cascade layer.
 fn joined(folder: &Path) -> Result<String> {
     let sheets = files::all(folder)?.into_iter().filter(|path| path.extension().is_some_and(|it| it == "css"));
     sheets.map(|path| files::read_text(&path)).collect()
 }
 
-/// The page with one style element: Trunk makes one of every style sheet, with nothing but space between them.
+/// The page with a single style element: Trunk makes one per style sheet, with only whitespace between them.
 fn lowered_page(page: &str) -> Result<String> {
     let page = with_one_style(page);
     let (before, rest) = page.split_once("<style>").context("there are no styles")?;
@@ -54,7 +54,7 @@ fn lowered_page(page: &str) -> Result<String> {
     Ok(format!("{before}<style>{}</style>{after}", lowered(styles)?))
 }
 
-/// The page with style elements that follow each other in one.
+/// The page with adjacent style elements merged.
 fn with_one_style(page: &str) -> String {
     let mut parts = page.split("</style>");
     let mut joined = parts.next().unwrap_or_default().to_owned();
@@ -67,7 +67,7 @@ fn with_one_style(page: &str) -> String {
     joined
 }
 
-/// The styles as the oldest browsers understand them, minified.
+/// The styles as the oldest supported browsers understand them, minified.
 fn lowered(styles: &str) -> Result<String> {
     let targets = Targets::from(OLDEST);
     let mut sheet = StyleSheet::parse(styles, ParserOptions::default()).map_err(|error| anyhow!("{error}"))?;

@@ -1,4 +1,4 @@
-//! The project's own tools, run as `cargo xtask TASK`.
+//! The project's own tools: `cargo xtask TASK`.
 
 mod budget;
 mod compress;

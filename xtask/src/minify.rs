@@ -7,7 +7,7 @@ use oxc_minifier::{Minifier, MinifierOptions};
 use oxc_parser::Parser;
 use oxc_span::SourceType;
 
-/// A module that does the same in fewer bytes. An error where it is no JavaScript.
+/// An equivalent, smaller module. Fails if the text is not JavaScript.
 pub fn minify(script: &str) -> Result<String> {
     let allocator = Allocator::default();
     let parsed = Parser::new(&allocator, script, SourceType::mjs()).parse();

@@ -1,12 +1,11 @@
-//! Seals a page, as the last step of a build:
-//!
-//! - Trunk's script and the small scripts of `public/` that belong before it become one file, `start.js`: the page then has no script
-//!   within it;
+//! Seals a page, the last step of a build:
+//! - Trunk's script and the small scripts of `public/` that belong before it become one file, `start.js`, so that the
+//!   page has no inline script;
 //! - scripts are minified;
-//! - the page gets its Content Security Policy, with the hash of the styles within it;
-//! - the build gets a name from its content, and the service worker the list of all files with their hashes.
+//! - the page gets its Content Security Policy, with the hash of its inline styles;
+//! - the build is named by its content, and the service worker gets the list of all files with their hashes.
 //!
-//! Done twice, it changes nothing; done after a change, it makes another build.
+//! Sealing twice changes nothing; sealing after a change makes another build.
 
 mod page;
 mod worker;
@@ -17,14 +16,14 @@ use base64::prelude::{BASE64_STANDARD, Engine};
 use sha2::{Digest, Sha256};
 use std::path::{Path, PathBuf};
 
-/// Files that nobody has to have without a network: the worker itself, what only hosts and app shops read.
+/// Files that are not needed offline: the worker itself, and what only hosts and app stores read.
 const NOT_KEPT: [&str; 6] = ["sw.js", "_headers", "_redirects", "robots.txt", "icons/wide.jpg", "icons/narrow.jpg"];
 
-/// Scripts that stay as they are written. People read the worker to see what keeps the game on their device, and its two lines are
-/// found again; and what tells a browser that it is too old must stay JavaScript that such a browser can read.
+/// Scripts that are not minified. People read sw.js to see what the game keeps on their device, and two of its lines
+/// are replaced; supported.js must stay readable for browsers that are too old.
 const AS_WRITTEN: [&str; 2] = ["sw.js", "supported.js"];
 
-/// The scripts that become one with Trunk's, in this order.
+/// The scripts that are joined with Trunk's, in this order.
 const PARTS: [&str; 6] = ["policy.js", "tabs.js", "offline.js", "press.js", "history.js", "lazy-screens.js"];
 
 /// Seal a finished page anew: its policy, the name of the build, the service worker's list of files
@@ -40,7 +39,7 @@ pub fn run(options: &Options) -> Result<()> {
     Ok(())
 }
 
-/// Seals the page in a folder; gives the name of the build.
+/// Seals the page in a folder. Returns the name of the build.
 pub fn seal(dist: &Path) -> Result<String> {
     let index = dist.join("index.html");
     let mut page = page::unsealed(&files::read_text(&index)?);
@@ -54,7 +53,7 @@ pub fn seal(dist: &Path) -> Result<String> {
         }
     }
 
-    // Before the page, which names it, and the worker, which names the page.
+    // Scripts first: the page names them, and the worker names the page.
     let mut kept = kept(dist)?;
     let mut whole = Sha256::new_with_prefix(&page);
     kept.iter().for_each(|(name, bytes)| whole.update([name.as_bytes(), &Sha256::digest(bytes)].concat()));
@@ -68,7 +67,7 @@ pub fn seal(dist: &Path) -> Result<String> {
     Ok(build)
 }
 
-/// The page with `start.js` in place of Trunk's script. A page that has it already is not changed.
+/// The page with `start.js` instead of Trunk's script. A page that has it already is unchanged.
 fn with_start(dist: &Path, page: &str) -> Result<String> {
     let Some((before, script, after)) = page::trunk_script(page) else {
         return page
@@ -83,16 +82,17 @@ fn with_start(dist: &Path, page: &str) -> Result<String> {
     Ok(format!("{before}{}{after}", page::START))
 }
 
-/// What starts a program, after these parts.
+/// The script that starts the program after these parts.
 fn start(program: &str, parts: &str) -> String {
-    // Whether this tab may write is known before anything is read; and a program that does not come leaves the rest at work.
+    // Whether this tab owns the match is known before the program reads it; and if the program fails to load, the other
+    // parts still work.
     format!(
         "{parts}try {{\nconst {{ default: init }} = await import(\"./{program}.js\");\nawait known;\n\
          await init({{ module_or_path: \"./{program}_bg.wasm\" }});\n}} finally {{\nkeep();\n}}\n"
     )
 }
 
-/// The page with `language.js` and `failure.js` in one file.
+/// The page with `language.js` and `failure.js` joined into one file.
 fn with_failure(dist: &Path, page: &str) -> Result<String> {
     let Some(page) = page::with_one_failure(page) else { return Ok(page.to_owned()) };
     let language = dist.join("language.js");
@@ -102,7 +102,7 @@ fn with_failure(dist: &Path, page: &str) -> Result<String> {
     Ok(page)
 }
 
-/// What the service worker keeps besides the page itself: names and bytes, sorted.
+/// What the service worker keeps besides the page: names and contents, sorted.
 fn kept(dist: &Path) -> Result<Vec<(String, Vec<u8>)>> {
     let mut kept = Vec::new();
     for path in files::all(dist)? {

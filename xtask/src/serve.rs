@@ -12,10 +12,10 @@ use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::Duration;
 
-/// The longest head of a request that is read, in bytes.
+/// The longest request head that is read, in bytes.
 const LONGEST_HEAD: u64 = 16 * 1024;
 
-/// How long to wait for a browser that says or takes nothing.
+/// How long to wait for a browser that sends or accepts nothing.
 const PATIENCE: Duration = Duration::from_secs(30);
 
 /// Serve a folder of static files, without caching; packed where FILE.br or FILE.gz lies beside FILE
@@ -35,7 +35,7 @@ pub struct Options {
     prefix: String,
 }
 
-/// A path that begins and ends with a slash.
+/// The path with a slash at either end.
 fn slashed(path: &str) -> Result<String, std::convert::Infallible> {
     Ok(match path.trim_matches('/') {
         "" => "/".to_owned(),
@@ -43,7 +43,7 @@ fn slashed(path: &str) -> Result<String, std::convert::Infallible> {
     })
 }
 
-/// Serves until the process is ended.
+/// Serves until the process ends.
 pub fn run(options: &Options) -> Result<()> {
     let shown = options.dir.display();
     let root = fs::canonicalize(&options.dir)
@@ -61,11 +61,11 @@ pub fn run(options: &Options) -> Result<()> {
     Ok(())
 }
 
-/// A thread for every connection, and a connection for every request: simple, and none waits for another.
+/// A thread per connection and a connection per request: simple, and none waits for another.
 fn accept(listener: &TcpListener, root: &Path, prefix: &str) {
     thread::scope(|scope| {
         for connection in listener.incoming().flatten() {
-            // A browser that breaks off is no concern of ours.
+            // Errors are ignored: a browser may break off.
             scope.spawn(move || converse(connection, root, prefix).ok());
         }
     });
@@ -85,7 +85,7 @@ fn converse(mut connection: TcpStream, root: &Path, prefix: &str) -> io::Result<
         head.extend_from_slice(&piece[..read]);
     }
     if head.is_empty() {
-        // Browsers open connections in advance, and may not use them.
+        // Browsers open connections in advance that they may not use.
         return Ok(());
     }
     connection.write_all(&answer(root, prefix, &head))?;
@@ -97,8 +97,8 @@ mod tests {
     use super::*;
     use crate::files;
 
-    /// The project's own folder has files and folders enough to look for.
-    fn here() -> PathBuf {
+    /// The project's own folder has enough files to look for.
+    fn project_root() -> PathBuf {
         fs::canonicalize(files::root()).unwrap_or_default()
     }
 
@@ -113,14 +113,14 @@ mod tests {
     fn a_request_is_answered() -> io::Result<()> {
         let listener = TcpListener::bind(("127.0.0.1", 0))?;
         let address = listener.local_addr()?;
-        thread::spawn(move || accept(&listener, &here(), "/a/"));
+        thread::spawn(move || accept(&listener, &project_root(), "/a/"));
         let ask = |request: &str| {
             let mut connection = TcpStream::connect(address)?;
             connection.write_all(request.as_bytes())?;
             let mut answer = String::new();
             connection.read_to_string(&mut answer).map(|_| answer)
         };
-        // One that says nothing keeps nobody waiting.
+        // A silent connection delays nobody.
         let _silent = TcpStream::connect(address)?;
 
         let page = ask("GET /a/ HTTP/1.1\r\nHost: localhost\r\n\r\n")?;

@@ -1,11 +1,11 @@
-//! What the files of the page weigh.
+//! Prints the sizes of the page's files.
 
 use crate::{compress, files};
 use anyhow::Result;
 use std::ops::AddAssign;
 use std::path::PathBuf;
 
-/// The ends of names of what makes the game go.
+/// Extensions of the game's code.
 const CODE: [&str; 4] = [".html", ".css", ".js", ".wasm"];
 
 /// Print the size of every file of the page, in bytes: raw, gzip -9, brotli -11
@@ -16,7 +16,7 @@ pub struct Options {
     dist: PathBuf,
 }
 
-/// A size in bytes, in three ways.
+/// A size in bytes: raw and compressed in two ways.
 #[derive(Clone, Copy, Default)]
 struct Size {
     raw: usize,

@@ -1,4 +1,4 @@
-//! Makes the expert's numbers: a network for each kind of game, from rounds that players play against each other.
+//! Trains the expert's networks, one for each kind of game, on rounds that players play against each other.
 
 mod adam;
 mod rounds;
@@ -6,25 +6,26 @@ mod rounds;
 use crate::files;
 use adam::Adam;
 use anyhow::Result;
-use rack_o::players::training::{BYTES, KINDS, NUMBERS, Net};
+use rack_o::players::training::{BYTES, KINDS, Net, PARAMETERS};
 use rounds::{Lot, Rounds};
 use std::path::PathBuf;
 
-/// How many times as many rounds each kind of game is learned from: more than that gave nothing measurable.
+/// How many times as many rounds each kind of game is trained on: more gave nothing measurable.
 const TIMES: [u64; KINDS] = [5, 1, 1, 1, 1, 1, 1, 1];
-/// The rate of learning at the beginning and at the end of each stage.
+/// The learning rate at the beginning and at the end of each stage.
 const RATES: [(f32, f32); 3] = [(2e-3, 1e-4), (6e-4, 2e-5), (2e-4, 1e-5)];
 
-/// Make the expert's numbers (src/players/expert/numbers.bin): a network for each kind of game
+/// Train the expert's networks (src/players/expert/numbers.bin), one for each kind of game
 ///
-/// Learning has three stages. The planner plays rounds against itself, and the network learns from how they end; then from how they
-/// go on, too, by its own judgement; then the network plays. The same arguments make the same bytes. Run it with `--release`.
+/// Training has three stages. The planner plays rounds against itself, and the network learns from how they end; then also
+/// from its own values of the positions in between; then the network itself plays. The same arguments give the same bytes.
+/// Run it with `--release`.
 #[derive(clap::Args)]
 pub struct Options {
-    /// Where the numbers go
+    /// Where to write the networks
     #[arg(long)]
     out: PathBuf,
-    /// Rounds of the first stage; the plain game of two is learned from five times as many, in every stage
+    /// Rounds of the first stage; the regular game of two gets five times as many in every stage
     #[arg(long, default_value_t = 150_000)]
     rounds: u64,
     /// Rounds of the second stage
@@ -35,10 +36,10 @@ pub struct Options {
     more: u64,
     #[arg(long, default_value_t = 1956)]
     seed: u64,
-    /// Rounds that are played before they are learned from, in a mixed order
+    /// Rounds played before they are learned from, in a shuffled order
     #[arg(long, default_value_t = 2_500, value_parser = clap::value_parser!(u64).range(1..))]
     lot: u64,
-    /// Go on from these numbers
+    /// Continue from these networks
     #[arg(long)]
     from: Option<PathBuf>,
     /// Only these kinds of game, counted from 0: two players, two with the run rule, three, four, and the same where runs pay
@@ -47,7 +48,7 @@ pub struct Options {
 }
 
 impl Options {
-    /// The kinds of game to learn.
+    /// The kinds of game to train.
     fn kinds(&self) -> Vec<usize> {
         match self.only.as_slice() {
             [] => (0..KINDS).collect(),
@@ -63,27 +64,27 @@ pub fn run(options: &Options) -> Result<()> {
     };
     while networks.len() < KINDS {
         let kind = networks.len() as u64;
-        networks.push(Net { numbers: adam::first_numbers(options.seed ^ kind << 32) });
+        networks.push(Net { parameters: adam::initial_parameters(options.seed ^ kind << 32) });
     }
     for kind in options.kinds() {
         for (stage, all) in [options.rounds, options.again, options.more].into_iter().enumerate() {
             let lots = all * TIMES[kind] / options.lot;
-            let mut adam = Adam::new(NUMBERS);
+            let mut adam = Adam::new(PARAMETERS);
             let mut rounds = Rounds::new(kind, options.seed, stage);
             for lot in 0..lots {
-                let gone = lot as f32 / lots as f32;
+                let progress = lot as f32 / lots as f32;
                 let (from, to) = RATES[stage];
-                let rate = from * (1.0 - gone) + to * gone;
+                let rate = from * (1.0 - progress) + to * progress;
                 match stage {
                     0 => {}
                     1 => rounds.judge_by(&networks),
-                    _ => rounds.follow(&networks),
+                    _ => rounds.play_with(&networks),
                 }
                 let Lot { mut samples } = rounds.play(options.lot);
-                rounds::mix(&mut samples, options.seed ^ lot);
+                rounds::shuffle(&mut samples, options.seed ^ lot);
                 let mut error = 0.0;
                 for batch in samples.chunks(128) {
-                    error += adam.learn(&mut networks[kind].numbers, batch, rate);
+                    error += adam.learn(&mut networks[kind].parameters, batch, rate);
                 }
                 if lot % 10 == 9 || lot + 1 == lots {
                     let error = error / samples.len() as f32;

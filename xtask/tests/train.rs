@@ -1,4 +1,4 @@
-//! The expert's numbers can be made again.
+//! The expert's networks can be trained again.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 

@@ -1,4 +1,4 @@
-//! The Éclair deal: cards placed by their owners, and the racks in order that may be announced right after it.
+//! The Éclair deal: the owners place their cards, then racks in order may announce Éclair.
 
 use super::super::action::{Action, Actions};
 use super::super::card::{Card, Slot};
@@ -8,11 +8,11 @@ use super::super::seat::Seat;
 use super::{Phase, Round};
 
 impl Round {
-    /// Puts the next dealt card of any seat into a slot, out of turn: all see only their own cards, so the order among
-    /// the seats changes nothing (R30).
+    /// Puts the next dealt card of any seat into a slot, out of turn. Seats see only their own cards, so the order
+    /// among them makes no difference (R30).
     ///
     /// # Errors
-    /// [`Refusal::NothingToPlace`] and [`Refusal::SlotFilled`] (R30).
+    /// [`Refusal::NothingToPlace`] or [`Refusal::SlotFilled`] (R30).
     pub fn play_placing(&self, seat: Seat, slot: Slot) -> Result<Round, Refusal> {
         let mut next = *self;
         next.place(seat, slot)?;
@@ -38,8 +38,8 @@ impl Round {
         Ok(())
     }
 
-    /// Asks the next seat, from the dealer's left or after the one that spoke, whose rack came out in order (R31); with
-    /// none left the round goes on from R5 (R32).
+    /// Asks the next seat whose rack is in order (R31), starting at the dealer's left or after the seat that answered
+    /// last. If none is left, play starts (R5, R32).
     pub(super) fn ask_eclair(&mut self, after: Option<Seat>) {
         let mut rest = self.seats.from_left_of(self.dealer);
         if let Some(seat) = after {
@@ -54,7 +54,7 @@ impl Round {
         }
     }
 
-    /// The card dealt to a seat that it has to place now, in an Éclair deal (R30).
+    /// The dealt card that a seat has to place now, in an Éclair deal (R30).
     pub fn dealt_card(&self, seat: Seat) -> Option<Card> {
         if self.phase != Phase::Place || !self.seats.has(seat) {
             return None;
@@ -69,7 +69,7 @@ impl Round {
     }
 }
 
-/// The empty slots a dealt card can go into (R30).
+/// The empty slots that a dealt card can go into (R30).
 pub(in crate::engine) fn placings(rack: &Rack) -> Actions {
     rack.slots()
         .filter(|(_, card)| card.is_none())

@@ -1,13 +1,14 @@
-//! The kinds of game that have a network of their own.
+//! The kinds of game that each have a network of their own.
 
 use crate::engine::{Goal, Price, View};
 
-/// How many there are.
+/// How many kinds there are.
 pub const KINDS: usize = 8;
-/// The plain game of two.
+/// The regular game of two players without runs.
 pub(super) const PLAIN: usize = 0;
 
-/// Which network is for this game: two players without and with the run rule, three, four; and the same where runs pay.
+/// The network for this game: two players without and with the run rule (R15), three players, four; then the same where
+/// runs pay (R23, R26).
 pub(super) fn kind(view: &View<'_>) -> usize {
     let runs_pay = match view.rules.goal {
         Goal::Chips(chips) => chips.price == Price::AnnouncerRun,

@@ -1,40 +1,40 @@
-//! What the public moves tell of the opponents: how far they seem to be, and whether a card would be of use to the next.
+//! What the public moves tell about the opponents: how far along they are, and whether a card would help the next one.
 
 use super::super::seen::NUMBERS;
 use crate::engine::{Seat, Slot, Source, View};
 
-/// What a seat was seen to do in this round.
+/// What a seat has been seen to do in this round.
 #[derive(Clone, Copy)]
 pub(super) struct Rival {
     /// How many cards it exchanged.
     exchanges: u32,
-    /// How many of them it took from the discard pile.
+    /// How many of those it took from the discard pile.
     takes: u32,
-    /// The slots, as bits, that hold another card than at the deal.
-    touched: u16,
-    /// The card in each slot that everybody saw going in; 0 for one nobody else knows.
+    /// The exchanged slots, one bit per row.
+    exchanged: u16,
+    /// The card in each slot that everybody saw go in; 0 where it is unknown.
     known: [u8; Slot::COUNT],
-    /// How many turns since its last exchange.
+    /// Turns since its last exchange.
     idle: u32,
-    /// The numbers, as bits, that it threw away or let lie.
+    /// The cards it discarded or did not take, one bit per number.
     unwanted: u64,
 }
 
-/// How many figures tell of one rival.
-pub(super) const FIGURES: usize = 7;
-/// How many figures tell what a card may be worth to a rival.
-pub(super) const CARD_FIGURES: usize = 5;
+/// How many features describe one rival.
+pub(super) const FEATURES: usize = 7;
+/// How many features describe a card's value to a rival.
+pub(super) const CARD_FEATURES: usize = 5;
 
 impl Rival {
-    const NEW: Rival = Rival { exchanges: 0, takes: 0, touched: 0, known: [0; Slot::COUNT], idle: 0, unwanted: 0 };
+    const NEW: Rival = Rival { exchanges: 0, takes: 0, exchanged: 0, known: [0; Slot::COUNT], idle: 0, unwanted: 0 };
 
-    /// How far the rival seems to be.
-    pub(super) fn figures(&self) -> [f32; FIGURES] {
+    /// How far along the rival seems to be.
+    pub(super) fn features(&self) -> [f32; FEATURES] {
         let known = self.known.iter().filter(|&&card| card != 0);
         [
             self.exchanges as f32 / 10.0,
             self.takes as f32 / 10.0,
-            self.touched.count_ones() as f32 / 10.0,
+            self.exchanged.count_ones() as f32 / 10.0,
             f32::from(u8::from(self.idle == 0)),
             self.idle.min(5) as f32 / 5.0,
             known.count() as f32 / 10.0,
@@ -42,7 +42,7 @@ impl Rival {
         ]
     }
 
-    /// The most known cards that rise together.
+    /// The length of the longest rising subsequence of its known cards.
     fn rising(&self) -> usize {
         let mut lengths = [0; Slot::COUNT];
         for row in (0..Slot::COUNT).filter(|&row| self.known[row] != 0) {
@@ -52,11 +52,11 @@ impl Rival {
         lengths.into_iter().max().unwrap_or(0)
     }
 
-    /// What a card that is left to the rival may be worth to it.
-    pub(super) fn card_figures(&self, card: u8, highest: u8) -> [f32; CARD_FIGURES] {
+    /// What a card discarded now may be worth to the rival.
+    pub(super) fn card_features(&self, card: u8, highest: u8) -> [f32; CARD_FEATURES] {
         let at = usize::from(card);
         if at == 0 || at >= NUMBERS {
-            return [0.0; CARD_FIGURES];
+            return [0.0; CARD_FEATURES];
         }
         let near = (0..4).find(|&step| {
             let either = 1u64 << (at + step).min(63) | 1u64 << at.saturating_sub(step);
@@ -64,8 +64,8 @@ impl Rival {
         });
         let home = (at - 1) * Slot::COUNT / usize::from(highest);
         let rows = home.saturating_sub(1)..=(home + 1).min(Slot::COUNT - 1);
-        let around = rows.clone().filter(|&row| self.touched >> row & 1 != 0).count();
-        // The rows open between the known cards below and above it.
+        let around = rows.clone().filter(|&row| self.exchanged >> row & 1 != 0).count();
+        // The open rows between the nearest known cards below and above it.
         let low = (0..=home).rev().find(|&row| self.known[row] != 0 && self.known[row] < card);
         let high = (home..Slot::COUNT).find(|&row| self.known[row] > card);
         let open = high.unwrap_or(Slot::COUNT) as i32 - low.map_or(-1, |row| row as i32) - 1;
@@ -80,7 +80,7 @@ impl Rival {
     }
 }
 
-/// What every seat was seen to do.
+/// What each seat has been seen to do.
 pub(super) struct Rivals {
     seats: [Rival; Seat::MOST],
 }
@@ -101,7 +101,7 @@ impl Rivals {
             if let Some(slot) = turn.slot {
                 rival.idle = 0;
                 rival.exchanges += 1;
-                rival.touched |= 1 << slot.row();
+                rival.exchanged |= 1 << slot.row();
                 rival.known[slot.row()] = turn.card_in.map_or(0, |card| card.number());
             }
             top = Some(turn.out);
@@ -109,7 +109,7 @@ impl Rivals {
         Rivals { seats }
     }
 
-    /// What a seat was seen to do.
+    /// What this seat has been seen to do.
     pub(super) fn of(&self, seat: Seat) -> &Rival {
         &self.seats[seat.number()]
     }

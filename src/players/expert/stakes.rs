@@ -1,57 +1,57 @@
 //! What the end of the round would mean for the match, in points.
 //!
-//! For every way the round may end there is a chance to win the match. These chances are stretched so that the difference
-//! between announcing and not is as many points as in an even match; then what is lost by an action reads as points
-//! wherever the match stands, and the best action is the one with the best chance to win it.
+//! Each way the round may end gives a chance to win the match. These chances are scaled so that the difference between
+//! announcing and not announcing is as many points as in an even match. So a loss reads as points wherever the match
+//! stands, and the best action is the one with the best chance to win it.
 
-use super::network::squash;
-use super::race::{Field, ROWS_LOST, Race, UNIT, ahead};
+use super::network::sigmoid;
+use super::race::{LOSER_UNITS, Race, Setting, UNIT, win_share};
 use crate::engine::{Goal, Price, Seat, Slot, View, bonus_for_run, chip_price};
 
-/// What a point in hand counts beside the chance to win the match: where the match is as good as decided, points are
-/// still better than none.
+/// The weight of a point next to the chance to win the match: in a match that is as good as decided, points still count
+/// for something.
 const POINT: f32 = 0.0002;
-/// What another's announcement brings more than the mean of what a rack in pieces counts.
+/// The points by which announcing beats the average round of a loser.
 const SWING: f32 = 54.0;
 /// The points of an announcement (R17).
 const WON: i32 = 75;
-/// How much of their points the cards of the own rising row count for while the match is open. With all of it the expert
-/// makes somewhat more points in rounds that it loses, and loses more of them.
-const ROW: f32 = 0.2;
+/// How much of their points the cards of this seat's rising row (R18) count while the match is open. With all of it the
+/// expert scores a little more in the rounds it loses, but loses more rounds.
+const ROW_WEIGHT: f32 = 0.2;
 /// The points of an Éclair (R31).
 const ECLAIR: i32 = 100;
-/// The points of a round by which the lead changes, all in all, for each side.
+/// How much a lead typically changes in a round, in points.
 const SPREAD: f32 = 48.0;
-/// The longest runs that make a difference to what is paid.
+/// The longest runs that pay differently (R23, R26).
 const RUNS: [usize; 5] = [1, 3, 4, 5, 6];
-/// What a round's loser pays on the average where runs set the price of chips.
+/// The average chips a loser pays per round where the announcer's run sets the price (R26).
 const USUAL_PRICE: f32 = 1.4;
 
-/// What is at stake in a round, for one seat, in points.
+/// What is at stake in a round for one seat, in points.
 pub(super) struct Stakes {
-    /// Announcing, by the class of the longest run.
+    /// For announcing, by the class of the longest run ([`RUNS`]).
     won: [f32; 5],
-    /// What those announcements pay, in times of the ordinary one.
+    /// What those announcements pay, as a multiple of the ordinary one.
     pay: [f32; 5],
-    /// An Éclair (R31).
+    /// For an Éclair (R31).
     eclair: f32,
-    /// An opponent's announcement, by the cards in the own rising row.
+    /// For an opponent's announcement, by the cards in this seat's rising row.
     lost: [f32; Slot::COUNT + 1],
-    /// The partner's announcement, in the same way.
+    /// For the partner's announcement, likewise.
     partner: [f32; Slot::COUNT + 1],
     partners: bool,
-    /// What each chip costs that the own run makes the loser pay (R27); 0 for other rules.
+    /// The cost of each chip that this seat pays for its own run (R27); 0 under other rules.
     chip: f32,
 }
 
-/// The match as it stands, for one seat.
+/// The match as it stands for one seat.
 struct Standing<'a> {
     view: &'a View<'a>,
     race: &'static Race,
-    /// The sides' totals, the own first.
+    /// The sides' totals, this seat's own first.
     totals: [i32; Seat::MOST],
     sides: usize,
-    /// How many rounds come after this one, where their number is agreed on.
+    /// How many rounds follow this one, where their number is agreed on.
     left: f32,
 }
 
@@ -66,24 +66,24 @@ impl<'a> Standing<'a> {
         }
         let left = match view.rules.goal {
             Goal::Rounds(rounds) => {
-                // A seat is not told how many rounds were played, but the totals tell it nearly.
+                // A view does not hold the number of rounds played, but the totals give a good estimate.
                 let all: i32 = totals.iter().take(sides).sum();
                 let each = WON as f32 + 21.0 * (players as f32 - 1.0) + if bonus { 25.0 } else { 0.0 };
                 f32::from(rounds) - 1.0 - (all as f32 / each + 0.5).floor()
             }
             _ => 0.0,
         };
-        Standing { view, race: Race::of(Field { players, partners, bonus }), totals, sides, left }
+        Standing { view, race: Race::of(Setting { players, partners, bonus }), totals, sides, left }
     }
 
-    /// The chance to win the match with these points of the round for each side, and a little for the points.
+    /// The chance to win the match with these points of the round by side, plus a little for the points themselves.
     fn after(&self, points: &[i32; Seat::MOST]) -> f32 {
         let totals: [i32; Seat::MOST] = core::array::from_fn(|side| self.totals[side] + points[side]);
         let (own, others) = (totals[0], &totals[1..self.sides]);
         let most = others.iter().copied().max().unwrap_or(0);
         let gained: i32 = points[1..self.sides].iter().sum();
         let lead = (points[0] as f32 - gained as f32 / (self.sides as f32 - 1.0)) * POINT;
-        // Chances against each combine as odds do.
+        // The odds against each opponent add up.
         let against = |chance: &dyn Fn(i32) -> f32| {
             let odds = others.iter().map(|&other| {
                 let chance = chance(other).clamp(0.002, 0.998);
@@ -92,23 +92,23 @@ impl<'a> Standing<'a> {
             1.0 / (1.0 + odds.sum::<f32>())
         };
         lead + match self.view.rules.goal {
-            Goal::Points(goal) if own.max(most) >= i32::from(goal) => ahead((own - most) as f32),
+            Goal::Points(goal) if own.max(most) >= i32::from(goal) => win_share((own - most) as f32),
             Goal::Points(goal) => {
                 let goal = i32::from(goal);
                 against(&|other| self.race.chance(goal - own, goal - other))
             }
-            Goal::Rounds(_) if self.left < 0.5 => ahead((own - most) as f32),
-            Goal::Rounds(_) => against(&|other| squash((own - other) as f32 / (SPREAD * self.left.sqrt()))),
+            Goal::Rounds(_) if self.left < 0.5 => win_share((own - most) as f32),
+            Goal::Rounds(_) => against(&|other| sigmoid((own - other) as f32 / (SPREAD * self.left.sqrt()))),
             Goal::Chips(_) => 0.0,
         }
     }
 
-    /// The mean of [`Standing::after`] when `announcer` gets `won` points and this seat, if it is another, `own`. Which
-    /// seats they are counts from the own one.
+    /// The mean of [`Standing::after`] when `announcer` gets `won` points and this seat, if it is another, `own`. Seats
+    /// are counted from this one.
     fn mean(&self, announcer: usize, won: i32, own: i32) -> f32 {
         let players = self.view.playing.len();
         let mut sum = 0.0;
-        for mix in 0..ROWS_LOST.len().pow(players as u32 - 1) {
+        for mix in 0..LOSER_UNITS.len().pow(players as u32 - 1) {
             let (mut points, mut share, mut rest) = ([0; Seat::MOST], 1.0, mix);
             for seat in 0..players {
                 let side = if self.sides < players { seat % 2 } else { seat };
@@ -116,14 +116,14 @@ impl<'a> Standing<'a> {
                     _ if seat == announcer => won,
                     0 => own,
                     _ => {
-                        let (rows, often) = ROWS_LOST[rest % ROWS_LOST.len()];
-                        rest /= ROWS_LOST.len();
+                        let (rows, often) = LOSER_UNITS[rest % LOSER_UNITS.len()];
+                        rest /= LOSER_UNITS.len();
                         share *= often;
                         rows as i32 * UNIT
                     }
                 };
             }
-            // What is left over of the mix belongs to nobody.
+            // Skips combinations that differ from others only in digits no seat has used.
             if rest == 0 {
                 sum += share * self.after(&points);
             }
@@ -132,13 +132,13 @@ impl<'a> Standing<'a> {
     }
 }
 
-/// The seats of the round, the own first, then in turn.
+/// The seats of the round in turn order, this one first.
 fn order<'a>(view: &'a View<'_>) -> impl Iterator<Item = Seat> + 'a {
     core::iter::once(view.seat).chain(view.playing.from_left_of(view.seat).filter(|&seat| seat != view.seat))
 }
 
 impl Stakes {
-    /// For this match.
+    /// The stakes for the seat of this view.
     pub(super) fn new(view: &View<'_>) -> Stakes {
         if let Goal::Chips(chips) = view.rules.goal {
             return Stakes::chips(view, chips.price);
@@ -160,7 +160,7 @@ impl Stakes {
         let partner =
             core::array::from_fn(|rows| if partners { standing.mean(2, WON, rows as i32 * UNIT) } else { 0.0 });
         let eclair = standing.mean(0, ECLAIR, 0);
-        let usual: f32 = ROWS_LOST.iter().map(|&(rows, often)| lost[rows] * often).sum();
+        let usual: f32 = LOSER_UNITS.iter().map(|&(rows, often)| lost[rows] * often).sum();
         let even = if partners { 2.0 } else { players as f32 };
         let stretch = SWING * even / (even - 1.0) / (won[0] - usual).max(POINT);
         let middle = won[0] / even + usual * (1.0 - 1.0 / even);
@@ -169,53 +169,53 @@ impl Stakes {
             won: won.map(points),
             pay: RUNS.map(|run| 1.0 + bonus(run) as f32 / WON as f32),
             eclair: points(eclair),
-            lost: eased(lost.map(points)),
-            partner: eased(partner.map(points)),
+            lost: reduced(lost.map(points)),
+            partner: reduced(partner.map(points)),
             partners,
             chip: 0.0,
         }
     }
 
-    /// For a match for chips, each as good as the other.
+    /// The stakes in a match for chips, where every chip counts the same.
     fn chips(view: &View<'_>, price: Price) -> Stakes {
         let others = view.playing.len() as f32 - 1.0;
         let by_run = price == Price::AnnouncerRun;
         let pay = RUNS.map(|run| if by_run { chip_price(run) as f32 } else { 1.0 });
-        // An ordinary announcement is worth the swing, which is what a chip from each of the others stands for.
+        // An ordinary announcement is worth [`SWING`]: one chip from each of the others.
         let chip = SWING / others;
         let won = pay.map(|pay| pay * SWING);
         let lost = [if by_run { -USUAL_PRICE * chip } else { 0.0 }; Slot::COUNT + 1];
         Stakes { won, pay, eclair: won[0], lost, partner: lost, partners: false, chip: if by_run { 0.0 } else { chip } }
     }
 
-    /// The chance that the own side announces, if this seat does with `chance`.
+    /// The chance that this seat's side announces, if the seat itself does with `chance`.
     pub(super) fn side(&self, chance: f32) -> f32 {
         if self.partners { chance + (1.0 - chance) / 3.0 } else { chance }
     }
 
-    /// What announcing is worth with a longest run of this length.
+    /// The value of announcing with a longest run of this length.
     pub(super) fn announced(&self, run: usize) -> f32 {
         self.won[run.clamp(2, 6) - 2]
     }
 
-    /// Whether a longer run of the announcer pays more.
+    /// Whether a longer run pays the announcer more.
     pub(super) fn runs_pay(&self) -> bool {
         self.pay[1] > self.pay[0]
     }
 
-    /// What an Éclair is worth.
+    /// The value of an Éclair (R31).
     pub(super) fn eclair(&self) -> f32 {
         self.eclair
     }
 
-    /// What it is worth when another announces, with this share of the own row rising and this longest run.
+    /// The value when somebody else announces, with this share of the own row rising and this longest run.
     pub(super) fn beaten(&self, rising: f32, run: usize) -> f32 {
         let at = rising * Slot::COUNT as f32;
-        let lost = between(&self.lost, at) - self.chip * chip_price(run) as f32;
-        if self.partners { (between(&self.partner, at) + 2.0 * lost) / 3.0 } else { lost }
+        let lost = interpolate(&self.lost, at) - self.chip * chip_price(run) as f32;
+        if self.partners { (interpolate(&self.partner, at) + 2.0 * lost) / 3.0 } else { lost }
     }
 
-    /// What announcing is worth that pays so many times as much as an ordinary announcement.
+    /// The value of an announcement that pays this multiple of the ordinary one.
     pub(super) fn paid(&self, pay: f32) -> f32 {
         let above = self.pay.iter().position(|&known| known >= pay).unwrap_or(self.pay.len() - 1);
         if above == 0 || self.pay[above] <= self.pay[above - 1] {
@@ -226,12 +226,12 @@ impl Stakes {
     }
 }
 
-/// The same with less for each card of the rising row, up to what it counts in an even match.
-fn eased(mut table: [f32; Slot::COUNT + 1]) -> [f32; Slot::COUNT + 1] {
+/// The table with less for each card of the rising row, reducing at most what a card counts in an even match.
+fn reduced(mut table: [f32; Slot::COUNT + 1]) -> [f32; Slot::COUNT + 1] {
     let rises: [f32; Slot::COUNT] = core::array::from_fn(|row| {
         let rise = table[row + 1] - table[row];
         let usual = if rise < UNIT as f32 { rise } else { UNIT as f32 };
-        rise - usual * (1.0 - ROW)
+        rise - usual * (1.0 - ROW_WEIGHT)
     });
     let usual = 4;
     for row in usual..Slot::COUNT {
@@ -243,8 +243,8 @@ fn eased(mut table: [f32; Slot::COUNT + 1]) -> [f32; Slot::COUNT + 1] {
     table
 }
 
-/// The figure at a place between two entries.
-fn between(table: &[f32; Slot::COUNT + 1], at: f32) -> f32 {
+/// Linear interpolation between two entries.
+fn interpolate(table: &[f32; Slot::COUNT + 1], at: f32) -> f32 {
     let at = at.clamp(0.0, Slot::COUNT as f32);
     let whole = (at as usize).min(Slot::COUNT - 1);
     table[whole] + (table[whole + 1] - table[whole]) * (at - whole as f32)

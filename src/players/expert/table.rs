@@ -1,7 +1,7 @@
-//! A table laid out with guessed cards, to play on at: turns, and who is the first to be ready.
+//! A table with guessed cards, on which rollouts are played: turns, and who is first to have a rack to announce.
 //!
-//! All that is known of the real table is what the view says. There are no partners and no Éclair here, and who may announce
-//! does so at once.
+//! What is known of the real table comes from the view. Partners and Éclair deals are not supported, and whoever may
+//! announce does so at once.
 
 use super::super::rng::Rng;
 use crate::engine::{Action, Card, Decision, PublicMove, Rack, Replenish, Seat, Source, View};
@@ -9,7 +9,7 @@ use crate::engine::{Action, Card, Decision, PublicMove, Rack, Replenish, Seat, S
 /// The table as it may be.
 #[derive(Clone)]
 pub(super) struct Table<'a> {
-    /// What the seat that guesses sees: who plays, by which rules, and how the match stands.
+    /// What the guessing seat sees: the players, the rules and the match so far.
     known: &'a View<'a>,
     racks: [Rack; Seat::MOST],
     /// The stock, the top card last.
@@ -23,8 +23,8 @@ pub(super) struct Table<'a> {
 }
 
 impl<'a> Table<'a> {
-    /// The cards as they may lie when this decision is due, a turn begun or a card drawn. Nobody may announce.
-    pub(super) fn laid(
+    /// A table with these cards at this decision: the start of a turn, or a card drawn. No rack may be announced.
+    pub(super) fn new(
         known: &'a View<'a>,
         racks: [Rack; Seat::MOST],
         stock: Vec<Card>,
@@ -60,7 +60,7 @@ impl<'a> Table<'a> {
         self.announcer
     }
 
-    /// Plays this action of the seat to move; `None` where it is none of a turn.
+    /// Plays an action of the seat to move; `None` if it is not one of a turn.
     pub(super) fn play(&mut self, action: Action, rng: &mut Rng) -> Option<()> {
         let (source, card, slot) = match (action, self.drawn.take()) {
             (Action::Draw, None) => {
@@ -89,7 +89,7 @@ impl<'a> Table<'a> {
         Some(())
     }
 
-    /// The top card of the stock. A used-up one is renewed first: the discards turned over, or shuffled (R12).
+    /// Draws the top card of the stock. A used-up stock is renewed first, by turning over or shuffling (R12).
     fn draw(&mut self, rng: &mut Rng) -> Option<Card> {
         if self.stock.is_empty() {
             self.stock = self.discard.drain(..).rev().collect();
@@ -109,7 +109,7 @@ mod tests {
     use crate::engine::{Chance, Edition, Game};
     use crate::players::{Level, player};
 
-    /// Lays out the real cards at a turn of a round, plays on in both places, and compares what everybody sees; gives how
+    /// Sets up the real cards at a turn of a round, plays on both tables and compares what everybody sees. Returns how
     /// many decisions were compared.
     fn plays_as_the_engine_does(seed: u64, level: Level) -> Option<usize> {
         let rules = Edition::MiltonBradley.preset().check(4).ok()?;
@@ -128,7 +128,7 @@ mod tests {
         let (round, known) = (begun.round()?, begun.view(begun.to_act()?)?);
         let pile = |cards: &[u8]| cards.iter().filter_map(|&card| Card::new(card)).collect::<Vec<_>>();
         let (stock, discard) = (pile(round.stock().cards()), pile(round.discard().cards()));
-        let mut table = Table::laid(&known, *round.racks(), stock, discard);
+        let mut table = Table::new(&known, *round.racks(), stock, discard);
         let mut compared = 0;
         while table.announcer().is_none() {
             let view = table.view();
@@ -146,7 +146,7 @@ mod tests {
 
     #[test]
     fn everybody_sees_what_they_would_see_in_a_real_round() {
-        // The easy level plays long enough for stocks to be used up.
+        // The easy level plays long enough to use up stocks.
         let played = |level| (0..80).filter_map(|seed| plays_as_the_engine_does(seed, level)).sum::<usize>();
         let [easy, hard] = [Level::Easy, Level::Hard].map(played);
         assert!(easy > 3_000 && hard > 1_500, "{easy} and {hard} decisions were compared");

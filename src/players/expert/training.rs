@@ -1,18 +1,18 @@
-//! What the trainer of the expert's numbers (`cargo xtask train`) needs to know of the players.
+//! What the trainer (`cargo xtask train`) needs from the players.
 
 use super::super::planner::{Planner, Skill};
 use super::super::player::Player;
 use super::choose;
 use super::kind::kind;
 use super::network::Network;
-use super::search::{Care, Search};
+use super::search::{Breadth, Search};
 use crate::engine::{Action, View};
 
+pub use super::features::{INPUTS, Inputs};
 pub use super::kind::KINDS;
-pub use super::network::{ANSWERS, BYTES, HIDDEN, NUMBERS, Network as Net, Outlook, soften, squash};
-pub use super::scene::{INPUTS, Inputs};
+pub use super::network::{BYTES, HIDDEN, Network as Net, OUTPUTS, Outlook, PARAMETERS, sigmoid, softsign};
 
-/// The planner at its best, or a rough one: for rounds to learn from before there is a network.
+/// The planner at its best, or a rough one: players for the first rounds, before there is a network.
 pub fn planner(rough: bool) -> Box<dyn Player> {
     let skill = if rough {
         Skill { samples: 1, rough: 0.9, remembers: true, waits: false }
@@ -22,12 +22,12 @@ pub fn planner(rough: bool) -> Box<dyn Player> {
     Box::new(Planner { skill })
 }
 
-/// The figures of what an action makes of the table, if it ends the turn.
+/// The features after an action; `None` if the action does not end the turn.
 pub fn inputs(view: &View<'_>, action: Action) -> Option<Inputs> {
-    super::scene::after(view, action).map(|(inputs, _)| inputs)
+    super::features::after(view, action).map(|(inputs, _)| inputs)
 }
 
-/// A player that goes by a network in training, with less care than the expert takes.
+/// A player guided by a network in training. It considers fewer options than the expert.
 pub struct Learner {
     /// The networks, one for each kind of game.
     pub networks: Vec<Network>,
@@ -37,7 +37,7 @@ impl Player for Learner {
     fn decide(&mut self, view: &View<'_>, seed: u64) -> Action {
         match self.networks.get(kind(view)) {
             Some(network) => {
-                let search = Search::new(view, network, Care { slots: 2, cards: 6 });
+                let search = Search::new(view, network, Breadth { slots: 2, cards: 6 });
                 choose(search, seed).first().map_or(Action::Draw, |judged| judged.action)
             }
             None => Action::Draw,

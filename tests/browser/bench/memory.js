@@ -1,4 +1,4 @@
-// Whether the memory stays level over many matches.
+// Whether memory use stays level over many matches.
 import { computer, match } from '../record.js';
 import { openMatch } from '../table.js';
 import { expect } from './versions.js';
@@ -14,7 +14,7 @@ async function used({ page, session }) {
   return { scripts: usedSize / 1e6, program: program / 1e6, nodes, listeners: jsEventListeners };
 }
 
-/** Computer players play, every move is shown, but nobody takes their time. */
+/** Computer players play; every move is shown, but nobody waits. */
 async function play(version) {
   const opened = await version.open({ reducedMotion: 'reduce' });
   const { page } = opened;

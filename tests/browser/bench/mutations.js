@@ -1,11 +1,11 @@
-// How much of the page a move changes.
+// How many DOM mutations a move causes.
 import { FOUR } from '../record.js';
 import { discards, openMatch, prompt, slot, stock } from '../table.js';
 import { aim, expect, median } from './versions.js';
 
 const TIMES = 3;
 
-/** What a press changes until all is quiet. */
+/** The mutations a press causes until the page is idle. */
 async function counted(page, button) {
   const { x, y } = await aim(page, button);
   const count = await page.evaluateHandle(() => bench.mutations());
@@ -19,7 +19,7 @@ async function moves(version) {
   const begin = async () => {
     await openMatch(page, FOUR, { settings: { sound: false } });
     await expect(prompt(page)).toContainText('Your turn.');
-    // Nobody else moves meanwhile.
+    // The computer players must not move meanwhile.
     await page.evaluate(() => bench.wait('held'));
   };
   await begin();

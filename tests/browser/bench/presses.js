@@ -1,4 +1,4 @@
-// How long it takes from a press on the table to the frame that shows what it did.
+// The time from a press on the table to the frame that shows the result.
 import { computer, human, match } from '../record.js';
 import { discards, openMatch, stock } from '../table.js';
 import { expect, inTurn, timed, times } from './versions.js';
@@ -23,7 +23,7 @@ async function nextTurn({ page }) {
   await page.evaluate(() => bench.wait('held'));
 }
 
-/** Every turn a card is drawn and thrown away at both tables. */
+/** In every turn a card is drawn and discarded at both tables. */
 export async function presses(versions) {
   const tables = await Promise.all(versions.map((version) => version.open()));
   await Promise.all(tables.map(({ page }) => openMatch(page, MATCH, { settings: { pace: 'fast', sound: false } })));

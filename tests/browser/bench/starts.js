@@ -1,10 +1,10 @@
-// How long it takes until the first screen is there, and from Play to the table.
+// The time until the first screen is shown, and from Play to the table.
 import { inTurn, slowly, timed, times } from './versions.js';
 
 const TIMES = 15;
 
 async function start(version) {
-  // Nothing is waited for that only moves.
+  // Without animations to wait for.
   const opened = await version.open({ reducedMotion: 'reduce' });
   const { page } = opened;
   const first = await slowly(opened, async () => {

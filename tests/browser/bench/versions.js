@@ -1,18 +1,18 @@
-// The versions of the page that are compared: how they are opened, pressed and measured.
+// The builds to compare: opening, pressing and measuring them.
 import { chromium } from '@playwright/test';
 import { serve } from '../../engines/host.js';
 import config from '../playwright.config.js';
 import { bare, expect as hasty } from '../table.js';
 import { watch } from './watch.js';
 
-/** How many times slower than this machine the page's own thread is while it is measured. */
+/** By which factor the page's main thread is slowed down while it is measured. */
 const SLOWER = 4;
 
-/** Where other programs run, everything may take long. */
+/** With other programs running, everything may take long. */
 const PATIENCE = 600_000;
 export const expect = hasty.configure({ timeout: PATIENCE });
 
-/** Serves the versions in these folders. `open` gives a page of one of them in a browser that has never been there. */
+/** Serves the builds in these folders. `open` gives a page of one of them in a fresh browser profile. */
 export async function versions(folders) {
   const hosts = await Promise.all(folders.map((folder) => serve(folder)));
   const browser = await chromium.launch(config.use.launchOptions);
@@ -34,7 +34,7 @@ export async function versions(folders) {
   return { all: hosts.map(version), browser: browser.version(), close };
 }
 
-/** Does this for each, one after the other, beginning with another one for another `turn`; the results stand as those do. */
+/** Does this for each build in turn, starting with a different one for each `turn`; the results are in the order of the builds. */
 export async function inTurn(turn, all, what) {
   const results = [];
   for (let n = 0; n < all.length; n += 1) {
@@ -44,13 +44,13 @@ export async function inTurn(turn, all, what) {
   return results;
 }
 
-/** How long the processor has been given to the page's own thread, in milliseconds. */
+/** The CPU time of the page's main thread, in milliseconds. */
 async function worked(session) {
   const { metrics } = await session.send('Performance.getMetrics');
   return metrics.find(({ name }) => name === 'TaskDuration').value * 1000;
 }
 
-/** Does this with the page's own thread slowed down: the milliseconds it says it took, and how long the thread worked meanwhile. */
+/** Does this with the main thread slowed down. Returns the milliseconds it reports, and how long the thread worked meanwhile. */
 export async function slowly({ session }, what) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   const before = await worked(session);
@@ -60,7 +60,7 @@ export async function slowly({ session }, what) {
   return { time, thread };
 }
 
-/** Puts the mouse on a button and waits until all is quiet: where it is. */
+/** Moves the mouse over a button and waits until the page is idle. Returns its position. */
 export async function aim(page, button) {
   const { x, y, width, height } = await bare(button, 4);
   const at = { x: x + width / 2, y: y + height / 2 };
@@ -69,15 +69,15 @@ export async function aim(page, button) {
   return at;
 }
 
-/** Presses a button, slowly: how many milliseconds it takes until a frame is there with so many buttons of a name. */
+/** Presses a slowed-down button. Returns the milliseconds until a frame shows this many buttons with a name. */
 export async function timed(opened, button, ...shown) {
   const { page, session } = opened;
   const at = await aim(page, button);
   return slowly(opened, async () => {
     const time = page.evaluate((what) => bench.pressed(what), shown);
-    // Once this has been answered the page waits for the press.
+    // Once this has been answered, the page is idle.
     await page.evaluate(() => {});
-    // One right after the other, so that the way to the browser and back is no part of it.
+    // Without waiting in between, so that the round trip to the browser does not count.
     await Promise.all(['mousePressed', 'mouseReleased'].map((type) =>
       session.send('Input.dispatchMouseEvent', { type, ...at, button: 'left', clickCount: 1 })));
     return time;
@@ -86,7 +86,7 @@ export async function timed(opened, button, ...shown) {
 
 export const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
-/** What is to be said of times measured in turn: the medians for each version. */
+/** A summary of times measured in turn: the medians for each build. */
 export const times = (name, limit, measured) => {
   const of = (what) => [0, 1].map((which) => median(measured.map((each) => each[which][what])));
   return [{ name, unit: 'ms', values: of('time'), limit }, { name: '… the thread’s own time', unit: 'ms', values: of('thread') }];

@@ -1,13 +1,13 @@
-// What runs in the page that is measured, from its beginning. It finds buttons by their names, as a screen reader does.
+// Runs in the measured page from its beginning. It finds buttons by name, as a screen reader does.
 
 export function watch() {
   const named = (pattern) => [...document.querySelectorAll('button')].filter((one) =>
     pattern.test(one.getAttribute('aria-label') ?? one.textContent.trim()) && one.checkVisibility({ visibilityProperty: true }));
 
-  /** Whether so many buttons of this name are to be seen. */
+  /** Whether this many buttons with this name are visible. */
   const seen = ([name, count]) => named(new RegExp(name)).length === count;
 
-  /** The time at the end of the first frame that shows this. A message comes when the frame has been laid out and painted. */
+  /** The time at the end of the first frame that shows this. A message is posted when the frame has been laid out and painted. */
   const frame = (what) => new Promise((done) => {
     const { port1, port2 } = new MessageChannel();
     const next = () => requestAnimationFrame(() => port2.postMessage(0));
@@ -27,7 +27,7 @@ export function watch() {
 
   const moves = (animation) => animation.playState === 'running' && animation.effect.getComputedTiming().endTime < Infinity;
 
-  /** When nothing moves any more and for a while nothing has changed. */
+  /** Resolves when nothing moves any more and nothing has changed for a while. */
   const quiet = () => new Promise((done) => {
     let since = performance.now();
     const changes = new MutationObserver(() => { since = performance.now(); });
@@ -69,7 +69,7 @@ export function watch() {
     };
   };
 
-  // What is to happen later: as it was meant, at once, or (what waits long, as computer players do) not before it is let go.
+  // Controls timers: as requested, immediately, or (long ones, such as those of computer players) held until released.
   const { setTimeout, clearTimeout } = window;
   let waits = 'as meant';
   const held = new Map();

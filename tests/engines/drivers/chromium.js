@@ -1,4 +1,4 @@
-// Chromium over its DevTools protocol, by Playwright: the old one and the one of today.
+// Chromium over its DevTools protocol, by Playwright: version 109 and the current one.
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -8,10 +8,10 @@ import { chromium } from 'playwright-core';
 
 const FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
   '--disable-component-update', '--disable-sync', '--hide-scrollbars', '--lang=en-US'];
-// It comes without a helper process for its renderers, and with its own software for drawing.
+// Version 109 comes without a helper process for its renderers, and with a software renderer.
 const OLD_FLAGS = [...FLAGS, '--single-process', '--no-zygote', '--use-gl=swiftshader'];
 
-/** Chromium 109 lies in a folder with the libraries it needs. */
+/** Chromium 109 is in a folder with the libraries it needs. */
 export const chromium109 = (size) => {
   const folder = process.env.CHROMIUM_109;
   const env = { ...process.env, LD_LIBRARY_PATH: path.join(folder, 'lib'), FONTCONFIG_PATH: '/etc/fonts' };
@@ -32,7 +32,7 @@ async function start(program, flags, env, { width, height }) {
     await Promise.race([gone, pause(5000)]);
     child.kill('SIGKILL');
     await gone;
-    // Its other processes may still write.
+    // Its other processes may still be writing.
     fs.rmSync(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
   };
   try {
@@ -40,7 +40,7 @@ async function start(program, flags, env, { width, height }) {
     const context = browser.contexts()[0];
     const page = context.pages()[0] ?? await context.newPage();
     const errors = [];
-    // The browser itself asks for this one where a file is opened that is no page.
+    // The browser itself requests this for a file that is not a page.
     const asked = (message) => message.location().url.endsWith('/favicon.ico');
     page.on('console', (message) => message.type() === 'error' && !asked(message) && errors.push(message.text()));
     page.on('pageerror', (error) => errors.push(String(error)));
@@ -62,7 +62,7 @@ async function start(program, flags, env, { width, height }) {
   }
 }
 
-/** Where it can be reached, as it says when it has started. */
+/** The address it prints when it has started. */
 const address = (child) => new Promise((found, failed) => {
   let said = '';
   child.stderr.on('data', (more) => {

@@ -1,7 +1,7 @@
 // Firefox over WebDriver BiDi, by Puppeteer.
 import puppeteer from 'puppeteer-core';
 
-/** What the window has above the page, for versions that cannot set the size of the page itself. */
+/** The height of the window above the page, for versions that cannot set the size of the page itself. */
 const BAR = 85;
 
 export async function firefox({ width, height }) {

@@ -1,9 +1,9 @@
-// WebKitGTK's MiniBrowser over plain WebDriver, on a screen of its own that nobody sees.
+// WebKitGTK's MiniBrowser over plain WebDriver, on a virtual screen.
 import { spawn } from 'node:child_process';
 import net from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Keys by WebDriver's numbers for them. */
+/** WebDriver's codes for keys. */
 const KEYS = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004' };
 
 export async function webkit({ width, height }) {
@@ -66,8 +66,8 @@ async function begin(driver) {
 }
 
 /**
- * The game gets a second window without a toolbar, which can be as narrow as a phone. The first one stays at a plain file of the same
- * host and listens to what goes wrong in the game from its beginning, for WebDriver itself hears nothing of that.
+ * The game gets a second window without a toolbar, which can be as narrow as a phone. The first one stays at a plain file of the same host
+ * and collects the game's errors from its start, because WebDriver does not report them.
  */
 async function browser({ url, version }, { width, height }, end) {
   const post = (command, body = {}) => call(`${url}/${command}`, 'POST', body);
@@ -122,7 +122,7 @@ async function browser({ url, version }, { width, height }, end) {
   };
 }
 
-/** Runs in the first window: opens the game's and keeps what goes wrong there. */
+/** Runs in the first window: opens the game's window and collects its errors. */
 function listen(width, height) {
   const errors = globalThis.errors = [];
   const game = window.open('', '', `width=${width},height=${height}`);

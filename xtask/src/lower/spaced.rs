@@ -5,8 +5,8 @@ use lightningcss::properties::custom::{Token, TokenList, TokenOrValue};
 use lightningcss::visit_types;
 use lightningcss::visitor::{Visit, VisitTypes, Visitor};
 
-/// Puts a space between a variable and what follows it. Without one Firefox, up to 153 at least, runs the lengths of two registered
-/// properties together, and understands nothing.
+/// Puts a space between a variable and what follows it. Without one, Firefox (up to 153 at least) joins the lengths of
+/// two registered properties into one token and drops the declaration.
 pub struct Spaced;
 
 impl<'i> Visitor<'i> for Spaced {
@@ -29,7 +29,7 @@ impl<'i> Visitor<'i> for Spaced {
     }
 }
 
-/// Whether nothing runs together across this.
+/// Whether tokens cannot join across this one.
 fn divides(token: &TokenOrValue<'_>) -> bool {
     let TokenOrValue::Token(token) = token else { return false };
     matches!(

@@ -1,22 +1,22 @@
-//! What a sealed page says, and where.
+//! Finds and replaces the parts of a page that sealing changes.
 
 use anyhow::{Context, Result, ensure};
 
-/// Everything is forbidden but what the game does. The one hash stands for the styles in the page itself.
+/// Forbids everything the game does not do. The hash is that of the page's inline styles.
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'sha256-HASH'; \
     img-src 'self' data:; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; \
     form-action 'none'; require-trusted-types-for 'script'; trusted-types default";
 
-/// How the page starts the game.
+/// The element that starts the game.
 pub const START: &str = "<script src=start.js type=module></script>";
 
 const TRUNK_SCRIPT: &str = "<script type=module>";
 const LANGUAGE_AND_FAILURE: &str = "<script src=language.js></script><script src=failure.js></script>";
 const FAILURE: &str = "<script src=failure.js></script>";
 
-/// The page without what an earlier sealing has put in, and with its scripts as Trunk's minifier writes them.
+/// The page without the parts that an earlier sealing added, and with its scripts as Trunk's minifier writes them.
 pub fn unsealed(page: &str) -> String {
-    // Trunk minifies releases only.
+    // Trunk minifies only release builds.
     let page = page
         .replace("<script type=\"module\">", TRUNK_SCRIPT)
         .replace("<script src=\"language.js\"></script>\n<script src=\"failure.js\"></script>", LANGUAGE_AND_FAILURE);
@@ -27,7 +27,7 @@ pub fn unsealed(page: &str) -> String {
     }
 }
 
-/// The page without the first part from one text to the other.
+/// The page without the first part that starts with `from` and ends with `to`.
 fn without(page: &str, from: &str, to: &str) -> String {
     match page.split_once(from) {
         Some((before, rest)) => format!("{before}{}", rest.split_once(to).map_or("", |(_, after)| after)),
@@ -35,7 +35,7 @@ fn without(page: &str, from: &str, to: &str) -> String {
     }
 }
 
-/// Trunk's own script in the page, and what stands before and after it.
+/// Trunk's own script in the page, with what is before and after it.
 pub fn trunk_script(page: &str) -> Option<(&str, &str, &str)> {
     let (before, rest) = page.split_once(TRUNK_SCRIPT)?;
     let (script, after) = rest.split_once("</script>")?;
@@ -47,12 +47,12 @@ pub fn program(script: &str) -> Option<&str> {
     Some(script.split_once("from './")?.1.split_once(".js'")?.0)
 }
 
-/// The page with one script for language and failure, if it has both.
+/// The page with one script for both language and failure, if it has both.
 pub fn with_one_failure(page: &str) -> Option<String> {
     page.contains(LANGUAGE_AND_FAILURE).then(|| page.replacen(LANGUAGE_AND_FAILURE, FAILURE, 1))
 }
 
-/// The page with its policy, in front of everything that it is about. `hash` gives the SHA-256 of the styles in base64.
+/// The page with its policy, before everything it applies to. `hash` returns the SHA-256 of the styles in base64.
 pub fn with_policy(page: &str, hash: impl Fn(&str) -> String) -> Result<String> {
     let (_, rest) = page.split_once("<style>").context("index.html has no styles")?;
     let (style, after) = rest.split_once("</style>").context("the styles in index.html do not end")?;

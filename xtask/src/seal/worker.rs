@@ -1,8 +1,8 @@
-//! What the service worker knows of the build.
+//! Fills the build into the service worker.
 
 use anyhow::{Result, ensure};
 
-/// The worker with the name of the build and its files, each with the SHA-256 of its bytes in base64.
+/// The worker with the name of the build and its files, each with its SHA-256 in base64.
 pub fn filled_in<'a>(script: &str, build: &str, hashes: impl Iterator<Item = (&'a str, String)>) -> Result<String> {
     let list: Vec<String> = hashes.map(|(name, hash)| format!("\"{name}\":\"{hash}\"")).collect();
     let line = |line: &str| match () {

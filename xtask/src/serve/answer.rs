@@ -1,10 +1,10 @@
-//! What the host answers.
+//! The host's responses.
 
 use super::find::{Found, find};
 use std::fs;
 use std::path::Path;
 
-/// The whole answer to a request, of which `head` is the beginning.
+/// The whole response to a request that starts with `head`.
 pub fn answer(root: &Path, prefix: &str, head: &[u8]) -> Vec<u8> {
     let line = head.split(|&b| b == b'\r').next().unwrap_or_default();
     let line = String::from_utf8_lossy(line);
@@ -48,7 +48,7 @@ pub fn answer(root: &Path, prefix: &str, head: &[u8]) -> Vec<u8> {
     answer
 }
 
-/// The file as it lies packed beside itself (`make compressed`), if this request takes it so, and how it is packed.
+/// The compressed file beside this one (`make compressed`) and its encoding, if the request accepts it.
 fn packed(path: &Path, head: &[u8]) -> Option<(&'static str, Vec<u8>)> {
     let head = String::from_utf8_lossy(head).to_ascii_lowercase();
     let taken = head.lines().find_map(|line| line.strip_prefix("accept-encoding:"))?;
@@ -56,7 +56,7 @@ fn packed(path: &Path, head: &[u8]) -> Option<(&'static str, Vec<u8>)> {
     [("br", "br"), ("gzip", "gz")].into_iter().find_map(|(coding, ending)| {
         let mut beside = path.as_os_str().to_owned();
         beside.push(format!(".{ending}"));
-        // A link might lead out of the folder.
+        // A symbolic link might lead out of the folder.
         let there = takes(coding) && fs::symlink_metadata(&beside).is_ok_and(|file| file.is_file());
         there.then(|| fs::read(beside).ok()).flatten().map(|bytes| (coding, bytes))
     })

@@ -1,9 +1,9 @@
-//! Which file an address names.
+//! Finds the file for a URL.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// What there is at an address.
+/// What is at a URL.
 #[derive(Debug, PartialEq)]
 pub enum Found {
     File(PathBuf),
@@ -11,7 +11,7 @@ pub enum Found {
     Nothing,
 }
 
-/// The file that an address names. It lies inside of `root`, which is canonical, or is nothing.
+/// The file that a URL names. It is inside `root`, which must be canonical.
 pub fn find(root: &Path, prefix: &str, url: &str) -> Found {
     let address = url.split(['?', '#']).next().unwrap_or_default();
     let Some(inner) = address.strip_prefix(prefix) else {
@@ -30,7 +30,7 @@ pub fn find(root: &Path, prefix: &str, url: &str) -> Found {
             None => return Found::Nothing,
         }
     }
-    // Follows symbolic links, so that none leads out.
+    // Resolves symbolic links, so that none leads out of the folder.
     match fs::canonicalize(&path) {
         Ok(real) if !real.starts_with(root) => Found::Nothing,
         Ok(real) if real.is_file() => Found::File(real),
@@ -43,7 +43,7 @@ pub fn find(root: &Path, prefix: &str, url: &str) -> Found {
     }
 }
 
-/// Undoes percent-encoding; `None` if it is broken or not UTF-8.
+/// Decodes percent-encoding; `None` if it is broken or not UTF-8.
 fn decode(part: &str) -> Option<String> {
     let mut bytes = part.bytes();
     let mut decoded = Vec::with_capacity(part.len());
@@ -63,14 +63,14 @@ mod tests {
     use super::*;
     use crate::files;
 
-    /// The project's own folder has files and folders enough to look for.
-    fn here() -> PathBuf {
+    /// The project's own folder has enough files to look for.
+    fn project_root() -> PathBuf {
         fs::canonicalize(files::root()).unwrap_or_default()
     }
 
     #[test]
     fn addresses_name_files() {
-        let root = here();
+        let root = project_root();
         let file = Found::File(root.join("src").join("lib.rs"));
         assert_eq!(find(&root, "/", "/src/lib.rs"), file);
         assert_eq!(find(&root, "/", "/src/l%69b.rs?x=/../y"), file);
@@ -80,7 +80,7 @@ mod tests {
 
     #[test]
     fn folders_get_their_slash() {
-        let root = here();
+        let root = project_root();
         let to = |address: &str| Found::Redirect(address.to_owned());
         assert_eq!(find(&root, "/", "/src"), to("/src/"));
         assert_eq!(find(&root, "/", "//src"), to("/src/"));
@@ -90,7 +90,7 @@ mod tests {
 
     #[test]
     fn nothing_else_is_served() {
-        let root = here().join("src");
+        let root = project_root().join("src");
         for address in [
             "/../Cargo.toml",
             "/%2e%2e/Cargo.toml",

@@ -1,16 +1,16 @@
-//! The rounds a network learns from.
+//! The rounds a network is trained on.
 
-use super::adam::{Sample, Whim};
+use super::adam::{Rng, Sample};
 use rack_o::engine::{Chance, Edition, Game, Goal, Rules, Seat};
 use rack_o::players::Player;
 use rack_o::players::training::{Inputs, Learner, Net, inputs, planner};
 
-/// Of so many decisions one is made by a rough planner, so that mistakes are seen too.
+/// One in this many decisions is made by a rough planner, so that mistakes are seen too.
 const SLIP: u64 = 12;
-/// How much the end of the round counts next to the judgement of the next own turn, once there is one.
+/// The weight of the end of the round against the network's value at this seat's next turn.
 const END: f32 = 0.6;
 
-/// Samples of some rounds.
+/// Samples from some rounds.
 pub struct Lot {
     pub samples: Vec<Sample>,
 }
@@ -38,24 +38,24 @@ fn rules(kind: usize) -> Rules {
 }
 
 impl Rounds {
-    /// Rounds of this kind of game, played by the planner, or by networks that are still to come.
+    /// Rounds of this kind of game, played by the planner until [`Rounds::play_with`] says otherwise.
     pub fn new(kind: usize, seed: u64, stage: usize) -> Rounds {
         let seed = seed << 32 | (kind as u64) << 29 | (stage as u64) << 27;
         Rounds { rules: rules(kind), kind, seed, played: 0, steady: planner(false), rough: planner(true), judge: None }
     }
 
-    /// From now on these networks play, and judge what is not over yet.
-    pub fn follow(&mut self, networks: &[Net]) {
+    /// From now on these networks play, and value positions before the end.
+    pub fn play_with(&mut self, networks: &[Net]) {
         self.judge_by(networks);
         self.steady = Box::new(Learner { networks: networks.to_vec() });
     }
 
-    /// From now on these networks judge what is not over yet.
+    /// From now on these networks value positions before the end.
     pub fn judge_by(&mut self, networks: &[Net]) {
         self.judge = networks.get(self.kind).cloned();
     }
 
-    /// Plays so many rounds.
+    /// Plays this many rounds.
     pub fn play(&mut self, rounds: u64) -> Lot {
         let mut samples = Vec::new();
         for _ in 0..rounds {
@@ -67,7 +67,7 @@ impl Rounds {
     fn round(&mut self, samples: &mut Vec<Sample>) -> Option<()> {
         self.played += 1;
         let chance = Chance::new(self.seed + self.played);
-        let mut whim = Whim(self.seed ^ self.played << 1);
+        let mut rng = Rng(self.seed ^ self.played << 1);
         let players = self.rules.players();
         let mut game = Game::new(self.rules, &chance.cut(players)).ok()?;
         game.deal(&chance.deck(0, players), chance.renewals(0)).ok()?;
@@ -75,7 +75,7 @@ impl Rounds {
         let mut decisions = 0;
         while let Some(seat) = game.to_act() {
             let view = game.view(seat)?;
-            let word = whim.next();
+            let word = rng.next();
             let player = if word.is_multiple_of(SLIP) { &mut self.rough } else { &mut self.steady };
             let action = player.decide(&view, word);
             seen[seat.number()].extend(inputs(&view, action));
@@ -103,10 +103,10 @@ impl Rounds {
     }
 }
 
-/// Brings the samples into another order.
-pub fn mix(samples: &mut [Sample], seed: u64) {
-    let mut whim = Whim(seed);
+/// Shuffles the samples.
+pub fn shuffle(samples: &mut [Sample], seed: u64) {
+    let mut rng = Rng(seed);
     for at in (1..samples.len()).rev() {
-        samples.swap(at, (whim.next() % (at as u64 + 1)) as usize);
+        samples.swap(at, (rng.next() % (at as u64 + 1)) as usize);
     }
 }

@@ -1,28 +1,28 @@
-//! A table as one seat sees it, and the figures by which the network judges what an exchange makes of it.
+//! A position as one seat sees it, and the features the network judges it by.
 
 use super::super::gaps::{DEADLINES, Gaps, LANES, LIVE};
-use super::super::ground::{Ground, ROWS, TOP};
 use super::super::plan::{Aim, Plan};
 use super::super::planner::{self, DISCARDED};
+use super::super::rack_gaps::{ROWS, RackGaps, TOP};
 use super::super::seen::{NUMBERS, Place, Seen};
 use super::kind::{PLAIN, kind};
-use super::rivals::{CARD_FIGURES, FIGURES, Rivals};
+use super::rivals::{CARD_FEATURES, FEATURES, Rivals};
 use crate::engine::{Action, Seat, Slot, View};
 
-/// Figures of the own plan.
-const PLAN_FIGURES: usize = 2 * (LANES - 1) + 2 + 2 + 6;
-/// Figures of the round.
-const ROUND_FIGURES: usize = 4;
-/// How many figures the network judges by.
-pub const INPUTS: usize = PLAN_FIGURES + ROUND_FIGURES + 2 * FIGURES + CARD_FIGURES;
+/// Features of the seat's own plan.
+const PLAN_FEATURES: usize = 2 * (LANES - 1) + 2 + 2 + 6;
+/// Features of the round.
+const ROUND_FEATURES: usize = 4;
+/// The number of input features.
+pub const INPUTS: usize = PLAN_FEATURES + ROUND_FEATURES + 2 * FEATURES + CARD_FEATURES;
 
-/// The figures for one outcome of a turn.
+/// The features for one outcome of a turn.
 pub type Inputs = [f32; INPUTS];
-/// A rack from slot 5 to slot 50.
+/// The card numbers of a rack, slot 5 first.
 pub(super) type Numbers = [u8; Slot::COUNT];
 
-/// What is the same for every way to go on from here.
-pub(super) struct Scene<'a> {
+/// What is the same for every action at this decision.
+pub(super) struct Position<'a> {
     pub(super) view: &'a View<'a>,
     pub(super) seen: Seen,
     gaps: &'static Gaps,
@@ -30,39 +30,39 @@ pub(super) struct Scene<'a> {
     aim: Aim,
     rivals: Rivals,
     next: Seat,
-    /// The figures that no choice of this turn changes.
-    constant: [f32; ROUND_FIGURES + 2 * FIGURES],
+    /// The features that no action of this turn changes.
+    constant: [f32; ROUND_FEATURES + 2 * FEATURES],
 }
 
-impl<'a> Scene<'a> {
-    /// The table before a card is taken, or with the card in hand.
-    pub(super) fn new(view: &'a View<'a>) -> Scene<'a> {
+impl<'a> Position<'a> {
+    /// The position before a card is taken or drawn, or with the drawn card in hand.
+    pub(super) fn new(view: &'a View<'a>) -> Position<'a> {
         let seen = Seen::new(view);
         let rivals = Rivals::new(view);
         let next = view.playing.left_of(view.seat);
-        let nearest = rivals.of(next).figures();
-        // Of the others the one who has come furthest.
-        let mut others = [0.0; FIGURES];
+        let nearest = rivals.of(next).features();
+        // Of the other opponents, the one who is furthest along.
+        let mut others = [0.0; FEATURES];
         for seat in view.playing.iter().filter(|&seat| seat != view.seat && seat != next) {
-            let figures = rivals.of(seat).figures();
-            if figures[2] + figures[0] >= others[2] + others[0] {
-                others = figures;
+            let features = rivals.of(seat).features();
+            if features[2] + features[0] >= others[2] + others[0] {
+                others = features;
             }
         }
         let turns = seen.turns.min(30) as f32;
         let cards = f32::from(view.highest()) - (Slot::COUNT * view.playing.len()) as f32;
         let round = [turns / 10.0, 1.0 / (1.0 + turns), seen.stock as f32 / cards, seen.renewals.min(3) as f32];
-        let mut constant = [0.0; ROUND_FIGURES + 2 * FIGURES];
-        for (place, figure) in constant.iter_mut().zip(round.into_iter().chain(nearest).chain(others)) {
-            *place = figure;
+        let mut constant = [0.0; ROUND_FEATURES + 2 * FEATURES];
+        for (place, feature) in constant.iter_mut().zip(round.into_iter().chain(nearest).chain(others)) {
+            *place = feature;
         }
         let gaps = planner::gaps(view);
         let (weights, aim) = (planner::weights(&seen), planner::aim(view, &seen));
-        Scene { view, seen, gaps, weights, aim, rivals, next, constant }
+        Position { view, seen, gaps, weights, aim, rivals, next, constant }
     }
 
-    /// One card fewer is in the stock: the one that is drawn, whichever it is.
-    pub(super) fn lift(&mut self) {
+    /// Counts one card less in the stock: the one being drawn, whichever it is.
+    pub(super) fn remove_drawn(&mut self) {
         let Some(any) = (1..NUMBERS).find(|&number| self.seen.place[number] == Place::Unseen) else { return };
         self.constant[2] *= self.seen.stock.saturating_sub(1) as f32 / self.seen.stock.max(1) as f32;
         self.seen.stock = self.seen.stock.saturating_sub(1);
@@ -81,10 +81,10 @@ impl<'a> Scene<'a> {
     }
 
     fn plan_for(&self, numbers: &Numbers, weights: &[u32; NUMBERS]) -> Plan<'static> {
-        Plan::new(Ground::new(self.gaps, numbers, self.view.highest(), weights), self.aim)
+        Plan::new(RackGaps::new(self.gaps, numbers, self.view.highest(), weights), self.aim)
     }
 
-    /// The figures after a turn in which `card` came from a pile: with this rack, and this card thrown away.
+    /// The features after a turn: `card` came from a pile, this rack is left, and `out` is discarded.
     pub(super) fn inputs(&self, numbers: &Numbers, card: u8, out: u8) -> Inputs {
         let mut weights = self.weights;
         weights[usize::from(card)] = 0;
@@ -92,9 +92,9 @@ impl<'a> Scene<'a> {
         let plan = self.plan_for(numbers, &weights);
         let mut inputs = [0.0; INPUTS];
         let mut places = inputs.iter_mut();
-        let mut put = |figure: f32| {
+        let mut put = |feature: f32| {
             if let Some(place) = places.next() {
-                *place = figure;
+                *place = feature;
             }
         };
         for chance in plan.chances().into_iter().skip(1) {
@@ -110,15 +110,16 @@ impl<'a> Scene<'a> {
         let rising = numbers.iter().take_while(|&&card| core::mem::replace(&mut last, card) < card).count();
         put(rising as f32 / 10.0);
         self.constant.into_iter().for_each(&mut put);
-        // In the plain game of two looking ahead sees of what use the card is to the other; these would only make rounds longer.
+        // In the regular game of two, rollouts already show what the card is worth to the opponent; these features
+        // would only make rounds longer.
         if kind(self.view) != PLAIN {
-            self.rivals.of(self.next).card_figures(out, self.view.highest()).into_iter().for_each(&mut put);
+            self.rivals.of(self.next).card_features(out, self.view.highest()).into_iter().for_each(&mut put);
         }
         inputs
     }
 
-    /// What the plan is worth with the next card that comes: the mean over what may come, or over the next cards of a
-    /// stock whose order is known.
+    /// The plan's worth with the next card: the mean over the cards that may come, or over the next few where the order
+    /// of the stock is known.
     fn ahead(&self, plan: &Plan<'_>, card: u8, out: u8) -> f32 {
         let with = |card: u8| {
             plan.with(card).into_iter().fold(plan.now, |most, worth| if worth > most { worth } else { most })
@@ -133,7 +134,7 @@ impl<'a> Scene<'a> {
                 }
             }
         } else {
-            // Every player before the next own turn may take one of them.
+            // Each player before this seat's next turn may take one of them.
             for &number in order.iter().rev().filter(|&&number| number != card).take(self.view.playing.len()) {
                 count += 1.0;
                 sum = sum + (with(number) - sum) * if count > 1.0 { 0.6 } else { 1.0 };
@@ -144,25 +145,25 @@ impl<'a> Scene<'a> {
     }
 }
 
-/// What the best plan for some turns ahead looks like: cards missing, gaps, the widest one, the numbers that help at
-/// once, and how scarce they are in the gap that has fewest for its slots.
+/// The shape of the best plan for a medium deadline: cards missing, gaps, the widest gap, the share of numbers that
+/// help at once, and how scarce numbers are in the tightest gap.
 fn shape(plan: &Plan<'_>) -> [f32; 5] {
     let lane = DEADLINES.len() / 2 + 1;
-    let ground = &plan.ground;
+    let rack_gaps = &plan.rack_gaps;
     let (mut missing, mut gaps, mut widest, mut useful, mut scarce) = (0, 0, 0, 0.0, 3.0f32);
     let mut row = TOP;
     while row > 0 {
-        let high = ground.rack[row];
+        let high = rack_gaps.rack[row];
         let (mut best, mut most) = (0, -1.0);
-        for from in (0..row).filter(|&from| ground.stands(from) && ground.rack[from] < high) {
-            let chance = plan.below[from][lane] * ground.gap(from + 1..row, ground.rack[from], high)[lane];
+        for from in (0..row).filter(|&from| rack_gaps.stands(from) && rack_gaps.rack[from] < high) {
+            let chance = plan.below[from][lane] * rack_gaps.gap(from + 1..row, rack_gaps.rack[from], high)[lane];
             if chance > most {
                 (best, most) = (from, chance);
             }
         }
         let slots = row - best - 1;
         if slots > 0 {
-            let live = ground.live(ground.rack[best], high);
+            let live = rack_gaps.live(rack_gaps.rack[best], high);
             missing += slots;
             gaps += 1;
             widest = widest.max(slots);
@@ -172,7 +173,7 @@ fn shape(plan: &Plan<'_>) -> [f32; 5] {
         }
         row = best;
     }
-    let all = ground.live(0, ground.rack[ROWS - 1]);
+    let all = rack_gaps.live(0, rack_gaps.rack[ROWS - 1]);
     [
         missing as f32 / 10.0,
         gaps as f32 / 5.0,
@@ -182,7 +183,7 @@ fn shape(plan: &Plan<'_>) -> [f32; 5] {
     ]
 }
 
-/// The figures of what an action that ends the turn makes of the table, and the rack it leaves.
+/// The features after an action that ends the turn, and the rack it leaves. `None` for other actions.
 pub(super) fn after(view: &View<'_>, action: Action) -> Option<(Inputs, Numbers)> {
     let mut numbers = *view.rack.numbers();
     let (card, slot) = match action {
@@ -192,5 +193,5 @@ pub(super) fn after(view: &View<'_>, action: Action) -> Option<(Inputs, Numbers)
         _ => return None,
     };
     let out = slot.map_or(card, |slot| core::mem::replace(&mut numbers[slot.row()], card));
-    Some((Scene::new(view).inputs(&numbers, card, out), numbers))
+    Some((Position::new(view).inputs(&numbers, card, out), numbers))
 }

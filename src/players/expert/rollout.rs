@@ -1,0 +1,128 @@
+//! Rollouts: plays the most promising actions on to the end of this seat's next turn.
+//!
+//! The network judges a position by its features alone. A rollout guesses the hidden cards, lets everybody play like
+//! the hard level until this seat has had its next turn, and asks the network about the result. That accounts for what
+//! the discarded card is worth to the next player, who is about to announce, and what may come back.
+
+use super::super::appraisal::Judged;
+use super::super::hard;
+use super::super::planner::Planner;
+use super::super::player::Player;
+use super::super::rng::Rng;
+use super::features;
+use super::guess::Guess;
+use super::search::{Search, Value};
+use super::table::Table;
+use crate::engine::{Action, Deal, Decision, Replenish};
+
+/// The most actions compared, and how far behind the best a compared action may be, in points.
+const MOST_OPTIONS: usize = 4;
+const MARGIN: f32 = 5.0;
+/// Rollouts for all compared actions together: in the regular game, and where runs count, which take longer to plan.
+const TRIALS: [usize; 2] = [300, 200];
+/// The weight of the rollouts; the rest is the network's own judgement of the action.
+const ROLLOUT_WEIGHT: f32 = 0.5;
+
+/// Whether rollouts apply to this position. They are untested where runs pay with more than two players.
+fn applies(search: &Search<'_>, options: &[Judged]) -> bool {
+    let view = search.position.view;
+    let rules = view.rules;
+    let plain = !rules.partners && rules.deal != Deal::Eclair && (view.playing.len() == 2 || !search.runs_pay());
+    // Once a stock has been shuffled, nobody knows which of its cards were drawn.
+    let is_known = rules.replenish == Replenish::TurnOver || search.position.seen.renewals == 0;
+    let open = matches!(view.decision, Decision::Turn | Decision::Drawn) && !view.may_announce();
+    search.thorough() && plain && is_known && open && options.len() > 1 && options[0].chance < 0.999
+}
+
+/// Revalues the best of these actions, which come best first.
+pub(super) fn refine(search: &Search<'_>, options: &mut [Judged]) {
+    if !applies(search, options) {
+        return;
+    }
+    let view = search.position.view;
+    let most = options[0].worth;
+    let close = options.iter().take(MOST_OPTIONS).filter(|judged| most - judged.worth < MARGIN).count();
+    if close < 2 {
+        return;
+    }
+    // The same for everybody who asks about this position, however often.
+    let seed = view.rack.numbers().iter().fold(0u64, |seed, &card| seed << 6 | u64::from(card));
+    let mut rng = Rng::new(seed, view);
+    let Some(mut guess) = Guess::new(view, &mut rng) else { return };
+    let mut rollouts = [Rollouts::NONE; MOST_OPTIONS];
+    let trials = TRIALS[usize::from(view.needs_run() || search.runs_pay())];
+    for _ in 0..trials / close {
+        let Some(table) = guess.next(&mut rng) else { continue };
+        let chance = u64::from(rng.next());
+        for (option, rollouts) in options.iter().take(close).zip(&mut rollouts) {
+            // The same cards and random numbers for every action.
+            let mut rng = Rng::new(chance, view);
+            if let Some(value) = play_on(search, &table, option.action, &mut rng) {
+                rollouts.add(value);
+            }
+        }
+    }
+    blend(options, &rollouts[..close]);
+}
+
+/// The sum of the values an action's rollouts ended with.
+#[derive(Clone, Copy)]
+struct Rollouts {
+    sum: Value,
+    trials: f32,
+}
+
+impl Rollouts {
+    const NONE: Rollouts = Rollouts { sum: Value { chance: 0.0, worth: 0.0 }, trials: 0.0 };
+
+    fn add(&mut self, value: Value) {
+        self.sum = Value { chance: self.sum.chance + value.chance, worth: self.sum.worth + value.worth };
+        self.trials += 1.0;
+    }
+
+    fn mean(&self) -> Value {
+        let trials = if self.trials > 0.0 { self.trials } else { 1.0 };
+        Value { chance: self.sum.chance / trials, worth: self.sum.worth / trials }
+    }
+}
+
+/// Blends the rollouts with the network's values; the mean over the compared actions stays the same.
+fn blend(options: &mut [Judged], rollouts: &[Rollouts]) {
+    if rollouts.iter().any(|rollouts| rollouts.trials == 0.0) {
+        return;
+    }
+    let share = 1.0 / rollouts.len() as f32;
+    let (mut worth, mut chance) = (0.0, 0.0);
+    for (judged, rollouts) in options.iter().zip(rollouts) {
+        let seen = rollouts.mean();
+        worth += share * (seen.worth - judged.worth);
+        chance += share * (seen.chance - judged.chance);
+    }
+    for (judged, rollouts) in options.iter_mut().zip(rollouts) {
+        let seen = rollouts.mean();
+        judged.worth += ROLLOUT_WEIGHT * (seen.worth - judged.worth - worth);
+        judged.chance = (judged.chance + ROLLOUT_WEIGHT * (seen.chance - judged.chance - chance)).clamp(0.0, 1.0);
+    }
+}
+
+/// The value at the end of this seat's next turn, after this action.
+fn play_on(search: &Search<'_>, table: &Table<'_>, action: Action, rng: &mut Rng) -> Option<Value> {
+    let (own, begun) = (search.position.view.seat, search.position.view.log.len());
+    let mut everybody = Planner { skill: hard::SKILL };
+    let mut table = table.clone();
+    table.play(action, rng)?;
+    loop {
+        if let Some(announcer) = table.announcer() {
+            return Some(search.over(announcer == own, table.rack(own)));
+        }
+        let view = table.view();
+        let action = everybody.decide(&view, u64::from(rng.next()));
+        let after = if view.seat == own && view.log.len() > begun { features::after(&view, action) } else { None };
+        table.play(action, rng)?;
+        if let Some((inputs, numbers)) = after
+            && table.announcer().is_none()
+        {
+            return Some(search.judged(&inputs, &numbers));
+        }
+    }
+}
