@@ -4,7 +4,7 @@ import { click, expect, goOn, look, openMatch, otherRack, prompt, savedActions, 
 
 const OWN = [5, 8, 19, 12, 25, 33, 40, 41, 52, 60];
 const ROUND = { racks: [OWN], opening: 22, stock: [3, 30] };
-const takeBack = (page) => page.getByRole('button', { name: 'Take back your move' });
+const takeBack = (page) => page.getByRole('button', { name: 'Undo your move' });
 
 test('an exchange for the open discard can be taken back until the next player moves', async ({ page }) => {
   await stopClock(page);

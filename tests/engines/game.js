@@ -12,7 +12,7 @@ const patternOf = (name) => (name === null ? null : name instanceof RegExp ? [na
 
 /** What `sensible` decides, by the names of the buttons. A slot is its label. */
 const NAMES = {
-  stock: /^Draw from the stock/, discards: /^(Take \d+ from the discard pile|Discard the \d+)/, call: /^Call Rack-O, /, goOn: 'Go on without calling',
+  stock: /^Draw from the stock/, discards: /^(Take \d+ from the discard pile|Discard the \d+)/, call: /^Call Rack-O, /, goOn: 'Pass without calling',
 };
 
 export const gameOn = (driver, address) => {
