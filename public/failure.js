@@ -3,7 +3,7 @@
   const MATCH = "rack-o/1/match";
   const ASIDE = "rack-o/1/set-aside/";
   const COULD_NOT_START =
-    "The game could not be started. Perhaps the connection broke while it was loading, or this browser is too old for it.";
+    "The game couldn’t start. The connection may have dropped while it was loading, or this browser may be too old.";
   const byId = (id) => document.getElementById(id);
 
   const savedMatch = () => {
@@ -25,7 +25,7 @@
   const NO_WASM = 10;
   const CANNOT_START_HERE = 12;
   const WITHOUT_WASM =
-    "This browser does not run WebAssembly, which the game is made of. Lockdown Mode on an iPhone or iPad turns it off; it can be switched off for this page. On a computer at work, ask whoever looks after it.";
+    "This browser can’t run WebAssembly, which the game needs. Lockdown Mode on an iPhone or iPad blocks it; you can turn that off for this page. On a work computer, ask your IT department.";
   const WHY = { [BROKEN]: COULD_NOT_START, [NO_WASM]: WITHOUT_WASM };
 
   const show = (why, detail) => {
@@ -41,7 +41,7 @@
       if (why === NO_WASM) put(box.querySelector("h1"), CANNOT_START_HERE);
     }, () => {});
     if (why === NO_WASM) {
-      box.querySelector("h1").textContent = "The game cannot start here";
+      box.querySelector("h1").textContent = "The game can’t start here";
       // Reloading would not help.
       box.querySelector("[data-text='3']").hidden = true;
     }
@@ -104,7 +104,7 @@
       localStorage.removeItem(MATCH);
       location.reload();
     } catch {
-      byId("failed-detail").textContent = "There is no room to set the match aside. Save it to a file first.";
+      byId("failed-detail").textContent = "There’s no room to set the match aside. Save it to a file first.";
       put(byId("failed-detail"), 7);
     }
   });

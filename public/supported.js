@@ -17,8 +17,8 @@
   }
 
   var why = document.getElementById("failed-why");
-  why.textContent = "This browser is too old for the game, which plays in Chrome and Edge from version 109, Firefox from 128 and Safari from 16.4.";
-  document.getElementById("failed").querySelector("[data-text='1']").textContent = "The game cannot start here";
+  why.textContent = "This browser is too old for the game. You need Chrome or Edge 109, Firefox 128 or Safari 16.4, or anything newer.";
+  document.getElementById("failed").querySelector("[data-text='1']").textContent = "The game can’t start here";
   document.getElementById("app").style.display = "none";
   document.getElementById("failed").hidden = false;
   document.documentElement.lang = "en";

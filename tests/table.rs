@@ -184,7 +184,7 @@ fn sentences_speak_of_you_or_by_name() {
     let text = source::compact(Language::English, text, Phrases::PHRASES).unwrap();
     let english = Phrases::read(&text).unwrap();
     assert_eq!(english.took(Who::You, 34, 35), "You took 34 into slot 35");
-    assert_eq!(english.calls(Who::Named("Mina"), false), "Mina calls Rack\u{2011}O!");
+    assert_eq!(english.calls(Who::Named("Mina"), false), "Mina called Rack\u{2011}O!");
     assert_eq!(english.draw_from_stock(11), "Draw from the stock, 11 cards left");
     assert_eq!(english.draw_from_stock(1), "Draw from the stock, 1 card left");
     assert_eq!(english.slot(25, 27, true), "Slot 25: 27, in order");

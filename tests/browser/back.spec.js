@@ -37,13 +37,13 @@ test('from the replay of a review back to the review, then back to the table', a
   await openMatch(page, { rounds: [REVIEWED] });
   const heading = page.getByRole('heading', { level: 1 });
   for (let times = 0; times < 2; times++) {
-    await expect(heading).toHaveText('Otto calls Rack‑O!');
+    await expect(heading).toHaveText('Otto called Rack‑O!');
     await page.getByRole('button', { name: 'Ask the coach' }).click();
-    await expect(heading).toHaveText('What the coach thinks');
+    await expect(heading).toHaveText('Coach’s review');
     await page.getByRole('button', { name: 'Watch from here' }).click();
     await expect(page.getByRole('region', { name: 'Watch the replay' })).toBeVisible();
     await page.goBack();
-    await expect(heading).toHaveText('What the coach thinks');
+    await expect(heading).toHaveText('Coach’s review');
     await page.goBack();
   }
 });
@@ -124,18 +124,18 @@ test('a move that is tried out is left by going back: to the review, then to the
   await openMatch(page, { rounds: [REVIEWED] });
   const heading = page.getByRole('heading', { level: 1 });
   await press(page, 'Ask the coach');
-  await press(page, 'What if? Play on from here');
-  await expect(page.getByText('Only tried out')).toBeVisible();
+  await press(page, 'What if? Play from here');
+  await expect(page.getByText('What if: doesn’t count')).toBeVisible();
   // What was opened over the trial is closed first.
   await press(page, 'Rule book');
   await expect(book(page)).toBeVisible();
   await page.goBack();
   await expect(book(page)).toHaveCount(0);
-  await expect(page.getByText('Only tried out')).toBeVisible();
+  await expect(page.getByText('What if: doesn’t count')).toBeVisible();
   await page.goBack();
-  await expect(heading).toHaveText('What the coach thinks');
+  await expect(heading).toHaveText('Coach’s review');
   await page.goBack();
-  await expect(heading).toHaveText('Otto calls Rack‑O!');
+  await expect(heading).toHaveText('Otto called Rack‑O!');
   await page.goBack();
   await left(page);
 });
@@ -211,7 +211,7 @@ test('twice back without waiting closes two things', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Watch the replay' })).toBeVisible();
   await expect.poll(() => page.evaluate(() => history.state?.over)).toBe(2);
   await page.evaluate(() => { history.back(); history.back(); });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Otto calls Rack‑O!');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Otto called Rack‑O!');
   // There is nothing to go forward to: what was closed stays closed, and the page can be left at once.
   await page.goForward();
   await expect.poll(() => page.evaluate(() => history.state?.over ?? 0)).toBe(0);
@@ -260,21 +260,21 @@ test('Android asks close watchers first: one for each screen, gone with it', asy
   await openMatch(page, { rounds: [REVIEWED] });
   const heading = page.getByRole('heading', { level: 1 });
   await press(page, 'Ask the coach');
-  await expect(heading).toHaveText('What the coach thinks');
+  await expect(heading).toHaveText('Coach’s review');
   await press(page, 'Watch from here');
   await expect.poll(watchers).toBe(2);
   expect(await back()).toBe(true);
-  await expect(heading).toHaveText('What the coach thinks');
+  await expect(heading).toHaveText('Coach’s review');
   await expect.poll(() => page.evaluate(() => history.state?.over)).toBe(1);
   expect(await back()).toBe(true);
-  await expect(heading).toHaveText('Otto calls Rack‑O!');
+  await expect(heading).toHaveText('Otto called Rack‑O!');
   await expect.poll(() => page.evaluate(() => history.state?.over ?? 0)).toBe(0);
   expect(await back()).toBe(false);
   // If it is closed in another way, there is nothing left to confirm.
   await rules(page).click();
   await expect.poll(watchers).toBe(1);
   await page.keyboard.press('Escape');
-  await expect(heading).toHaveText('Otto calls Rack‑O!');
+  await expect(heading).toHaveText('Otto called Rack‑O!');
   await expect.poll(watchers).toBe(0);
 });
 
@@ -285,10 +285,10 @@ test('Escape closes one screen, where the browser itself closes something at Esc
   await press(page, 'Watch from here');
   await expect(page.getByRole('region', { name: 'Watch the replay' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(heading).toHaveText('What the coach thinks');
+  await expect(heading).toHaveText('Coach’s review');
   // Nothing more happens afterwards.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  await expect(heading).toHaveText('What the coach thinks');
+  await expect(heading).toHaveText('Coach’s review');
   await page.keyboard.press('Escape');
-  await expect(heading).toHaveText('Otto calls Rack‑O!');
+  await expect(heading).toHaveText('Otto called Rack‑O!');
 });

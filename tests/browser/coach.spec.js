@@ -50,7 +50,7 @@ test.describe('hints', () => {
     const racks = [[3, 11, 16, 24, 27, 8, 41, 46, 50, 58]];
     await openMatch(page, match({ seats: FOUR, rounds: [{ racks, opening: 33 }] }));
     await askForHint(page);
-    await expect(prompt(page)).toContainText('33 is the last one: your rack can be called.');
+    await expect(prompt(page)).toContainText('33 is the last one you need: then you can call.');
     await expect(slot(page, 30)).toHaveAccessibleName('Slot 30: 8, hint: swap here');
   });
 
@@ -64,7 +64,7 @@ test.describe('hints', () => {
       const mark = page.locator(`.well--${pile}`);
       await expect(mark).toHaveCSS('outline-style', 'solid');
       await click(page, 'discards');
-      await expect(prompt(page)).toContainText('Choose the slot it goes into');
+      await expect(prompt(page)).toContainText('Now choose a slot for it');
       await expect(mark).toHaveCSS('outline-style', 'none');
     });
   }
@@ -79,7 +79,7 @@ test.describe('hints', () => {
       return data;
     }, JSON.stringify(other));
     await page.dispatchEvent('body', 'drop', { dataTransfer: data });
-    await page.getByRole('button', { name: 'Go on with it' }).click();
+    await page.getByRole('button', { name: 'Continue match' }).click();
     await expect(slot(page, 5)).toHaveAccessibleName(/^Slot 5: 2/);
     await expect(prompt(page)).toContainText('Your turn.');
     await expect(hint(page)).toHaveAttribute('aria-pressed', 'false');
@@ -92,7 +92,7 @@ test.describe('hints', () => {
     await page.keyboard.press('h');
     await expect(prompt(page)).toContainText('Your turn.');
     await page.getByRole('button', { name: 'Settings' }).click();
-    await page.getByRole('radiogroup', { name: 'Coach' }).locator('label').filter({ hasText: 'Hints' }).click();
+    await page.getByRole('radiogroup', { name: 'Coach' }).locator('label').filter({ hasText: /^Hints$/ }).click();
     await page.keyboard.press('Escape');
     await expect(hint(page)).toBeVisible();
   });
@@ -104,7 +104,7 @@ test('warned before a blunder: the move is asked about, and done when it is mean
   await askForHint(page);
   await hint(page).click();
   await discards(page).click();
-  await expect(prompt(page)).toContainText(/That gives away about \d+ points\./);
+  await expect(prompt(page)).toContainText(/That costs you about \d+ points\./);
   expect(await savedActions(page)).toEqual(['S']);
   await page.keyboard.press('Escape');
   await expect(prompt(page)).toContainText('You drew 33.');
@@ -121,7 +121,7 @@ test('warned where chips are played for: without points, which mean nothing ther
   await expect(prompt(page)).toContainText('33 closes the gap between 27 and 41.');
   await hint(page).click();
   await discards(page).click();
-  await expect(prompt(page)).toHaveText('That gives a lot away. Once more does it all the same; Hint says what is better.');
+  await expect(prompt(page)).toHaveText('That costs you a lot. Tap again to do it anyway, or ask for a hint.');
 });
 
 test('a good move is not asked about', async ({ page }) => {
@@ -146,7 +146,7 @@ test.describe('the expert', () => {
     // The person cannot win: the rack is in order only at the very end, and Rack-O is never announced.
     const racks = [[60, 59, 57, 56, 55, 54, 53, 52, 51, 49]];
     await openMatch(page, match({ seats: experts(['Otto', 'Vera', 'Mina']), rounds: [{ racks }] }), with_('on-request'));
-    const over = page.getByRole('heading', { level: 1, name: /calls Rack/ });
+    const over = page.getByRole('heading', { level: 1, name: /called Rack/ });
     const mine = stock(page).and(page.locator(':not([aria-disabled])'));
     for (;;) {
       await mine.or(over).first().waitFor();
@@ -181,7 +181,7 @@ test.describe('when it cannot be loaded', () => {
     const seats = [human('You'), { ...computer('Otto'), level: 'expert' }];
     await openMatch(page, match({ seats, rounds: [{}] }), with_('on-request'));
     await hint(page).click();
-    const told = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+    const told = page.getByRole('alert').filter({ hasText: 'couldn’t load' });
     await expect(told).toBeVisible();
     await told.getByRole('button', { name: 'Close' }).click();
     await click(page, 'stock');
@@ -197,7 +197,7 @@ test.describe('when it cannot be loaded', () => {
     await openMatch(page, match({ seats, rounds: [{}] }), with_('on-request'));
     await click(page, 'stock');
     await click(page, 'discards');
-    await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'couldn’t load' })).toBeVisible();
     await expect(prompt(page)).toContainText('Your turn.');
     expect((await savedActions(page)).length).toBeGreaterThan(1);
   });
@@ -211,9 +211,9 @@ test.describe('the review of a round', () => {
   async function review(page) {
     await openMatch(page, played);
     await page.getByRole('button', { name: 'Ask the coach' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('What the coach thinks');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coach’s review');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await expect(page.getByRole('status')).toHaveText(/^\d+ decisions, .* given away: .* each\.$/);
+    await expect(page.getByRole('status')).toHaveText(/^\d+ decisions, .* given away: .* per decision\.$/);
   }
 
   test('every own decision, worst first, and the chance to win turn by turn', async ({ page }) => {
@@ -226,9 +226,9 @@ test.describe('the review of a round', () => {
     expect(losses).toHaveLength(decisions);
     // Every turn of the person has its chance in the chart.
     const turns = played.rounds[1].actions.filter((token) => /^[TS]/.test(token)).length / 2;
-    const chances = page.getByRole('listitem').filter({ hasText: /^Turn \d+: \d+ %$/ });
+    const chances = page.getByRole('listitem').filter({ hasText: /^Turn \d+: \d+%$/ });
     expect(Math.abs((await chances.count()) - turns)).toBeLessThanOrEqual(1);
-    await expect(page.getByRole('region', { name: 'The decision' })).toContainText('That gave about');
+    await expect(page.getByRole('region', { name: 'The decision' })).toContainText('That cost about');
   });
 
   test('where chips are played for it speaks of better moves, not of points', async ({ page }) => {
@@ -253,7 +253,7 @@ test.describe('the review of a round', () => {
     };
     await review(page);
     const once = await meanLoss();
-    expect(once).toMatch(/mean loss/i);
+    expect(once).toMatch(/average cost of mistakes/i);
     await review(page);
     expect(await meanLoss()).toBe(once);
   });
@@ -281,8 +281,8 @@ test.describe('the review of a round', () => {
     const strip = page.getByRole('region', { name: 'Watch the replay' });
     await expect(strip.getByRole('combobox', { name: 'Round' })).toHaveValue('1');
     await expect(strip.getByRole('slider')).not.toHaveValue('0');
-    await strip.getByRole('button', { name: 'Close the replay' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('What the coach thinks');
+    await strip.getByRole('button', { name: 'Close replay' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coach’s review');
     await page.getByRole('button', { name: 'Close' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /win|share/ })).toBeVisible();
   });
@@ -293,7 +293,7 @@ test.describe('the review of a round', () => {
     await openMatch(page, long);
     for (let time = 0; time < 3; time += 1) {
       await page.getByRole('button', { name: 'Ask the coach' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('What the coach thinks');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coach’s review');
       if (time < 2) await page.keyboard.press('Escape');
     }
     await expect(page.getByRole('status')).toContainText(/^\d+ decisions, /);
@@ -303,13 +303,13 @@ test.describe('the review of a round', () => {
     await review(page);
     const before = await stored(page, KEYS.match);
     await page.getByRole('button', { name: /^What if\?/ }).click();
-    await expect(page.getByText('Only tried out')).toBeVisible();
+    await expect(page.getByText('What if: doesn’t count')).toBeVisible();
     await expect(prompt(page)).toContainText(/Your turn|You drew|in order/);
     await click(page, (await prompt(page).textContent()).includes('You drew') ? 'discards' : 'stock');
     expect(await stored(page, KEYS.match)).toBe(before);
     // Back to the review, where the trial started.
     await page.getByRole('button', { name: 'Back to the match' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'What the coach thinks' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Coach’s review' })).toBeVisible();
     expect(await stored(page, KEYS.match)).toBe(before);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('heading', { level: 1, name: /win|share/ })).toBeVisible();
@@ -317,7 +317,7 @@ test.describe('the review of a round', () => {
     // Reloading during a trial leads back too.
     await page.getByRole('button', { name: 'Ask the coach' }).click();
     await page.getByRole('button', { name: /^What if\?/ }).click();
-    await expect(page.getByText('Only tried out')).toBeVisible();
+    await expect(page.getByText('What if: doesn’t count')).toBeVisible();
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: /win|share/ })).toBeVisible();
     expect(await stored(page, KEYS.match)).toBe(before);

@@ -23,7 +23,7 @@ const screens = {
   'the table of two, a card picked up': async (page) => {
     await openMatch(page, { seats: [human('You'), computer('Otto')], rounds: [{}] });
     await click(page, 'discards');
-    await expect(prompt(page)).toContainText('You take');
+    await expect(prompt(page)).toContainText('You’re taking');
   },
   'handing the device over': async (page) => {
     await openMatch(page, { seats: [human('Ann'), human('Bo')], rounds: [{}] });
@@ -31,7 +31,7 @@ const screens = {
   },
   'the end of a round': async (page) => {
     await openMatch(page, WON);
-    await expect(page.getByRole('heading', { name: 'Mina calls Rack‑O!' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Mina called Rack‑O!' })).toBeVisible();
   },
   'the end of a match': async (page) => {
     await openMatch(page, { ...WON, goal: { rounds: 4 } });

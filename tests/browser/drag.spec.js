@@ -14,7 +14,7 @@ const first = (page) => expect.poll(async () => (await savedActions(page))[0]);
 test('from the discard pile to a slot', async ({ page }) => {
   await openMatch(page, { rounds: [ROUND] }, AT_ONCE);
   await drag(page, 'discards', 35, { drop: false });
-  await expect(prompt(page)).toContainText('You take the 22.');
+  await expect(prompt(page)).toContainText('You’re taking the 22.');
   await page.mouse.up();
   await first(page).toBe('T35');
   expect((await look(page)).rack).toEqual(OWN.with(6, 22));
@@ -68,7 +68,7 @@ test('dragged back to where it came from, a drawn card is not drawn again', asyn
   const box = await stock(page).boundingBox();
   await drag(page, 'stock', [box.x + 40, box.y + 40]);
   await expect(prompt(page)).toContainText('You drew 3.');
-  await expect(prompt(page)).not.toContainText('First swap');
+  await expect(prompt(page)).not.toContainText('First swap in');
 });
 
 for (const [what, breakOff] of [
@@ -80,7 +80,7 @@ for (const [what, breakOff] of [
   test(`a drag broken off by ${what} changes nothing`, async ({ page }) => {
     await openMatch(page, { rounds: [ROUND] }, AT_ONCE);
     await drag(page, 'discards', 35, { drop: false });
-    await expect(prompt(page)).toContainText('You take the 22.');
+    await expect(prompt(page)).toContainText('You’re taking the 22.');
     await breakOff(page);
     await expect(prompt(page)).toContainText('Your turn.');
     await page.mouse.up();

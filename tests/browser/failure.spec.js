@@ -20,14 +20,14 @@ for (const [what, file, answer] of [
     await page.route(file, answer);
     await open(page);
     await expect(message(page)).toBeVisible();
-    await expect(message(page)).toContainText('The game could not be started.');
+    await expect(message(page)).toContainText('The game couldn’t start.');
     await expect(page.getByText('Setting up the table')).toBeHidden();
-    await expect(message(page).getByRole('button', { name: 'Load again' })).toBeFocused();
+    await expect(message(page).getByRole('button', { name: 'Reload' })).toBeFocused();
     // There is no match to save.
     await expect(message(page).getByRole('button')).toHaveCount(1);
 
     await page.unroute(file);
-    await press(page, 'Load again');
+    await press(page, 'Reload');
     await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
     await expect(message(page)).toBeHidden();
   });
@@ -43,7 +43,7 @@ test('a match that was saved can be had even where the game cannot start', async
 /** The file that “Save the match to a file” gives. */
 async function savedToFile(page) {
   const download = page.waitForEvent('download');
-  await press(page, 'Save the match to a file');
+  await press(page, 'Save match to file');
   const file = await download;
   expect(file.suggestedFilename()).toBe('rack-o-match.json');
   return readFile(await file.path(), 'utf8');
@@ -63,7 +63,7 @@ test('the game stops in the middle of a match: nothing is lost', async ({ page }
   expect(await savedToFile(page)).toBe(kept);
   expect(JSON.parse(kept).rounds[0].actions).toEqual(['S']);
 
-  await press(page, 'Load again');
+  await press(page, 'Reload');
   await expect(prompt(page)).toContainText('You drew 3.');
   await expect(message(page)).toBeHidden();
 });
@@ -73,7 +73,7 @@ test('a match that makes the game stop can be set aside', async ({ page }) => {
   await expect(prompt(page)).toContainText('Your turn.');
   const kept = await stored(page, KEYS.match);
   await stop(page);
-  await press(page, 'Set the match aside and start afresh');
+  await press(page, 'Set match aside and start fresh');
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Continue/ })).toHaveCount(0);
   expect(await stored(page, KEYS.match)).toBeNull();
@@ -98,7 +98,7 @@ test('without JavaScript the page says what it needs', async ({ browser }) => {
   await context.close();
 });
 
-const cannot = (page) => page.getByRole('alert').filter({ has: page.getByRole('heading', { name: 'The game cannot start here' }) });
+const cannot = (page) => page.getByRole('alert').filter({ has: page.getByRole('heading', { name: 'The game can’t start here' }) });
 
 for (const [how, remove] of [
   ['is none', () => { delete globalThis.WebAssembly; }],
@@ -107,7 +107,7 @@ for (const [how, remove] of [
   test(`where there ${how} of WebAssembly, as in the Lockdown Mode of iPhones, the page says so`, async ({ page }) => {
     await page.addInitScript(remove);
     await open(page);
-    await expect(cannot(page)).toContainText('This browser does not run WebAssembly');
+    await expect(cannot(page)).toContainText('This browser can’t run WebAssembly');
     await expect(cannot(page)).toContainText('Lockdown Mode');
     await expect(page.getByText('Setting up the table')).toBeHidden();
   });
@@ -138,9 +138,9 @@ for (const [what, age] of [
 ]) {
   test(`a browser that is too old for ${what} says so, in its language`, async ({ browser, baseURL }) => {
     for (const [locale, heading, text] of [
-      ['en-GB', 'The game cannot start here', 'too old for the game, which plays in Chrome and Edge from version 109'],
+      ['en-GB', 'The game can’t start here', 'too old for the game. You need Chrome or Edge 109'],
       ['de-AT', 'Das Spiel kann hier nicht starten', 'Dieser Browser ist zu alt'],
-      ['tr', 'The game cannot start here', 'This browser is too old'],
+      ['tr', 'The game can’t start here', 'This browser is too old'],
     ]) {
       const context = await browser.newContext({ locale, baseURL });
       const page = await context.newPage();

@@ -8,14 +8,14 @@ const settings = { pace: 'at-once' };
 const [finished] = selfplay(1, 5, 3, 'milton-bradley', { goal: { rounds: 2 } });
 const file = (text, name = 'match.json') => ({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
 const pick = (page, text) => page.getByLabel('Open a match file').setInputFiles(file(text));
-const opened = (page) => page.getByRole('dialog', { name: 'A match from a file' });
+const opened = (page) => page.getByRole('dialog', { name: 'Match from a file' });
 const strip = (page) => page.getByRole('region', { name: 'Watch the replay' });
 
 test('the match at the table is saved as a file, finished or not', async ({ page }) => {
   await openMatch(page, { rounds: [{ actions: ['S'] }] });
   await page.getByRole('button', { name: 'Score sheet' }).click();
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save to a file' }).click();
+  await page.getByRole('button', { name: 'Save to file' }).click();
   const saved = await download;
   expect(saved.suggestedFilename()).toBe('rack-o-match.json');
   expect(await readFile(await saved.path(), 'utf8')).toBe(`${await stored(page, KEYS.match)}\n`);
@@ -26,9 +26,9 @@ test('an unfinished match from a file is gone on with, in place of the one under
   const elsewhere = match({ seats, rounds: [{ stock: [3], actions: ['S'] }] });
   await openMatch(page, { rounds: [{}] }, { atTable: false });
   await pick(page, JSON.stringify(elsewhere));
-  await expect(opened(page)).toContainText('Ann and Bo. It is not over yet, in its first round.');
-  await expect(opened(page)).toContainText('takes the place of the match under way');
-  await page.getByRole('button', { name: 'Go on with it' }).click();
+  await expect(opened(page)).toContainText('Ann and Bo. Unfinished; still in round 1.');
+  await expect(opened(page)).toContainText('replaces your current match');
+  await page.getByRole('button', { name: 'Continue match' }).click();
   await expect(prompt(page)).toContainText('You drew 3.');
   expect(await savedMatch(page)).toEqual(elsewhere);
 });
@@ -43,7 +43,7 @@ test('a match that is opened at the table of another is laid anew: the person si
     return data;
   }, JSON.stringify(elsewhere));
   await page.dispatchEvent('body', 'drop', { dataTransfer: data });
-  await page.getByRole('button', { name: 'Go on with it' }).click();
+  await page.getByRole('button', { name: 'Continue match' }).click();
   await expect(prompt(page)).toContainText('You drew 3.');
   await expect(ownRack(page)).toContainText('Dora');
   await expect(page.getByRole('region', { name: /^Cem, / })).toHaveCount(1);
@@ -58,8 +58,8 @@ test('a file is dropped on the page, and looked back at decision by decision', a
     return data;
   }, JSON.stringify(finished));
   await page.dispatchEvent('body', 'drop', { dataTransfer: data });
-  await expect(opened(page)).toContainText('It is over, after 2 rounds.');
-  await expect(page.getByRole('button', { name: 'Go on with it' })).toHaveCount(0);
+  await expect(opened(page)).toContainText('Finished; 2 rounds played.');
+  await expect(page.getByRole('button', { name: 'Continue match' })).toHaveCount(0);
   await opened(page).getByRole('button', { name: 'Watch the replay' }).click();
 
   // At every step the open racks are those of the record, according to the tests' own reader.
@@ -71,10 +71,10 @@ test('a file is dropped on the page, and looked back at decision by decision', a
     return replay(part, { ...cards, actions: actions.slice(0, tokens) }).racks;
   };
   const sorted = (all) => all.filter((rack) => rack.length).map(String).toSorted();
-  const on = strip(page).getByRole('button', { name: 'One step on' });
+  const on = strip(page).getByRole('button', { name: 'Next move' });
   await expect(on).toBeVisible();
   expect(sorted(await racks())).toEqual(sorted(expected(0, 0)));
-  const slider = strip(page).getByRole('slider', { name: 'Place in the round' });
+  const slider = strip(page).getByRole('slider', { name: 'Position in the round' });
   const { actions } = finished.rounds[0];
   let steps = 0;
   for (const [nth, token] of actions.slice(0, 6).entries()) {
@@ -82,11 +82,11 @@ test('a file is dropped on the page, and looked back at decision by decision', a
     await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(`^${steps} of `));
     expect(sorted(await racks()), `after ${nth + 1}: ${token}`).toEqual(sorted(expected(0, nth + 1)));
   }
-  await strip(page).getByRole('button', { name: 'One step back' }).click();
+  await strip(page).getByRole('button', { name: 'Previous move' }).click();
   await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(`^${steps - 1} of `));
 
   // Every rack can be brought to the front: on a small screen only that one is readable.
-  const turn = strip(page).getByRole('button', { name: 'The next rack in front' });
+  const turn = strip(page).getByRole('button', { name: 'Next player’s view' });
   const inFront = () => page.locator('.mine .slot > .card').evaluateAll((all) => all.map((card) => Number(card.style.getPropertyValue('--v'))).reverse());
   const shown = expected(0, 5).filter((rack) => rack.length);
   for (let nth = 1; nth <= shown.length; nth++) {
@@ -104,7 +104,7 @@ test('a file is dropped on the page, and looked back at decision by decision', a
   // Nothing of it can be played or saved.
   await page.locator(`.mine [data-slot='${LABELS[3]}']`).click({ force: true });
   expect(await stored(page, KEYS.match)).toBeNull();
-  await strip(page).getByRole('button', { name: 'Close the replay' }).click();
+  await strip(page).getByRole('button', { name: 'Close replay' }).click();
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
 });
 
@@ -121,21 +121,21 @@ test('a replay goes on by itself, shows nothing of the round that is being playe
   await page.getByRole('button', { name: 'Watch the replay' }).click();
   await expect(page.getByRole('region', { name: 'Ann', exact: true })).toBeVisible();
   await expect(strip(page).getByRole('combobox', { name: 'Round' }).getByRole('option')).toHaveText(['Round 1']);
-  await strip(page).getByRole('button', { name: 'Play by itself' }).click();
-  const slider = strip(page).getByRole('slider', { name: 'Place in the round' });
+  await strip(page).getByRole('button', { name: 'Play', exact: true }).click();
+  const slider = strip(page).getByRole('slider', { name: 'Position in the round' });
   await expect(slider).toHaveAttribute('aria-valuetext', '0 of 1');
   await page.clock.runFor(1000);
   await expect(slider).toHaveAttribute('aria-valuetext', '1 of 1');
   await page.clock.runFor(5000);
   await expect(slider).toHaveAttribute('aria-valuetext', '1 of 1');
-  await strip(page).getByRole('button', { name: 'Close the replay' }).click();
+  await strip(page).getByRole('button', { name: 'Close replay' }).click();
   await expect(prompt(page)).toContainText('Your turn.');
 });
 
 test('before a round is over there is nothing to look back at', async ({ page }) => {
   await openMatch(page, { rounds: [{ actions: ['S'] }] });
   await page.getByRole('button', { name: 'Score sheet' }).click();
-  await expect(page.getByRole('button', { name: 'Save to a file' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save to file' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Watch the replay' })).toHaveCount(0);
 });
 
@@ -143,15 +143,15 @@ for (const [what, text, reason] of [
   ['no JSON', 'hello', 'damaged'],
   ['another format', '{"format":"chess","version":1}', 'chess'],
   ['a result that does not follow', JSON.stringify(finished).replace('"scores":[', '"scores":[1'), 'Round 1'],
-  ['an illegal action', JSON.stringify(finished).replace(/"actions":\["[^"]+"/, '"actions":["R"'), 'Round 1, action 1: This action is not allowed: Not yet'],
+  ['an illegal action', JSON.stringify(finished).replace(/"actions":\["[^"]+"/, '"actions":["R"'), 'Round 1, action 1: This action isn’t allowed: Not yet'],
   ['megabytes', `{"a":"${'x'.repeat(3 << 20)}"}`, 'longer than 1024 kilobytes'],
 ]) {
   test(`a file with ${what} is refused with the reason, and nothing changes`, async ({ page }) => {
     await openMatch(page, { rounds: [{}] }, { atTable: false, settings });
     const before = await stored(page, KEYS.match);
     await pick(page, text);
-    const sheet = page.getByRole('dialog', { name: 'No match' });
-    await expect(sheet.getByRole('alert')).toContainText('no match that could have been played');
+    const sheet = page.getByRole('dialog', { name: 'Not a match' });
+    await expect(sheet.getByRole('alert')).toContainText('isn’t a valid match');
     await expect(sheet.getByRole('alert')).toContainText(reason);
     expect(await stored(page, KEYS.match)).toBe(before);
     await sheet.getByRole('button', { name: 'Close' }).click();
@@ -175,7 +175,7 @@ test('the address of a download stays until every browser has fetched it', async
   await openMatch(page, { rounds: [{ actions: ['S'] }] });
   await page.getByRole('button', { name: 'Score sheet' }).click();
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save to a file' }).click();
+  await page.getByRole('button', { name: 'Save to file' }).click();
   await download;
   await page.clock.runFor(10_000);
   expect(await page.evaluate(() => globalThis.revoked)).toEqual([]);
@@ -204,7 +204,7 @@ for (const [what, answer, downloads] of [
     page.on('download', () => { downloaded += 1; });
     await openMatch(page, { rounds: [{ actions: ['S'] }] });
     await page.getByRole('button', { name: 'Score sheet' }).click();
-    await page.getByRole('button', { name: 'Save to a file' }).click();
+    await page.getByRole('button', { name: 'Save to file' }).click();
     const text = `${await stored(page, KEYS.match)}\n`;
     await expect.poll(() => page.evaluate(() => globalThis.shared)).toEqual(['rack-o-match.json', 'application/json', text]);
     // A download is announced before the next frame.

@@ -112,13 +112,13 @@ test('letters: T takes, Escape puts back, T and Enter swap, D draws, X discards'
   await openMatch(page, { rounds: [ROUND] }, { settings: { pace: 'at-once' } });
   await expect(prompt(page)).toContainText('Your turn.');
   await press(page, 't');
-  await expect(prompt(page)).toContainText('You take the 22.');
+  await expect(prompt(page)).toContainText('You’re taking the 22.');
   await press(page, 'Escape');
   await expect(prompt(page)).toContainText('Your turn.');
   await press(page, 'D');
   await expect(prompt(page)).toContainText('You drew 3.');
   await press(page, 't');
-  await expect(prompt(page)).toHaveText('First swap the drawn card into a slot, or discard it.');
+  await expect(prompt(page)).toHaveText('First swap in or discard the card you drew.');
   await press(page, 'x');
   await expect.poll(async () => (await savedActions(page))[0]).toBe('S-');
 });
@@ -169,13 +169,13 @@ test('without letter keys: Tab and Enter play, letters do nothing until they are
 
   await tabTo(page, discards(page));
   await press(page, 'Enter');
-  await expect(prompt(page)).toContainText('You take the 22.');
+  await expect(prompt(page)).toContainText('You’re taking the 22.');
   await press(page, 'Escape');
   await expect(prompt(page)).toContainText('Your turn.');
 
   await tabTo(page, page.getByRole('button', { name: 'Settings' }));
   await press(page, 'Enter');
-  const keys = page.getByRole('switch', { name: 'Single-letter keys' });
+  const keys = page.getByRole('switch', { name: 'Single-key shortcuts' });
   await expect(keys).not.toBeChecked();
   await tabTo(page, keys);
   // While a dialog is open, letters are not for the table.

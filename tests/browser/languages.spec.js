@@ -116,14 +116,14 @@ test.describe('when a language cannot be loaded', () => {
     await page.route('**/lang/fr/*', (route) => route.abort());
     await page.getByRole('button', { name: 'Settings' }).click();
     await page.getByRole('combobox', { name: 'Language' }).selectOption('Français');
-    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+    await expect(page.getByRole('alert')).toContainText('couldn’t load');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 
   test('the way out is shown when there is none at all', async ({ page }) => {
     await page.route('**/lang/**', (route) => route.abort());
     await page.goto('./');
-    await expect(page.getByRole('alert')).toContainText('could not be started');
+    await expect(page.getByRole('alert')).toContainText('couldn’t start');
   });
 });
 

@@ -12,19 +12,19 @@ const ownTurn = (page) => expect(ownRack(page).getByText('Your turn')).toBeVisib
 test('the lesson is a round, step by step, and nothing of it is kept', async ({ page }) => {
   await open(page);
   await press(page, 'Learn to play');
-  await says(page, 'Two are in the way');
-  await press(page, 'Go on');
+  await says(page, 'Two are out of order');
+  await press(page, 'Next');
   // Only what the step asks for is possible.
-  await says(page, 'The open card on the discard pile is 25');
+  await says(page, 'The 25 on the discard pile fits');
   await stock(page).click();
-  await says(page, 'here it is about something else');
+  await says(page, 'for now follow the lesson');
   await discards(page).click();
   await slot(page, 35).click();
   await expect(slot(page, 35)).toHaveAccessibleName(/25/);
-  await press(page, 'Go on');
+  await press(page, 'Next');
   await ownTurn(page);
   await stock(page).click();
-  await says(page, 'A 2: it fits nowhere');
+  await says(page, 'A 2 doesn’t help');
   await discards(page).click();
   await ownTurn(page);
   await says(page, 'Make the gap wider');
@@ -37,7 +37,7 @@ test('the lesson is a round, step by step, and nothing of it is kept', async ({ 
   await call(page).click();
   await says(page, '20 points');
   await expect(page.getByRole('article')).toHaveCount(2);
-  await press(page, 'Once more');
+  await press(page, 'Repeat lesson');
   await says(page, 'Step 1 of 10');
   await press(page, 'Skip the lesson');
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
@@ -48,14 +48,14 @@ test('the lesson can be done by keys alone', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Learn to play' }).focus();
   await key(page, 'Enter');
-  await says(page, 'Two are in the way');
+  await says(page, 'Two are out of order');
   await expect(page.getByRole('heading', { name: 'Your first round' })).toBeFocused();
-  await page.getByRole('button', { name: 'Go on', exact: true }).focus();
+  await page.getByRole('button', { name: 'Next', exact: true }).focus();
   await key(page, 'Enter');
-  await says(page, 'The open card');
+  await says(page, 'The 25 on the discard pile fits');
   for (const name of ['t', '7']) await key(page, name);
-  await says(page, 'The 25 stands');
-  await page.getByRole('button', { name: 'Go on', exact: true }).focus();
+  await says(page, 'The 25 is where');
+  await page.getByRole('button', { name: 'Next', exact: true }).focus();
   await key(page, 'Enter');
   await ownTurn(page);
   for (const name of ['d', 'x']) await key(page, name);
@@ -80,7 +80,7 @@ test('the rule book has every rule, and opens at the one that is asked for', asy
   await press(page, 'Back');
   // What was filled in before is still there.
   await page.getByRole('textbox', { name: 'Seat 2 name' }).fill('Carla');
-  await press(page, 'Bonus: The rule');
+  await press(page, 'Bonus: See the rule');
   await expect(page.getByRole('heading', { name: 'Bonus for runs' })).toBeFocused();
   await expect(page.getByRole('heading', { name: 'Bonus for runs' })).toBeInViewport();
   await press(page, 'Back');
@@ -92,8 +92,8 @@ test('a refusal leads to its rule, and back to the turn', async ({ page }) => {
   await stock(page).click();
   await call(page).click({ force: true });
   const refused = page.getByRole('status');
-  await expect(refused).toContainText('First swap');
-  await refused.getByRole('button', { name: /The rule$/ }).click();
+  await expect(refused).toContainText('First swap in');
+  await refused.getByRole('button', { name: /See the rule$/ }).click();
   await expect(page.getByRole('heading', { name: 'Your turn' })).toBeFocused();
   await press(page, 'Back');
   await expect(ownRack(page)).toBeVisible();

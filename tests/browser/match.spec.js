@@ -130,7 +130,7 @@ test('two players with the run rule cannot call without a run, and are told why'
   await expect(call(page)).toHaveAccessibleName('Call Rack-O, 10 of 10 in order');
   await expect(call(page)).toBeDisabled();
   await click(page, 'call');
-  await expect(prompt(page)).toHaveText('In order, but with two players calling needs a run of three, such as 28, 29, 30.');
+  await expect(prompt(page)).toHaveText('In order, but with two players you also need a run of three, like 28, 29, 30.');
   expect(await savedActions(page)).toEqual([]);
 });
 
@@ -146,5 +146,5 @@ test('where two are in the lead, both are told how much they need', async ({ pag
 test('at the end of a match it is said, too, who could not pay', async ({ page }) => {
   await openMatch(page, JSON.parse(await readFile(new URL('../records/valid/chips-last-one-left.json', import.meta.url), 'utf8')));
   await expect(page.getByRole('heading', { level: 1 })).toContainText('the match');
-  await expect(page.getByText(/ Rack‑O! .*cannot pay in full and (is|are) out of the game\.$/)).toBeVisible();
+  await expect(page.getByText(/ Rack‑O! .*can’t pay in full(, so you’re| and is) out\.$/)).toBeVisible();
 });

@@ -121,7 +121,7 @@ test('a new version says so, waits to be let in, and takes the turn over as it s
   const file = () => page.evaluate(async () => (await fetch('lazy.js')).text());
   expect(await file()).not.toContain('anotherBuild');
 
-  await news.getByRole('button', { name: 'Use it now' }).click();
+  await news.getByRole('button', { name: 'Update now' }).click();
   await expect.poll(() => build(page).catch(() => null)).not.toBe(before.build);
   await started(page);
   await expect(page.locator('html')).not.toHaveAttribute('data-build', before.build);
@@ -173,7 +173,7 @@ test('a version that does not work can be left', async ({ page }) => {
   writeFileSync(join(game.dir, program), 'throw new Error("of a broken build");');
   game.seal();
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await page.getByRole('button', { name: 'Use it now' }).click();
+  await page.getByRole('button', { name: 'Update now' }).click();
   const stopped = page.getByRole('heading', { name: 'The game has stopped' });
   await expect(stopped).toBeVisible();
 
@@ -183,7 +183,7 @@ test('a version that does not work can be left', async ({ page }) => {
   game.seal();
   await page.reload();
   await expect(stopped).toBeVisible();
-  await page.getByRole('button', { name: 'Load a fresh copy of the game' }).click();
+  await page.getByRole('button', { name: 'Get a fresh copy of the game' }).click();
   await started(page);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
@@ -221,7 +221,7 @@ test('the game can be installed: what it is called, its icons, and where it begi
   }
 });
 
-const notFromHere = (page) => page.getByText('Offline play is not possible from here');
+const notFromHere = (page) => page.getByText('You can’t play offline from here');
 
 for (const [what, path, change] of [
   ['makes the page smaller', 'index.html', (text) => text.replace('<div id=app>', '<div  id=app>')],
@@ -267,7 +267,7 @@ test('a host that begins to change files: the version that is kept plays on, and
   game.seal();
   appendFileSync(join(game.dir, 'failure.js'), '/* seen */');
   await page.reload();
-  await expect(page.getByText('New versions cannot be kept from here')).toBeVisible();
+  await expect(page.getByText('Updates can’t be saved from here')).toBeVisible();
   await expect(notFromHere(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Play', exact: true }).click();

@@ -33,7 +33,7 @@ const hear = (page, text) => expect.poll(async () => (await heard(page)).at(-1))
 /** What has been said since the person's last move, including it. */
 const heardSinceMine = async (page) => {
   const all = await heard(page);
-  return all.slice(all.findLastIndex((text) => /^You (took|drew (into|and))/.test(text)));
+  return all.slice(all.findLastIndex((text) => /^You (took|drew (for|and))/.test(text)));
 };
 const lastMoves = (page) => page.getByRole('complementary', { name: 'Last moves' }).getByRole('listitem');
 
@@ -78,8 +78,8 @@ test('the call that ends the round is said with the moves before it', async ({ p
   await click(page, 'stock');
   await hear(page, /^You drew 3\./);
   await click(page, 'discards');
-  await expect(page.getByRole('heading', { name: /^Vera calls/ })).toBeVisible();
-  await expect.poll(() => heardSinceMine(page)).toEqual([expect.stringMatching(/^You drew and discarded 3\.$/), expect.stringMatching(/^Otto .*\. Vera calls Rack‑O!$/)]);
+  await expect(page.getByRole('heading', { name: /^Vera called/ })).toBeVisible();
+  await expect.poll(() => heardSinceMine(page)).toEqual([expect.stringMatching(/^You drew and discarded 3\.$/), expect.stringMatching(/^Otto .*\. Vera called Rack‑O!$/)]);
 });
 
 test('the first turn of the next match is one of its own', async ({ page }) => {
@@ -110,7 +110,7 @@ test('what is refused is heard each time', async ({ page }) => {
   await openMatch(page, { rounds: [ROUND] });
   await expect(prompt(page)).toContainText('Your turn.');
   await listen(page);
-  const refusals = async () => (await heard(page)).filter((text) => text.startsWith('Not yet: the cards must rise'));
+  const refusals = async () => (await heard(page)).filter((text) => text.startsWith('Not yet: your cards must rise'));
   for (const times of [1, 2, 3]) {
     await click(page, 'call');
     await expect.poll(async () => (await refusals()).length).toBe(times);
@@ -135,7 +135,7 @@ test('each move that is taken back is said, also when the one before was', async
     await back.click();
     await expect(prompt(page)).toContainText('Your turn.');
   }
-  await expect.poll(async () => (await heard(page)).filter((text) => text.startsWith('The move is taken back.')).length).toBe(2);
+  await expect.poll(async () => (await heard(page)).filter((text) => text.startsWith('Move taken back.')).length).toBe(2);
 });
 
 test('of a covered rack only its name is read, no list of ten backs', async ({ page }) => {

@@ -45,7 +45,7 @@ test('a drawn card is still in the hand, and what becomes of it is still mine to
 test('a discard that was only picked up lies on its pile again', async ({ page }) => {
   await openMatch(page, { rounds: [NEARLY] });
   await click(page, 'discards');
-  await expect(prompt(page)).toContainText('You take the 22.');
+  await expect(prompt(page)).toContainText('You’re taking the 22.');
   await page.reload();
   await expect(prompt(page)).toContainText('Your turn.');
   await expect(discards(page)).toHaveAccessibleName('Take 22 from the discard pile, must swap');
@@ -58,7 +58,7 @@ for (const [what, decide] of [['called', 'call'], ['gone on with', 'goOn']]) {
     await openMatch(page, { rounds: [NEARLY] });
     await click(page, 'discards');
     await click(page, 20);
-    await expect(prompt(page)).toHaveText('Your rack is in order! Call Rack‑O, or go on.');
+    await expect(prompt(page)).toHaveText('Your rack is in order! Call Rack‑O or keep playing.');
     await comeBack(page);
     await expect(goOn(page)).toBeVisible();
     await expect(call(page)).toBeEnabled();
@@ -66,7 +66,7 @@ for (const [what, decide] of [['called', 'call'], ['gone on with', 'goOn']]) {
     if (decide === 'call') {
       // The slots are added a few at a time.
       await page.clock.runFor(600);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('You call Rack‑O!');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('You called Rack‑O!');
     } else {
       await expect(prompt(page)).toHaveText('Otto is thinking.');
       expect(await savedActions(page)).toEqual(['T20', 'P']);
@@ -77,14 +77,14 @@ for (const [what, decide] of [['called', 'call'], ['gone on with', 'goOn']]) {
 test('a rack dealt in order can still be called before the first card is taken', async ({ page }) => {
   await openMatch(page, { rounds: [{ racks: [[1, 8, 12, 19, 25, 33, 40, 41, 52, 60]] }] });
   await comeBack(page);
-  await expect(prompt(page)).toHaveText('Your rack is in order! Call Rack‑O, or draw or take a card.');
+  await expect(prompt(page)).toHaveText('Your rack is in order! Call Rack‑O or take your turn.');
   await click(page, 'call');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You call Rack‑O!');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You called Rack‑O!');
 });
 
 for (const [when, actions, says] of [
   ['before it draws', ['S-'], 'Otto is thinking.'],
-  ['with its card drawn', ['S-', 'S'], 'Otto has drawn a card.'],
+  ['with its card drawn', ['S-', 'S'], 'Otto drew a card.'],
 ]) {
   test(`in a computer player's turn, ${when}, that player goes on`, async ({ page }) => {
     await stopClock(page);

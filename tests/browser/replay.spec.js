@@ -4,7 +4,7 @@ import { KEYS, computer, human, kept, match } from './record.js';
 import { expect, open, openMatch, prompt, test } from './table.js';
 
 const strip = (page) => page.getByRole('region', { name: 'Watch the replay' });
-const slider = (page) => strip(page).getByRole('slider', { name: 'Place in the round' });
+const slider = (page) => strip(page).getByRole('slider', { name: 'Position in the round' });
 const rack = (page, name) => page.getByRole('region', { name, exact: true });
 const round = (page, number) => strip(page).getByRole('combobox', { name: 'Round' }).selectOption(`Round ${number}`);
 
@@ -33,7 +33,7 @@ test('who leaves the game with the end of a round is at the table until then, an
   await round(page, 6);
   await expect(rack(page, 'Ann')).toContainText('Out');
   // Back to the end of the previous round: Ann lost it, but she took part.
-  await strip(page).getByRole('button', { name: 'One step back' }).click();
+  await strip(page).getByRole('button', { name: 'Previous move' }).click();
   await expect(rack(page, 'Ann')).toBeVisible();
   await expect(rack(page, 'Ann')).not.toContainText('Out');
   const byCard = (all) => all.toSorted(([a], [b]) => a - b);
@@ -48,7 +48,7 @@ test('who is out is not put in front', async ({ page }) => {
   const front = page.locator('.mine');
   await expect(front).toHaveAccessibleName('Ann');
   await round(page, 6);
-  const turn = strip(page).getByRole('button', { name: 'The next rack in front' });
+  const turn = strip(page).getByRole('button', { name: 'Next player’s view' });
   for (const name of ['Zoë "Z" 李', 'Bo', 'Zoë "Z" 李']) {
     await expect(front).toHaveAccessibleName(name);
     await turn.click();
@@ -65,7 +65,7 @@ test('dealt cards are placed by the one who is named, from the dealer’s left',
   const { seats } = await watch(page, 'eclair-elimination');
   await round(page, 2);
   const cards = (name) => rack(page, name).getByLabel(/^Slot \d+: \d/);
-  const on = strip(page).getByRole('button', { name: 'One step on' });
+  const on = strip(page).getByRole('button', { name: 'Next move' });
   const inHand = () => page.locator('.hand__card .card').evaluate((card) => card.style.getPropertyValue('--v'));
   // Ann deals.
   for (const name of [seats[1].name, seats[2].name, seats[0].name]) {

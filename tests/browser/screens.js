@@ -31,7 +31,7 @@ export const screens = {
   'the first screen with too few players': async (page) => {
     const sitters = ['human', 'empty', 'empty', 'empty'].map((player) => ({ name: 'Ann', player, level: 'easy' }));
     await open(page, { [KEYS.table]: JSON.stringify({ seats: sitters, target: { points: 500 }, run_of_three: true }) });
-    await expect(page.getByText('Rack-O needs two players at least')).toBeVisible();
+    await expect(page.getByText('Rack-O needs at least two players')).toBeVisible();
   },
   'the table at my turn': async (page) => {
     await openMatch(page, FOUR);
@@ -44,7 +44,7 @@ export const screens = {
   'the table with the discard picked up': async (page) => {
     await openMatch(page, FOUR);
     await click(page, 'discards');
-    await expect(prompt(page)).toContainText('You take the 22.');
+    await expect(prompt(page)).toContainText('You’re taking the 22.');
   },
   'the table with a slot picked': async (page) => {
     await openMatch(page, FOUR);
@@ -64,7 +64,7 @@ export const screens = {
   },
   "the table at a computer player's turn": async (page) => {
     await openMatch(page, { rounds: [{ actions: ['S-', 'S'] }] });
-    await expect(prompt(page)).toContainText('Otto has drawn a card.');
+    await expect(prompt(page)).toContainText('Otto drew a card.');
   },
   'the table of two': async (page) => {
     await openMatch(page, { seats: [human('You'), computer('Otto')], rounds: [{}] });
@@ -84,7 +84,7 @@ export const screens = {
   },
   'the end of a round': async (page) => {
     await openMatch(page, { rounds: [OVER] });
-    await expect(page.getByRole('heading', { name: 'You call Rack‑O!' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'You called Rack‑O!' })).toBeVisible();
   },
   'the end of a match': async (page) => {
     await openMatch(page, { goal: { points: 75 }, rounds: [OVER] });
@@ -119,7 +119,7 @@ export const screens = {
     await open(page, kept(match(FOUR), { atTable: false }));
     const buffer = Buffer.from(JSON.stringify(match(FOUR)));
     await page.getByLabel('Open a match file').setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer });
-    await dialog(page, 'A match from a file');
+    await dialog(page, 'Match from a file');
   },
   'a replay': async (page) => {
     await openMatch(page, { rounds: [OVER, {}] });
@@ -161,7 +161,7 @@ export const screens = {
   'a link that leads nowhere': async (page) => {
     await open(page);
     await page.evaluate(() => { location.hash = '#t=1.mb'; });
-    await dialog(page, 'This link leads nowhere');
+    await dialog(page, 'This link doesn’t work');
   },
   'the lesson': async (page) => {
     await open(page);
@@ -203,7 +203,7 @@ export const screens = {
     await openMatch(page, FOUR);
     await expect(prompt(page)).toContainText('Your turn.');
     await drag(page, 'discards', 30, { drop: false });
-    await expect(prompt(page)).toContainText('You take the 22.');
+    await expect(prompt(page)).toContainText('You’re taking the 22.');
   },
   'the table with the memory aid': async (page) => {
     await openMatch(page, { dealer: 0, rounds: [{ ...FOUR.rounds[0], actions: ['T35', 'T10', 'T25'] }] }, { settings: { memory_aid: true } });
@@ -226,13 +226,13 @@ export const screens = {
   'the end of a round of partners': async (page) => {
     await openMatch(page, { rounds: [{ racks: [ORDERED] }], rules: { partners: true, bonus: true } });
     await click(page, 'call');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You call Rack‑O!');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You called Rack‑O!');
   },
   'the end of a round for chips': async (page) => {
     const goal = { chips: { rounds: 5, start: 12, price: 'announcer-run', elimination: false } };
     await openMatch(page, { rounds: [{ racks: [ORDERED] }], goal });
     await click(page, 'call');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You call Rack‑O!');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You called Rack‑O!');
   },
   'the end of a match that another has won': async (page) => {
     await openMatch(page, { goal: { points: 75 }, dealer: 0, rounds: [{ racks: [undefined, ORDERED], actions: ['R'] }] });
@@ -249,7 +249,7 @@ export const screens = {
     await expect(prompt(page)).toContainText('33 closes the gap between 27 and 41.');
     await page.getByRole('button', { name: 'Hint', exact: true }).click();
     await click(page, 'discards');
-    await expect(prompt(page)).toContainText('That gives away');
+    await expect(prompt(page)).toContainText('That costs you');
   },
   'what the coach thinks': async (page) => {
     await openMatch(page, { rounds: [{ ...REVIEWED }, {}] });
@@ -260,7 +260,7 @@ export const screens = {
   'a move that is tried out': async (page) => {
     await screens['what the coach thinks'](page);
     await page.getByRole('button', { name: /^What if/ }).click();
-    await expect(page.getByText('Only tried out')).toBeVisible();
+    await expect(page.getByText('What if: doesn’t count')).toBeVisible();
   },
   'the statistics': async (page) => {
     await open(page, { [KEYS.tally]: JSON.stringify(PLAYED) });
@@ -275,7 +275,7 @@ export const screens = {
   'statistics that could not be read': async (page) => {
     await open(page, { [KEYS.tally]: '{', [KEYS.played]: '393600 75 5 0 0\n' });
     await press(page, 'Statistics');
-    await expect(page.getByRole('alert')).toContainText('could not be read');
+    await expect(page.getByRole('alert')).toContainText('couldn’t be read');
   },
   'the question before the statistics are reset': async (page) => {
     await open(page, { [KEYS.tally]: JSON.stringify(PLAYED) });

@@ -7,7 +7,7 @@ const sheet = (page, name) => page.getByRole('dialog', { name });
 
 /** Plays on by advancing the clock: whoever's turn it is draws and discards, until somebody announces. */
 async function playRound(page) {
-  const over = page.getByRole('heading', { name: /calls? Rack|wins? the match|win the match/ });
+  const over = page.getByRole('heading', { name: /called Rack|wins? the match|win the match/ });
   for (let turn = 0; turn < 80 && await over.count() === 0; turn += 1) {
     await page.keyboard.press('d');
     await page.keyboard.press('x');
@@ -26,11 +26,11 @@ test('whoever follows the link to a deal has the same cards', async ({ page, con
   const shared = sheet(page, 'Share');
   const link = await shared.getByRole('textbox', { name: 'Text and link' }).inputValue();
   expect(link).toMatch(/#t=1\./);
-  await expect(shared.getByRole('img', { name: /code/ })).toBeVisible();
+  await expect(shared.getByRole('img', { name: 'Scan to open' })).toBeVisible();
 
   const friend = await context.newPage();
   await friend.goto(link);
-  const preview = sheet(friend, 'The same deal');
+  const preview = sheet(friend, 'Play the same deal');
   await expect(preview).toContainText('You against Otto, Vera and Mina');
   await friend.evaluate(() => localStorage.clear());
   await preview.getByRole('button', { name: 'Play this deal' }).click();
@@ -51,8 +51,8 @@ test('a link is copied, and the page says so', async ({ page, context }) => {
   expect(copied).toMatch(/#w=1\./);
   await page.goto('about:blank');
   await page.goto(copied);
-  await sheet(page, 'Something to watch').getByRole('button', { name: 'Watch the replay' }).click();
-  await expect(page.getByRole('slider', { name: 'Place in the round' })).toBeVisible();
+  await sheet(page, 'A match to watch').getByRole('button', { name: 'Watch the replay' }).click();
+  await expect(page.getByRole('slider', { name: 'Position in the round' })).toBeVisible();
 });
 
 test('the deal of the day is the same for everybody, and counts for a row of days', async ({ page }) => {
@@ -95,16 +95,16 @@ test('the clock of the device is put back and forward again: match and row of da
     await page.getByRole('button', { name: 'Continue round 1' }).click();
   };
   // Days in the future do not count, but are kept.
-  await row('No row at the moment, at best 2 days.');
+  await row('No streak right now, best 2 days.');
   await at(2026);
-  await row('2 days in a row, at best 2.');
+  await row('Streak 2 days, best 2.');
 });
 
 test('a link that is damaged, of another version or kind, or of no day says what is wrong', async ({ page }) => {
-  for (const [hash, why] of [['#t=1.mb.3.p500', 'was changed on the way'], ['#t=9.x', 'later version'], ['#z=1.x', 'later version'], ['#d=2026-02-30', 'no deal for that day'], ['#w=1.AAAA', 'was changed on the way']]) {
+  for (const [hash, why] of [['#t=1.mb.3.p500', 'is damaged'], ['#t=9.x', 'newer version'], ['#z=1.x', 'newer version'], ['#d=2026-02-30', 'no deal for that day'], ['#w=1.AAAA', 'is damaged']]) {
     await page.goto('about:blank');
     await page.goto(`./${hash}`);
-    const wrong = sheet(page, 'This link leads nowhere');
+    const wrong = sheet(page, 'This link doesn’t work');
     await expect(wrong.getByRole('alert')).toContainText(why);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();

@@ -8,7 +8,7 @@ import { click, discards, expect, open, openMatch, prompt, savedActions, stock, 
 
 const RECORD = { rounds: [{ stock: [3, 30] }] };
 const elsewhere = (page) => page.getByRole('alert').filter({ hasText: 'The game is open in another tab' });
-const notSaved = (page) => page.getByRole('alert').filter({ hasText: 'does not let the game save anything' });
+const notSaved = (page) => page.getByRole('alert').filter({ hasText: 'won’t let the game save' });
 
 /** Draws and discards. */
 async function playATurn(page) {

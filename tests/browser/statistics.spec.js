@@ -40,9 +40,9 @@ test('a match that I win is counted, and only once, whatever is opened again', a
     await leaveAndLook(page);
     await expect(figure(page, 'Matches won')).toContainText('100% 1 of 1');
     await expect(figure(page, 'Rounds won')).toContainText('100% 1 of 1');
-    await expect(figure(page, 'Mean score')).toContainText('75.0');
-    await expect(figure(page, 'Best streak')).toContainText('1 won in a row, now 1');
-    await expect(figure(page, 'Mean loss')).toContainText('– points a decision: “Ask the coach”');
+    await expect(figure(page, 'Average score')).toContainText('75.0');
+    await expect(figure(page, 'Best streak')).toContainText('1 wins in a row; currently 1');
+    await expect(figure(page, 'Average cost of mistakes')).toContainText('– “Ask the coach” to find out');
     await expect(row(page, 'By level', 'Medium')).toHaveText(['1 of 1', '1 of 1', '75.0', '–']);
     await expect(row(page, 'By edition', 'Milton Bradley')).toHaveText(['1 of 1', '1 of 1', '75.0', '–']);
     await expect(page.getByRole('row')).toHaveCount(4);
@@ -55,7 +55,7 @@ test('rounds that a computer player ends are counted too, by the strongest at th
   const seats = [human('You'), computer('Otto', 'easy'), computer('Vera', 'hard')];
   const rounds = [{ racks: [undefined, [1, 8, 12, 19, 25, 33, 40, 41, 45, 50]] }];
   await openMatch(page, { seats, rounds, dealer: 0, rules: { edition: 'jumbo' } }, AT_ONCE);
-  await expect(heading(page)).toHaveText('Otto calls Rack‑O!');
+  await expect(heading(page)).toHaveText('Otto called Rack‑O!');
   await leaveAndLook(page);
   await expect(figure(page, 'Matches won')).toContainText('– 0 of 0');
   await expect(figure(page, 'Rounds won')).toContainText('0% 0 of 1');
@@ -80,8 +80,8 @@ test('what is only looked at or tried out is not counted', async ({ page }) => {
   await openMatch(page, { goal: { points: 75 }, rounds: [{ racks: [ORDERED], actions: ['R'] }] });
   await expect(heading(page)).toHaveText('You win the match!');
   await page.getByRole('button', { name: 'Watch the replay' }).click();
-  await page.getByRole('button', { name: 'One step on' }).click();
-  await page.getByRole('button', { name: 'Close the replay' }).click();
+  await page.getByRole('button', { name: 'Next move' }).click();
+  await page.getByRole('button', { name: 'Close replay' }).click();
   // What the review sends.
   const record = JSON.stringify(match(mine()));
   await page.evaluate((record) => globalThis.rackO.send('leave-screen', { 'try-out': record }), record);
@@ -108,7 +108,7 @@ test('a round whose end could not be saved is not counted until it can', async (
   await page.evaluate(() => { window.full = true; });
   await click(page, 'call');
   await expect(heading(page)).toHaveText('You win the match!');
-  await expect(page.getByRole('alert')).toContainText('The browser’s storage is full');
+  await expect(page.getByRole('alert')).toContainText('Browser storage is full');
   await page.reload();
   await expect(prompt(page)).toContainText('Your rack is in order!');
   expect(await savedActions(page)).toEqual([]);
@@ -124,9 +124,9 @@ test('means, shares and who has no share in them', async ({ page }) => {
   await expect(figure(page, 'Matches won')).toContainText('34% 10 of 29');
   await expect(figure(page, 'Rounds won')).toContainText('29% 71 of 243');
   // Rounds for chips have no points.
-  await expect(figure(page, 'Mean score')).toContainText('48.5');
-  await expect(figure(page, 'Mean loss')).toContainText('0.5 points a decision, of 377 looked at');
-  await expect(figure(page, 'Best streak')).toContainText('4 won in a row, now 2');
+  await expect(figure(page, 'Average score')).toContainText('48.5');
+  await expect(figure(page, 'Average cost of mistakes')).toContainText('0.5 points per decision, 377 reviewed');
+  await expect(figure(page, 'Best streak')).toContainText('4 wins in a row; currently 2');
   await expect(row(page, 'By level', 'Several people')).toHaveText(['3 played', '17 played', '–', '–']);
   await expect(row(page, 'By level', 'Hard')).toHaveText(['1 of 9', '11 of 58', '44.6', '–']);
   await expect(table(page, 'By edition').getByRole('rowheader')).toHaveText(['Milton Bradley', 'Ravensburger FR', 'Ravensburger DE']);
@@ -136,7 +136,7 @@ test('means, shares and who has no share in them', async ({ page }) => {
 test('the figures are saved to a file', async ({ page }) => {
   await open(page, { [KEYS.tally]: JSON.stringify(PLAYED), [KEYS.played]: '393600 75 5 0 0\n' });
   await statistics(page).click();
-  const [name, text] = await downloaded(page, 'Save to a file');
+  const [name, text] = await downloaded(page, 'Save to file');
   expect(name).toBe('rack-o-statistics.json');
   expect(text.endsWith('}\n')).toBe(true);
   const { format, version, lines, streak, best_streak: best } = JSON.parse(text);
@@ -153,7 +153,7 @@ test('by keys alone: there, asked before a reset, kept, reset, and back', async 
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Close' })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Save to a file' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Save to file' })).toBeFocused();
   await page.keyboard.press('Tab');
   const reset = page.getByRole('main').getByRole('button', { name: 'Reset' }).first();
   await expect(reset).toBeFocused();
@@ -217,7 +217,7 @@ for (const [what, key, text] of [['a tally', KEYS.tally, '{"lines": 7}'], ['roun
     await open(page, { [key]: text });
     await page.getByRole('button', { name: 'Rack-O, leave the table' }).click();
     await statistics(page).click();
-    await expect(page.getByRole('alert')).toContainText('The statistics kept so far could not be read. They were set aside');
+    await expect(page.getByRole('alert')).toContainText('Your statistics couldn’t be read. They were set aside');
     expect(await downloaded(page, 'Download')).toEqual(['rack-o-set-aside.json', text]);
     expect(await stored(page, `${KEYS.aside}1`)).toBe(text);
     expect(await stored(page, key)).toBeNull();

@@ -27,7 +27,7 @@ const texts = {
 for (const [what, text] of Object.entries(texts)) {
   test(`instead of the match there is ${what}: it is set aside and can be downloaded`, async ({ page }) => {
     await open(page, { [KEYS.match]: text, [KEYS.extras]: '{"seed":"7","colours":[0,1,2,3],"at_table":true}' });
-    await expect(notice(page)).toContainText('The saved match could not be read. It was set aside, and you can download it.');
+    await expect(notice(page)).toContainText('Your saved match couldn’t be read. It was set aside, and you can download it.');
     expect(await stored(page, KEYS.match)).toBeNull();
     expect(await stored(page, `${KEYS.aside}1`)).toBe(text);
     expect(await downloaded(page)).toBe(text);
@@ -43,7 +43,7 @@ for (const [what, text] of Object.entries(texts)) {
 
 test('what was set aside before stays there', async ({ page }) => {
   await open(page, { [`${KEYS.aside}1`]: 'older', [KEYS.match]: 'newer' });
-  await expect(notice(page)).toContainText('The saved match could not be read.');
+  await expect(notice(page)).toContainText('Your saved match couldn’t be read.');
   expect(await stored(page, `${KEYS.aside}1`)).toBe('older');
   expect(await stored(page, `${KEYS.aside}2`)).toBe('newer');
 });
@@ -52,7 +52,7 @@ for (const [what, key] of [['settings', KEYS.settings], ['seats of last time', K
   test(`broken ${what} are set aside, and the usual ones are in force`, async ({ page }) => {
     const text = '{"theme": "mauve", "seats": 4';
     await open(page, { [key]: text });
-    await expect(notice(page)).toContainText('Saved settings could not be read.');
+    await expect(notice(page)).toContainText('Your saved settings couldn’t be read');
     expect(await downloaded(page)).toBe(text);
     expect(await stored(page, key)).toBeNull();
     expect(await stored(page, `${KEYS.aside}1`)).toBe(text);
@@ -81,7 +81,7 @@ test('the storage is full: the game plays on and says so, until there is room ag
   await expect(prompt(page)).toContainText('Your turn.');
   await page.evaluate(() => { window.full = true; });
   await click(page, 'stock');
-  await expect(notice(page)).toContainText('The browser’s storage is full: the match could not be saved.');
+  await expect(notice(page)).toContainText('Browser storage is full, so your match couldn’t be saved.');
   await expect(prompt(page)).toContainText('You drew 3.');
   expect(await savedActions(page)).toEqual([]);
 
@@ -107,7 +107,7 @@ test('a full storage does not keep a broken match from being shown and downloade
     };
   });
   await open(page, { [KEYS.match]: 'broken' });
-  await expect(notice(page)).toContainText('The saved match could not be read.');
+  await expect(notice(page)).toContainText('Your saved match couldn’t be read.');
   expect(await downloaded(page)).toBe('broken');
   expect(await stored(page, KEYS.match)).toBe('broken');
 });
@@ -121,9 +121,9 @@ test('nothing may be stored: the game plays on and says that it cannot save', as
   await page.goto('./');
   await play(page);
   await expect(notice(page)).toHaveCount(1);
-  await expect(notice(page)).toContainText('This browser does not let the game save anything.');
+  await expect(notice(page)).toContainText('This browser won’t let the game save.');
   await page.getByRole('button', { name: 'Settings' }).click();
-  await choose(page, 'Computer players move', 'At once');
+  await choose(page, 'Computer speed', 'Instant');
   await page.keyboard.press('Escape');
   await expect(stock(page)).toBeEnabled();
   await click(page, 'stock');

@@ -11,7 +11,7 @@ const AT_ONCE = { settings: { pace: 'at-once' } };
 test('tap the discard, tap a slot', async ({ page }) => {
   await openMatch(page, { rounds: [ROUND] }, AT_ONCE);
   await tap(page, 'discards');
-  await expect(prompt(page)).toHaveText('You take the 22. Choose the slot it goes into.');
+  await expect(prompt(page)).toHaveText('You’re taking the 22. Now choose a slot for it.');
   await tap(page, 35);
   await expect.poll(async () => (await savedActions(page))[0]).toBe('T35');
   expect((await look(page)).rack).toEqual(OWN.with(6, 22));
@@ -37,7 +37,7 @@ test('tap the stock, tap a slot', async ({ page }) => {
 test('tap the discard twice to put it back', async ({ page }) => {
   await openMatch(page, { rounds: [ROUND] }, AT_ONCE);
   await tap(page, 'discards');
-  await expect(prompt(page)).toContainText('You take the 22.');
+  await expect(prompt(page)).toContainText('You’re taking the 22.');
   await tap(page, 'discards');
   await expect(prompt(page)).toContainText('Your turn.');
   expect(await savedActions(page)).toEqual([]);
@@ -50,7 +50,7 @@ test('the card that is taken off the discard pile leaves the one under it to be 
   await expect(prompt(page)).toContainText('take the 32');
   expect(await seen()).toBe(32);
   await tap(page, 'discards');
-  await expect(prompt(page)).toContainText('You take the 32.');
+  await expect(prompt(page)).toContainText('You’re taking the 32.');
   expect(await seen()).toBe(31);
   await tap(page, 'discards');
   await expect(prompt(page)).toContainText('Your turn.');
@@ -62,7 +62,7 @@ test('a whole round, from Play to the counted racks', async ({ page }) => {
   await open(page, { [KEYS.settings]: '{"pace":"at-once"}' });
   await page.getByRole('button', { name: 'Play', exact: true }).tap();
   await playOn(page, { press: tap });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/calls? Rack‑O!$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/called Rack‑O!$/);
   await expect(page.getByRole('article')).toHaveCount(4);
   await page.getByRole('button', { name: 'Next round' }).tap();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rack-O, round 2');

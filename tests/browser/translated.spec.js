@@ -127,7 +127,7 @@ for (const how of ['usual', 'rough']) {
     await expect(prompt(page)).toContainText('in order!');
 
     await call(page).click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('You call Rack‑O!');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('You called Rack‑O!');
     await expectCounted(page);
     for (const round of [2, 3]) {
       await key(page, 'Next round').click();
@@ -169,7 +169,7 @@ for (const how of ['usual', 'rough']) {
     await leave();
     await key(page, 'Learn to play').click();
     await expect(page.locator('.guide__n')).toHaveText(translated('Step 1 of 10'));
-    await key(page, 'Go on').click();
+    await key(page, 'Next').click();
     await expect(page.locator('.guide__n')).toHaveText(translated('Step 2 of 10'));
     await page.getByRole('button', { name: 'Skip the lesson' }).click();
 
@@ -195,8 +195,8 @@ for (const how of ['usual', 'rough']) {
     await expect(strip).toBeVisible();
     const told = [];
     for (let step = 1; step <= 9; step += 1) {
-      await strip.getByRole('button', { name: 'One step on' }).click();
-      await expect(strip.getByRole('slider', { name: 'Place in the round' })).toHaveValue(String(step));
+      await strip.getByRole('button', { name: 'Next move' }).click();
+      await expect(strip.getByRole('slider', { name: 'Position in the round' })).toHaveValue(String(step));
       await expect(marks(prompt(page)).first()).toBeAttached();
       told.push(await prompt(page).textContent());
     }
@@ -277,7 +277,7 @@ test('a name of one’s own, and what is counted, chosen and shared, are not tra
 
   await page.evaluate(() => localStorage.clear());
   await open(page, { [KEYS.tally]: JSON.stringify(PLAYED) });
-  await kept(page.locator('.ed b:not(:text("Your own"))'), 'Milton Bradley');
+  await kept(page.locator('.ed b:not(:text("House rules"))'), 'Milton Bradley');
   await kept(page.getByRole('radiogroup', { name: 'Number of players' }).locator('label > span'), '2');
   await page.getByRole('button', { name: 'Statistics' }).click();
   const table = page.getByRole('table', { name: 'By level' }).getByRole('row').nth(1);

@@ -14,9 +14,9 @@ test('an edition presets its rules, and what its sheet lacks makes them one’s 
   await setUp(page);
   await edition(page, 'Jumbo');
   await expect(variant(page, 'Shuffled stock')).toBeChecked();
-  await expect(variant(page, 'Bonus')).toHaveAccessibleName(/not on this sheet/);
+  await expect(variant(page, 'Bonus')).toHaveAccessibleName(/not in this edition/);
   await flip(page, /^Bonus/);
-  await expect(page.getByRole('radio', { name: /^Your own/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^House rules/ })).toBeChecked();
   await expect(variant(page, 'Bonus')).toBeChecked();
   await edition(page, 'Milton Bradley');
   await expect(variant(page, 'Shuffled stock')).not.toBeChecked();
@@ -32,7 +32,7 @@ test('what does not go together cannot be chosen, and says why', async ({ page }
   await setUp(page);
   await flip(page, /^Chips/);
   await expect(variant(page, 'Bonus')).toBeDisabled();
-  await expect(variant(page, 'Bonus')).toHaveAccessibleName(/Not together/);
+  await expect(variant(page, 'Bonus')).toHaveAccessibleName(/can’t be combined/);
   await expect(variant(page, 'Partners')).toBeDisabled();
   await flip(page, /^Chips/);
   await flip(page, /^Partners/);
@@ -40,7 +40,7 @@ test('what does not go together cannot be chosen, and says why', async ({ page }
   await expect(variant(page, 'Chips')).toBeDisabled();
   await choose(page, 'Number of players', '3');
   await expect(variant(page, 'Partners')).not.toBeChecked();
-  await expect(variant(page, 'Partners')).toHaveAccessibleName(/Only with four players/);
+  await expect(variant(page, 'Partners')).toHaveAccessibleName(/Partners need four players/);
   await expect(variant(page, 'Two-player run')).toBeDisabled();
 });
 
@@ -76,14 +76,14 @@ test('bonus: a rack in order waits for a run, and is called at the start of the 
   const racks = [[2, 5, 8, 11, 12, 20, 23, 26, 29, 40], [39, 38, 37, 36, 35, 34, 33, 32, 31, 30]];
   const started = match({ seats, rules: { bonus: true, run_of_three: false }, rounds: [{ racks, opening: 1, stock: [13, 28, 27] }] });
   await openMatch(page, started, { settings: AT_ONCE });
-  await expect(prompt(page)).toContainText('Call Rack‑O for 75, or draw or take a card.');
+  await expect(prompt(page)).toContainText('Call Rack‑O for 75 or take your turn.');
   await click(page, 'stock');
   await click(page, 30);
   await expect(slot(page, 30)).toHaveAccessibleName(/13/);
-  await expect(prompt(page)).toContainText('Call Rack‑O for 125, or go on.');
-  await expect(page.getByText('You have 3 numbers in a row: 50 points more if you call.')).toBeVisible();
+  await expect(prompt(page)).toContainText('Call Rack‑O for 125 or keep playing.');
+  await expect(page.getByText('You have 3 numbers in a row: a 50-point bonus if you call.')).toBeVisible();
   await click(page, 'goOn');
-  await expect(prompt(page)).toContainText('Call Rack‑O for 125, or draw or take a card.');
+  await expect(prompt(page)).toContainText('Call Rack‑O for 125 or take your turn.');
   expect((await savedMatch(page)).rounds[0].actions.slice(0, 2)).toEqual(['S30', 'P']);
   await click(page, 'call');
   await expect(page.getByRole('article', { name: 'You score 125' })).toBeVisible();
@@ -94,8 +94,8 @@ test('two players: in order without a run is said, and counted towards three', a
   const seats = [human('You'), computer('Otto', 'easy')];
   const racks = [[2, 5, 8, 11, 12, 20, 23, 26, 29, 40], [39, 38, 37, 36, 35, 34, 33, 32, 31, 30]];
   await openMatch(page, match({ seats, rounds: [{ racks, opening: 1, stock: [13] }] }), { settings: AT_ONCE });
-  await expect(prompt(page)).toContainText('In order, but without a run of three.');
-  await expect(page.getByText('You have two of them.')).toBeVisible();
+  await expect(prompt(page)).toContainText('In order, but no run of three.');
+  await expect(page.getByText('You have two.')).toBeVisible();
   await expect(call(page)).toHaveAttribute('aria-disabled', 'true');
   await click(page, 'stock');
   await click(page, 30);
@@ -129,7 +129,7 @@ test('chips: who cannot pay is out, and the others play on with a smaller deck t
   const { record, out } = beforeSomebodyLeaves();
   const name = record.seats[out].name;
   await open(page, kept(record, { settings: AT_ONCE }));
-  await expect(page.getByText(`${name} cannot pay in full and is out of the game.`)).toBeVisible();
+  await expect(page.getByText(`${name} can’t pay in full and is out.`)).toBeVisible();
   const rounds = record.rounds.length;
   await page.getByRole('button', { name: 'Next round' }).click();
   await expect(page.getByRole('region', { name: `${name}, out of the game` })).toBeVisible();
@@ -153,7 +153,7 @@ test('Racko Éclair: every dealt card goes where its owner wants it, and the rou
   const free = () => ownRack(page).getByRole('button', { name: /^Slot \d+: empty$/ });
   for (let left = 10; left > 0; left--) {
     await expect(prompt(page)).toContainText(`Card ${11 - left} of 10.`);
-    const card = Number(/You are dealt (\d+)/.exec(await prompt(page).textContent())[1]);
+    const card = Number(/You’re dealt (\d+)/.exec(await prompt(page).textContent())[1]);
     const labels = (await free().evaluateAll((all) => all.map((one) => Number(/Slot (\d+)/.exec(one.getAttribute('aria-label'))[1]))));
     expect(labels).toHaveLength(left);
     const home = Math.min(50, 5 + 5 * Math.floor((card - 1) / 6));
@@ -181,7 +181,7 @@ test('Racko Éclair: a rack in order right after the deal is called, or not', as
   for (const calls of [true, false]) {
     await openMatch(page, started, { settings: AT_ONCE });
     await click(page, 50);
-    await expect(prompt(page)).toContainText('In order right after the deal!');
+    await expect(prompt(page)).toContainText('In order straight from the deal!');
     await expect(page.getByRole('button', { name: 'Call Racko Éclair, 10 of 10 in order' })).toBeEnabled();
     if (calls) {
       await page.getByRole('button', { name: /^Call Racko Éclair/ }).click();
@@ -189,7 +189,7 @@ test('Racko Éclair: a rack in order right after the deal is called, or not', as
       expect(judge(await savedMatch(page))).toMatch(/^ok/);
     } else {
       await goOn(page).click();
-      await expect(prompt(page)).toContainText('In order, but without a run of three.');
+      await expect(prompt(page)).toContainText('In order, but no run of three.');
       expect((await look(page)).top).toBe(1);
       expect((await savedMatch(page)).rounds[0].actions[0]).toBe('P');
     }

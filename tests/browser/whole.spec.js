@@ -86,10 +86,10 @@ test('so is the end of a round, and its keys can be pressed as soon as they are 
   const { x, y, free } = await first(page);
   expect(free).toBe(true);
   await page.mouse.click(x, y);
-  await expect(page.getByRole('heading', { level: 1, name: 'What the coach thinks' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { level: 1, name: 'Coach’s review' })).toBeVisible({ timeout: 30_000 });
 });
 
-for (const [where, key, next] of [['the end of a round', 'Next round', /round 2$/], ['the end of a match', 'Ask the coach', 'What the coach thinks']]) {
+for (const [where, key, next] of [['the end of a round', 'Next round', /round 2$/], ['the end of a match', 'Ask the coach', 'Coach’s review']]) {
   test(`at ${where} a key that is seen obeys`, async ({ page }) => {
     await openMatch(page, { ...OTTO_CALLS, goal: where === 'the end of a match' ? { rounds: 1 } : { points: 500 } }, { settings: { pace: 'fast' } });
     await expect(prompt(page)).toContainText('Your turn.');
