@@ -139,7 +139,7 @@ for (const [what, age] of [
   test(`a browser that is too old for ${what} says so, in its language`, async ({ browser, baseURL }) => {
     for (const [locale, heading, text] of [
       ['en-GB', 'The game can’t start here', 'too old for the game. You need Chrome or Edge 109'],
-      ['de-AT', 'Das Spiel kann hier nicht starten', 'Dieser Browser ist zu alt'],
+      ['de-AT', 'Hier läuft das Spiel nicht', 'Dein Browser ist zu alt'],
       ['tr', 'The game can’t start here', 'This browser is too old'],
     ]) {
       const context = await browser.newContext({ locale, baseURL });
