@@ -21,7 +21,7 @@
   const LOADING = {
     en: "Setting up the table …",
     de: "Der Tisch wird aufgebaut …",
-    fr: "Installation de la table…",
+    fr: "On prépare la table…",
     es: "Preparando la mesa…",
     nl: "De tafel wordt klaargezet …",
   };
