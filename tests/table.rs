@@ -1,12 +1,14 @@
 //! The table as a person sees and uses it: what a press means, what may be seen, what runs are worth.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test may stop")]
 
-use rack_o::engine::{Action, Chance, ChipGame, Decision, Edition, Goal, Price, RulesDraft, Seat, Slot};
+use rack_o::engine::{Action, Chance, ChipGame, Decision, Edition, Goal, Price, RulesDraft, Seat, Slot, Stage};
 use rack_o::i18n::{Language, Phrases, Who, source};
+use rack_o::players::{Level, quick_player};
 use rack_o::record::{PlayerKind, RecordedGame, SeatEntry};
 use rack_o::table::Match;
 use rack_o::table::input::{DragSource, DropTarget, Intent, Press, Selection, drag_end, drag_start, intent};
 use rack_o::table::runs::{RunMeaning, run_view};
+use rack_o::table::sentences::{deal_sentence, last_turns};
 use rack_o::table::view::{Face, Hand, decision_due, rack_at_table, tray};
 
 fn entry(name: &str, player: PlayerKind) -> SeatEntry {
@@ -188,6 +190,23 @@ fn sentences_speak_of_you_or_by_name() {
     assert_eq!(english.draw_from_stock(11), "Draw from the stock, 11 cards left");
     assert_eq!(english.draw_from_stock(1), "Draw from the stock, 1 card left");
     assert_eq!(english.slot(25, 27, true), "Slot 25: 27, in order");
+}
+
+#[test]
+fn after_a_round_the_moves_still_name_who_dealt_it() {
+    let text = include_str!("../src/i18n/languages/en/table.txt");
+    let text = source::compact(Language::English, text, Phrases::PHRASES).unwrap();
+    let english = Phrases::read(&text).unwrap();
+    let mut game = some_match();
+    let dealt = deal_sentence(&game, &english);
+    let mut easy = quick_player(Level::Easy).unwrap();
+    while game.engine().stage() == Stage::Playing {
+        let seat = game.engine().to_act().unwrap();
+        let action = easy.decide(&game.engine().view(seat).unwrap(), game.decision_seed(seat));
+        game.recorded.play(action).unwrap();
+    }
+    assert_eq!(deal_sentence(&game, &english), dealt);
+    assert_eq!(last_turns(&game, usize::MAX, &english)[0].1, dealt);
 }
 
 #[test]

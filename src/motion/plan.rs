@@ -68,6 +68,11 @@ const DEAL_APART: u16 = 24;
 const PEGS_APART: u16 = 40;
 
 impl Plan {
+    /// Whether it deals: nothing else moves more cards than a rack holds.
+    pub fn is_deal(&self) -> bool {
+        self.flights.len() > Slot::COUNT
+    }
+
     fn fly(&mut self, at: u16, flight: Flight) {
         let end = at + flight.lasts;
         match (flight.from, flight.to) {

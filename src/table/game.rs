@@ -205,6 +205,12 @@ impl Match {
         game.round().map_or(game.playing(), |round| round.seats())
     }
 
+    /// Who deals, or dealt, the round on the table: between rounds the engine already knows the next dealer.
+    pub fn dealer(&self) -> Seat {
+        let game = self.engine();
+        game.round().map_or(game.dealer(), |round| round.dealer())
+    }
+
     /// The highest card of the round on the table, 40 to 60 (R1).
     pub fn highest_card(&self) -> u8 {
         highest_card(self.seats_in_round().len())

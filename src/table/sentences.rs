@@ -25,7 +25,7 @@ pub fn short_turn(turn: &PublicMove, phrases: &Phrases) -> String {
 
 /// Who deals, and in the first round with which card they won the cut (R3).
 pub fn deal_sentence(game: &Match, phrases: &Phrases) -> String {
-    let dealer = game.engine().dealer();
+    let dealer = game.dealer();
     let cut = game.recorded.record().cut.get(dealer.number()).filter(|_| game.round_number() == 1);
     match cut {
         Some(card) => phrases.cut_and_deals(game.who(dealer), card.number()),
@@ -54,7 +54,7 @@ pub fn last_event(game: &Match, phrases: &Phrases) -> String {
         Some(Phase::Place) => of_actor(&|seat| phrases.do_wait_placing(game.who(seat))),
         _ => match engine.log().last() {
             Some(turn) => turn_sentence(game, turn, phrases),
-            None => phrases.deals(game.who(engine.dealer())),
+            None => phrases.deals(game.who(game.dealer())),
         },
     }
 }
@@ -66,7 +66,7 @@ pub fn last_turns(game: &Match, count: usize, phrases: &Phrases) -> Vec<(usize, 
     let recent = log.iter().skip(log.len().saturating_sub(count));
     let mut turns: Vec<_> = recent.map(|turn| (game.colour(turn.seat), turn_sentence(game, turn, phrases))).collect();
     if turns.len() < count {
-        turns.insert(0, (game.colour(game.engine().dealer()), deal_sentence(game, phrases)));
+        turns.insert(0, (game.colour(game.dealer()), deal_sentence(game, phrases)));
     }
     turns
 }

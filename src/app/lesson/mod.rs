@@ -7,19 +7,15 @@ mod progress;
 mod script;
 
 use super::components::Keyed;
-use super::state::{
-    CardMotion, CurrentMatch, Navigation, Notices, SettingsState, Sound, TableMode, TableState, rule_book_phrases,
-};
+use super::state::{CardMotion, CurrentMatch, Navigation, Notices, SettingsState, Sound, TableMode, TableState};
 use super::table::EmbeddedTable;
-use crate::engine::{Chance, Seat};
-use crate::record;
+use crate::engine::Seat;
 use crate::storage::{Learning, Settings};
-use crate::table::Match;
 use counted_racks::CountedRacks;
 use leptos::prelude::*;
 use panel::Panel;
 use progress::LessonProgress;
-use script::record_of;
+use script::dealt;
 
 /// The screen of the lesson.
 #[component]
@@ -51,12 +47,4 @@ pub fn Lesson() -> impl IntoView {
             <Keyed key=is_counted children=content/>
         </div>
     }
-}
-
-/// The table as it is dealt.
-fn dealt() -> Option<Match> {
-    let texts = rule_book_phrases();
-    // The record is the game's own, and a test reads it.
-    let recorded = record::read(&record_of(texts.language().you(), texts.lesson_other())).ok()?;
-    Some(Match { recorded, chance: Chance::new(0), colours: vec![0, 1] })
 }

@@ -1,7 +1,6 @@
 //! Where the lesson stands.
 
-use super::dealt;
-use super::script::{SCRIPT, Step};
+use super::script::{SCRIPT, Step, dealt};
 use crate::app::browser::focus::{HEADING, focus_later};
 use crate::app::browser::timers::Timer;
 use crate::app::state::CurrentMatch;

@@ -1,7 +1,10 @@
 //! The script of the lesson: the stacked deal, and what every step is about.
 
-use crate::engine::{Action, Slot};
+use crate::app::state::rule_book_phrases;
+use crate::engine::{Action, Chance, Slot};
 use crate::i18n::BookPhrases;
+use crate::record;
+use crate::table::Match;
 
 /// A step of the lesson.
 pub enum Step {
@@ -51,8 +54,16 @@ const DEALT: [[u8; Slot::COUNT]; 2] = [[4, 9, 31, 15, 18, 22, 12, 30, 33, 38], [
 /// The first card of the discard pile, and the stock as far as it matters.
 const NEXT: [u8; 6] = [25, 36, 2, 6, 17, 11];
 
+/// The table as it is dealt.
+pub fn dealt() -> Option<Match> {
+    let texts = rule_book_phrases();
+    // The record is the game's own, and a test reads it.
+    let recorded = record::read(&record_of(texts.language().you(), texts.lesson_other())).ok()?;
+    Some(Match { recorded, chance: Chance::new(0), colours: vec![0, 1] })
+}
+
 /// The record of the deal, for these two players.
-pub fn record_of(you: &str, other: &str) -> String {
+fn record_of(you: &str, other: &str) -> String {
     let dealt = (0..Slot::COUNT).rev().flat_map(|row| [DEALT[0][row], DEALT[1][row]]);
     let mut deck: Vec<u8> = dealt.chain(NEXT).collect();
     let rest: Vec<u8> = (1..=40).filter(|card| !deck.contains(card)).collect();

@@ -1,6 +1,5 @@
 //! Plays plans on the page, one at a time.
 
-use super::deal::is_deal;
 use super::flight::{Launch, MeasuredFlight};
 use super::keyframes::{Animation, Keyframe, Speed, Timing, animate, transform};
 use super::picture::Picture;
@@ -195,7 +194,7 @@ impl CardAnimator {
         // Everything is measured before anything moves: after that, all that moves would be styled anew for it.
         let flights: Vec<MeasuredFlight> =
             plan.flights.iter().filter_map(|&flight| MeasuredFlight::measure(flight, dragged)).collect();
-        if is_deal(&plan) {
+        if plan.is_deal() {
             self.deal(plan, flights);
         } else {
             self.launch(&plan, &flights, 0);
@@ -256,7 +255,7 @@ impl Animations {
             }
         }
         // While cards are dealt the open rack shows nothing of their order.
-        if is_deal(plan)
+        if plan.is_deal()
             && let Some(rack) = own_rack()
         {
             set_class(&rack, AWAY, true);

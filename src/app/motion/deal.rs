@@ -44,11 +44,6 @@ pub struct Deal {
     turned_up: u16,
 }
 
-/// Whether a plan is that of a deal.
-pub fn is_deal(plan: &Plan) -> bool {
-    plan.flights.len() > Slot::COUNT
-}
-
 impl Deal {
     fn new(plan: Plan, flights: Vec<MeasuredFlight>) -> Deal {
         let begins = |nth: usize| plan.flights.get(nth).map_or(1, |flight| flight.at);

@@ -16,9 +16,10 @@ mod settings;
 mod setup;
 mod sound;
 mod table;
+mod turn_scheduler;
 
 pub use coach::{Coach, Hint, warn_before_blunders};
-pub use computer_players::{ComputerPlayers, run_computer_players};
+pub use computer_players::ComputerPlayers;
 pub use current_match::CurrentMatch;
 pub use language::{
     LanguageChanged, lazy_phrases, load_lazy_texts, load_texts, phrases, rule_book_phrases, use_language_of_settings,
@@ -33,3 +34,4 @@ pub use settings::SettingsState;
 pub use setup::SetupState;
 pub use sound::Sound;
 pub use table::{TableMode, TableState};
+pub use turn_scheduler::run_computer_players;

@@ -3,8 +3,13 @@
 use crate::app::components::{CollectAnyView, share};
 use crate::app::state::{lazy_phrases, phrases};
 use crate::i18n::Decimal;
-use crate::storage::Tally;
+use crate::storage::{Opposition, Tally, TallyLine};
 use leptos::prelude::*;
+
+/// Whether a line is about matches of a person alone against computer players: only those have a winner.
+pub fn is_alone(line: &TallyLine) -> bool {
+    line.opposition != Opposition::People
+}
 
 /// A figure.
 struct Figure {
@@ -33,7 +38,7 @@ impl Figure {
     /// The figures over all matches of a person alone against computer players.
     fn all(tally: &Tally) -> [Figure; 5] {
         let texts = lazy_phrases();
-        let sum = tally.sum(super::is_alone);
+        let sum = tally.sum(is_alone);
         let losses = match sum.decisions {
             0 => texts.no_loss_yet(phrases().review()),
             decisions => texts.loss_how(decisions),

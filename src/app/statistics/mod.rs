@@ -10,9 +10,9 @@ use super::browser::focus::{HEADING, focus_later};
 use super::components::{Button, CloseButton, Heading, Icon, nothing};
 use super::state::{ScreenStack, lazy_phrases, phrases};
 use crate::app::components::CollectAnyView;
-use crate::storage::{Browser, Opposition, Saves, Tally, TallyLine, UnreadableText};
+use crate::storage::{Browser, Saves, Tally, UnreadableText};
 use export::export_text;
-use figures::Figures;
+use figures::{Figures, is_alone};
 use leptos::prelude::*;
 use reset::ResetDialog;
 use tables::{EditionTable, LevelTable};
@@ -50,11 +50,6 @@ pub fn StatisticsScreen() -> impl IntoView {
             </div>
         </main>
     }
-}
-
-/// Whether a line is about matches of a person alone against computer players: only those have a winner.
-fn is_alone(line: &TallyLine) -> bool {
-    line.opposition != Opposition::People
 }
 
 /// Says that what was counted could not be read, and hands it out.

@@ -1,7 +1,6 @@
 //! The tables: by level, and by edition.
 
-use super::figures::mean_text;
-use super::is_alone;
+use super::figures::{is_alone, mean_text};
 use crate::app::components::{CollectAnyView, edition_name, edition_translation, no_translation};
 use crate::app::state::{lazy_phrases, phrases};
 use crate::engine::Edition;

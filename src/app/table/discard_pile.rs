@@ -1,7 +1,7 @@
 //! The discard pile, in its well of the tray.
 
 use super::caption::Caption;
-use super::tray::of_tray;
+use super::tray_field::of_tray;
 use crate::app::components::LooseCard;
 use crate::app::state::{Coach, ComputerPlayers, TableState, phrases};
 use crate::engine::{Action, Card, Decision};

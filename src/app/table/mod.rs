@@ -23,6 +23,7 @@ mod seat_info;
 mod slot_views;
 mod stock;
 mod tray;
+mod tray_field;
 mod undo_button;
 
 use super::components::Heading;

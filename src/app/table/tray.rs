@@ -5,7 +5,6 @@ use super::hand::HeldCard;
 use super::prompt::Prompt;
 use super::stock::Stock;
 use crate::app::state::{TableState, phrases};
-use crate::table::view::TrayView;
 use leptos::prelude::*;
 
 /// The tray.
@@ -23,12 +22,4 @@ pub fn Tray() -> impl IntoView {
             </div>
         </section>
     }
-}
-
-/// Something of what the tray shows, tracked; the default where no round is on the table.
-pub fn of_tray<T: Default + 'static>(
-    tray: Memo<Option<TrayView>>,
-    read: fn(&TrayView) -> T,
-) -> impl Fn() -> T + Copy + Send + Sync + 'static {
-    move || tray.with(|tray| tray.as_ref().map_or_else(T::default, read))
 }
