@@ -47,11 +47,11 @@ pub fn show(screen: LazyScreen) {
     unmount();
     let place = document().get_element_by_id(PLACE).and_then(|place| place.dyn_into::<HtmlElement>().ok());
     let Some(place) = place else { return };
-    // The rule book goes to the section that is asked for by itself.
-    let goes_to_section = matches!(&screen, LazyScreen::RuleBook(place) if !place.is_empty());
+    // A dialog takes the focus itself, and the rule book goes to the section that is asked for.
+    let takes_focus = screen.is_dialog() || matches!(&screen, LazyScreen::RuleBook(place) if !place.is_empty());
     let mounted = mount_to(place, move || view! { <LazyApp screen/> });
     MOUNTED.set(Some(Box::new(mounted)));
-    if !goes_to_section {
+    if !takes_focus {
         focus_later(HEADING);
     }
 }

@@ -238,7 +238,7 @@ test.describe('the review of a round', () => {
     await openMatch(page, chips);
     await page.getByRole('button', { name: 'Ask the coach' }).click();
     await expect(page.getByRole('status')).toHaveText(/^\d+ decisions, [1-9]\d* with a better move\.$/);
-    await expect(page.getByRole('region', { name: 'The decision' })).toContainText(/ That was not the best move\. ?Better: /);
+    await expect(page.getByRole('region', { name: 'The decision' })).toContainText(/ That wasn’t the best move\. ?Better: /);
     await expect(list(page).first()).toBeVisible();
     await expect(page.getByRole('main')).not.toContainText(/point|−\d/);
   });

@@ -215,7 +215,7 @@ for (const [width, height] of [[1280, 720], [1440, 1200], [390, 844]]) {
     });
     await click(page, 'stock');
     await click(page, 'discards');
-    await expect(page.getByRole('heading', { name: /^Otto calls/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Otto called/ })).toBeVisible();
     await expect(page.getByRole('img', { name: /^Slot \d+: / })).toHaveCount(40);
     // A back covers every slot until it has folded away.
     await expect.poll(() => page.locator('.res .slot').evaluateAll((slots) => slots.filter((slot) => {

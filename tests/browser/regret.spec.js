@@ -89,7 +89,7 @@ test('going on without calling can be taken back', async ({ page }) => {
   await expect(goOn(page)).toBeVisible();
 });
 
-test('where people share the device, a move is taken back at once or before the next one looks', async ({ page }) => {
+test('where people share the device, a move is taken back before the next one looks', async ({ page }) => {
   await stopClock(page);
   await openMatch(page, { seats: [human('Ann'), human('Bo'), computer('Otto')], rounds: [{}] });
   const heading = page.getByRole('heading', { level: 1 });
@@ -100,14 +100,8 @@ test('where people share the device, a move is taken back at once or before the 
   await showRack();
   await click(page, 'stock');
   await click(page, 35);
-  await takeBack(page).click();
-  await expect(prompt(page)).toContainText('You drew');
-  // What was to hand the device on has been taken back, too.
-  await page.clock.runFor(3000);
-  await expect(prompt(page)).toContainText('You drew');
-  await click(page, 40);
-  await page.clock.runFor(3000);
   await expect(heading).toHaveText(/Bo/);
+  await page.clock.runFor(1000);
   await page.getByRole('button', { name: 'Take back Ann’s move' }).click();
   await expect(heading).toHaveText(/Ann/);
   await showRack();

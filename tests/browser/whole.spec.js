@@ -76,7 +76,7 @@ test('so is the end of a round, and its keys can be pressed as soon as they are 
   await openMatch(page, OTTO_CALLS, { settings: { pace: 'fast' } });
   await expect(prompt(page)).toContainText('Your turn.');
   await slowDown(page);
-  await noteWith(page, '^Otto calls');
+  await noteWith(page, '^Otto called');
   await noteFirst(page, 'Ask the coach');
   await click(page, 'stock');
   await click(page, 'discards');

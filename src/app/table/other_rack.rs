@@ -1,6 +1,6 @@
 //! Another player's rack: backs only. No card of it is in the page.
 
-use super::seat_info::SeatInfo;
+use super::seat_info::{SeatInfo, total_at_table};
 use super::slot_views::slot_views;
 use crate::app::components::{
     ChipStack, CollectAnyView, Keyed, Plate, RackFrame, SlotCardContents, SlotFrame, Total, card_class, card_value,
@@ -34,7 +34,7 @@ pub fn OtherRack(
     let (standing, goal) = current.game.with_untracked(|game| {
         game.as_ref().map_or((Standing::Opponent, Goal::Points(0)), |game| (standing(game, seat, viewer), game.goal()))
     });
-    let total = move || current.with(|game| game.total(seat));
+    let total = total_at_table(current, seat);
     let note = Memo::new(move |_| current.with(|game| last_turn(game, seat).map(|turn| short_turn(&turn, phrases))));
     let is_waiting = move || current.with(|game| game.engine().to_act() != Some(seat));
     // The memory aid: what everybody saw go in.
@@ -56,7 +56,7 @@ pub fn OtherRack(
             if is_open {
                 return name.clone();
             }
-            let label = phrases.other_rack(&name, standing, total(), goal, note.get());
+            let label = phrases.other_rack(&name, standing, total.get(), goal, note.get());
             views.into_iter().zip(Slot::ALL).fold(label, |label, (view, slot)| match view.get().known {
                 Some(card) => format!("{label}, {}", phrases.known(slot.label(), card.number())),
                 None => label,
@@ -75,7 +75,7 @@ pub fn OtherRack(
     };
     let lip = view! {
         <Plate colour partner name>
-            <Total is_chips=is_for_chips total=move || total().to_string()/>
+            <Total is_chips=is_for_chips total=move || total.get().to_string()/>
         </Plate>
         {badge.map(|text| view! { <span class="badge">{text}</span> })}
         <span class="token" class:is-idle=is_waiting>{phrases.thinking()}</span>
@@ -84,7 +84,7 @@ pub fn OtherRack(
     let slots = Slot::ALL.into_iter().rev().map(move |slot| {
         view! { <OtherSlot at=slot view=views[slot.row()] is_open/> }
     });
-    let count = Memo::new(move |_| u32::try_from(total()).unwrap_or(0));
+    let count = Memo::new(move |_| u32::try_from(total.get()).unwrap_or(0));
     let chips = move || view! { <Keyed key=count children=|count| view! { <ChipStack count/> }/> };
     let shown_note =
         |note: Option<String>| or_nothing(note.map(|note| view! { <p class="note" aria-hidden="true">{note}</p> }));

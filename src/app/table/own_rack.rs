@@ -5,7 +5,7 @@ use super::hint_button::HintButton;
 use super::own_slot::{OwnSlot, focus_slot};
 use super::pass_button::PassButton;
 use super::run_card::RunPill;
-use super::seat_info::SeatInfo;
+use super::seat_info::{SeatInfo, total_at_table};
 use super::slot_views::slot_views;
 use crate::app::components::{CollectAnyView, Plate, RackFrame, Total, nothing};
 use crate::app::state::{Coach, SettingsState, TableState, phrases};
@@ -31,7 +31,7 @@ pub fn OwnRack(
     let current = table.current;
     let SeatInfo { name, colour, partner, highest, is_for_chips } =
         current.with_untracked(|game| SeatInfo::of(game, seat));
-    let total = move || current.with(|game| game.total(seat)).to_string();
+    let total = total_at_table(current, seat);
     // What is there for a decision only stays on the page, unseen.
     let is_idle = Memo::new(move |_| table.decision_due().is_none());
     let is_asked = move || matches!(table.decision_due(), Some(Decision::Announce | Decision::Eclair));
@@ -73,7 +73,7 @@ pub fn OwnRack(
     let label = if table.is_replay() { name.clone() } else { phrases.your_rack().to_owned() };
     let lip = view! {
         <Plate colour partner name>
-            <Total is_chips=is_for_chips total/>
+            <Total is_chips=is_for_chips total=move || total.get().to_string()/>
         </Plate>
         <span class="token" class:is-idle=is_idle>{phrases.your_turn()}</span>
         <span class={"lip__sp"}></span>

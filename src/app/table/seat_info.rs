@@ -1,8 +1,9 @@
 //! What stays the same of a seat as long as its rack is shown.
 
-use crate::app::state::phrases;
-use crate::engine::Seat;
+use crate::app::state::{CurrentMatch, phrases};
+use crate::engine::{Seat, Stage};
 use crate::table::Match;
+use leptos::prelude::*;
 
 /// What the plate on a rack says, and what its cards and totals are drawn by.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -30,4 +31,12 @@ impl SeatInfo {
             is_for_chips: game.is_for_chips(),
         }
     }
+}
+
+/// The total on the plate of a rack. When a round ends it stays as it was: the count is told when the racks have been opened.
+pub fn total_at_table(current: CurrentMatch, seat: Seat) -> Memo<i32> {
+    Memo::new(move |before: Option<&i32>| {
+        let (is_playing, total) = current.with(|game| (game.engine().stage() == Stage::Playing, game.total(seat)));
+        before.copied().filter(|_| !is_playing).unwrap_or(total)
+    })
 }
