@@ -26,7 +26,7 @@
   var more = document.getElementById("failed").querySelectorAll(".failed__a, [data-text='3']");
   for (var j = 0; j < more.length; j++) more[j].style.display = "none";
 
-  // The first lines of a language's texts; the last of them are about this.
+  // The texts of a language begin with what this page says.
   var texts = new XMLHttpRequest();
   texts.open("GET", "lang/" + chosen + "/table.txt");
   texts.onload = function () {

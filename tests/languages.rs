@@ -149,3 +149,25 @@ fn what_the_scripts_say_by_themselves_is_the_english_of_the_files() {
         }
     }
 }
+
+#[test]
+fn every_place_that_lists_the_languages_lists_them_all() {
+    let package = Path::new(env!("CARGO_MANIFEST_DIR"));
+    for language in Language::ALL {
+        let code = language.code();
+        for (file, entry) in [
+            ("public/language.js", format!("    {code}: \"")),
+            ("public/supported.js", format!("\"{code}\"")),
+            ("tests/browser/languages.js", format!("'{code}'")),
+            ("public/manifest.webmanifest", format!("\"{code}\": \"")),
+            ("index.html", format!("<p lang=\"{code}\">")),
+        ] {
+            // What stands there without a language is English.
+            if language == Language::English && !file.ends_with("supported.js") {
+                continue;
+            }
+            let text = fs::read_to_string(package.join(file)).unwrap();
+            assert!(text.contains(&entry), "{file} lacks {code}");
+        }
+    }
+}

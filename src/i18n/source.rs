@@ -134,14 +134,14 @@ impl Writer {
             if !matches!(kind.trim(), "plural" | "select") {
                 return Err(braces());
             }
-            rest = self.cases(cases)?;
+            rest = self.cases(cases, kind.trim() == "plural")?;
         }
         self.out.push('}');
         rest.strip_prefix('}').ok_or(Fault::Braces(self.name))
     }
 
     /// Compiles the cases of a choice. Returns the closing brace and what follows.
-    fn cases<'a>(&mut self, text: &'a str) -> Result<&'a str, Fault> {
+    fn cases<'a>(&mut self, text: &'a str, is_plural: bool) -> Result<&'a str, Fault> {
         let mut rest = text.trim_start();
         let mut other = false;
         self.out.push(' ');
@@ -150,7 +150,9 @@ impl Writer {
             let case = case.trim();
             // Exact cases are single digits, which is all the game needs.
             let exact = case.strip_prefix('=').is_none_or(|digits| digits.len() == 1);
-            if case.is_empty() || case.contains(['}', ' ', ',']) || !exact {
+            // Languages that count in more ways than these need more of them in `Language`, too.
+            let counts = !is_plural || case.starts_with('=') || matches!(case, "one" | "other");
+            if case.is_empty() || case.contains(['}', ' ', ',']) || !exact || !counts {
                 return Err(Fault::Braces(self.name));
             }
             other |= case == "other";
@@ -200,6 +202,7 @@ mod tests {
             (format!("cards = {{count, plural, one {{#}}}}\n{who}"), Fault::Braces("cards")),
             (format!("cards = {{count, many, other {{#}}}}\n{who}"), Fault::Braces("cards")),
             (format!("cards = {{count, plural, other {{#}}\n{who}"), Fault::Braces("cards")),
+            (format!("cards = {{count, plural, few {{#}} other {{#}}}}\n{who}"), Fault::Braces("cards")),
         ] {
             assert_eq!(written(&text), Err(fault), "{text}");
         }

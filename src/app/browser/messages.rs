@@ -33,7 +33,7 @@ pub fn on_message_always(listen: impl FnMut(Message) + 'static) {
     listener(Box::new(listen)).forget();
 }
 
-/// Each message is handled in a task of its own: what handles one may send another.
+/// Each message is handled in a microtask of its own: what handles one may send another.
 fn listener(listen: Box<dyn FnMut(Message)>) -> EventListener {
     let listen = Rc::new(RefCell::new(listen));
     EventListener::new(&window(), EVENT, move |event| {
