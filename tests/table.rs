@@ -198,15 +198,15 @@ fn after_a_round_the_moves_still_name_who_dealt_it() {
     let text = source::compact(Language::English, text, Phrases::PHRASES).unwrap();
     let english = Phrases::read(&text).unwrap();
     let mut game = some_match();
-    let dealt = deal_sentence(&game, &english);
+    let dealt = deal_sentence(&game, english);
     let mut easy = quick_player(Level::Easy).unwrap();
     while game.engine().stage() == Stage::Playing {
         let seat = game.engine().to_act().unwrap();
         let action = easy.decide(&game.engine().view(seat).unwrap(), game.decision_seed(seat));
         game.recorded.play(action).unwrap();
     }
-    assert_eq!(deal_sentence(&game, &english), dealt);
-    assert_eq!(last_turns(&game, usize::MAX, &english)[0].1, dealt);
+    assert_eq!(deal_sentence(&game, english), dealt);
+    assert_eq!(last_turns(&game, usize::MAX, english)[0].1, dealt);
 }
 
 #[test]
