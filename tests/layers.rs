@@ -89,7 +89,7 @@ fn paths_in(line: &str, module: &Module) -> Vec<Module> {
 #[test]
 fn layers_import_only_what_is_below_them() {
     let all = imports();
-    // Of other names, such as those of macros, the crate has none at its root.
+    // A path may also begin with a macro of the crate.
     let tops: BTreeSet<String> = all.keys().filter_map(|module| module.first().cloned()).collect();
     for (module, paths) in all {
         let Some((layer, below)) = LAYERS.iter().find(|(layer, _)| module.first().is_some_and(|it| it == layer)) else {

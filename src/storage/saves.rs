@@ -54,7 +54,7 @@ pub struct SavedSeat {
 }
 
 /// Text that could not be read and was moved to another key.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UnreadableText {
     /// The key it was stored under, one of [`keys`].
     pub key: &'static str,

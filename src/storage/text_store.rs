@@ -3,7 +3,7 @@
 use core::fmt;
 
 /// Why a text could not be stored.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum StorageFault {
     /// The browser blocks storage here.
     Forbidden,

@@ -8,7 +8,7 @@ pub fn update_is_ready() -> bool {
 }
 
 /// The files of the game do not arrive as they were built, so they cannot be kept on this device.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Altered {
     /// Those of this version: the game cannot be played offline.
     Game,

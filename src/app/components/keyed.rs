@@ -35,7 +35,7 @@ where
 /// Draws its content anew for every number. It is apart from [`Keyed`] to be compiled once, and not once for each kind of
 /// content: that saves a tenth of the program.
 fn numbered(number: Memo<u32>, draw: Arc<dyn Fn() -> AnyView + Send + Sync>) -> AnyView {
-    // Leptos changes a view of the same type in place; one of the other side takes its place.
+    // Leptos patches a view of the same type in place. Changing sides makes it replace the view.
     let content = move || {
         let is_odd = number.get() % 2 == 1;
         let view = untrack(|| draw());
@@ -44,13 +44,13 @@ fn numbered(number: Memo<u32>, draw: Arc<dyn Fn() -> AnyView + Send + Sync>) -> 
     content.into_any()
 }
 
-/// Nothing, where something comes and goes: the `fallback` of a `<Show>`. It is an empty text and not one of Leptos' comments,
-/// so that what comes finds its place even where a translator has taken the comments away.
+/// Nothing, where something comes and goes: the `fallback` of a `<Show>`. It is an empty text, not one of Leptos' comments, so
+/// that what comes next finds its place even after a translator has removed the comments.
 pub fn nothing() -> AnyView {
     "".into_any()
 }
 
-/// What may be [`nothing`], for a [`Keyed`].
+/// The view or, without one, [`nothing`]: for a [`Keyed`].
 pub fn or_nothing(view: Option<impl IntoView + 'static>) -> AnyView {
     view.map_or_else(nothing, IntoAny::into_any)
 }

@@ -11,25 +11,21 @@ use crate::messages::Message;
 use crate::storage::{StorageFault, keys};
 use leptos::prelude::*;
 
-/// How many notices are shown at most: more than there are kinds that can come together.
-const MOST: usize = 6;
-
 /// The notices, each until it is closed.
 #[component]
 pub fn NoticeList() -> impl IntoView {
     view! {
         <div class="notices">
-            {(0..MOST).map(|nth| view! { <NoticePlace nth/> }).collect_view()}
+            {(0..state::Notices::PLACES).map(|place| view! { <NoticePlace place/> }).collect_view()}
         </div>
     }
 }
 
-/// A place for a notice. Each has its own, rather than all being rows of a `<For>`, which loses its place in a page whose
-/// comments a translator has taken away.
+/// A place for a notice. A `<For>` would not find its place in a page whose comments a translator has removed.
 #[component]
-fn NoticePlace(nth: usize) -> impl IntoView {
+fn NoticePlace(place: usize) -> impl IntoView {
     let notices = expect_context::<state::Notices>();
-    let notice = Memo::new(move |_| notices.nth(nth));
+    let notice = Memo::new(move |_| notices.at(place));
     view! {
         <Keyed key=notice let:notice>
             {or_nothing(notice.map(|notice| view! { <NoticeBox notice/> }))}

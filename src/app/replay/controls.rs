@@ -1,7 +1,7 @@
 //! The strip that moves a replay.
 
 use crate::app::browser::focus::focus_later;
-use crate::app::components::{CollectAnyView, Icon, IconButton};
+use crate::app::components::{Icon, IconButton, RoundSelect};
 use crate::app::state::{ReplayPlace, ReplayState, ScreenStack, lazy_phrases, phrases};
 use leptos::prelude::*;
 
@@ -15,9 +15,10 @@ pub fn Controls() -> impl IntoView {
     let replay = expect_context::<ReplayState>();
     let stack = expect_context::<ScreenStack>();
     let texts = lazy_phrases();
+    let (shown, rounds) = untrack(|| replay.with(|place| (place.round, place.rounds())));
     view! {
         <section class="bar bar--replay" aria-label=phrases().replay()>
-            <RoundChoice/>
+            <RoundSelect rounds shown on_choose=move |round| replay.go_to((round, 0), false)/>
             <StepButton name=texts.replay_back() icon="back" target=ReplayPlace::previous/>
             <PlayButton/>
             <StepButton name=texts.replay_on() icon="arrow" target=ReplayPlace::next/>
@@ -36,30 +37,6 @@ pub fn Controls() -> impl IntoView {
             <StepSlider/>
             <IconButton name=texts.replay_close() icon="x" on_press=move |()| stack.close()/>
         </section>
-    }
-}
-
-/// The round.
-#[component]
-fn RoundChoice() -> impl IntoView {
-    let replay = expect_context::<ReplayState>();
-    let (shown, rounds) = untrack(|| replay.with(|place| (place.round, place.rounds())));
-    let option = |round: usize| {
-        let name = lazy_phrases().replay_round(round + 1);
-        view! { <option value=round.to_string() selected=round == shown>{name}</option> }
-    };
-    view! {
-        <select
-            class="sel"
-            aria-label=phrases().round()
-            on:change:target=move |event| {
-                if let Ok(round) = event.target().value().parse() {
-                    replay.go_to((round, 0), false);
-                }
-            }
-        >
-            {(0..rounds).map(option).collect_any_view()}
-        </select>
     }
 }
 

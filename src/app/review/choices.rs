@@ -1,6 +1,6 @@
 //! Which round is looked at, and whose decisions.
 
-use crate::app::components::CollectAnyView;
+use crate::app::components::{CollectAnyView, RoundSelect};
 use crate::app::state::{CurrentMatch, ReviewState, lazy_phrases, phrases};
 use crate::engine::Seat;
 use crate::record::SeatEntry;
@@ -9,36 +9,15 @@ use leptos::prelude::*;
 /// The round and the seat. What is chosen may lead to another seat, since not everybody plays every round.
 #[component]
 pub fn Choices() -> impl IntoView {
-    view! {
-        <p class={"study__o"}>
-            <RoundChoice/>
-            <SeatChoice/>
-        </p>
-    }
-}
-
-#[component]
-fn RoundChoice() -> impl IntoView {
     let review = expect_context::<ReviewState>();
     let current = expect_context::<CurrentMatch>();
     let rounds = current.with_untracked(|game| game.recorded.results().len());
-    let chosen = Memo::new(move |_| review.with(|reviewed| reviewed.round));
-    let option = |round: usize| {
-        let name = lazy_phrases().replay_round(round + 1);
-        view! { <option value=round.to_string() prop:selected=move || chosen.get() == round>{name}</option> }
-    };
+    let shown = Memo::new(move |_| review.with(|reviewed| reviewed.round));
     view! {
-        <select
-            class="sel"
-            aria-label=phrases().round()
-            on:change:target=move |event| {
-                if let Ok(round) = event.target().value().parse() {
-                    review.choose_round(round);
-                }
-            }
-        >
-            {(0..rounds).map(option).collect_any_view()}
-        </select>
+        <p class={"study__o"}>
+            <RoundSelect rounds shown on_choose=move |round| review.choose_round(round)/>
+            <SeatChoice/>
+        </p>
     }
 }
 

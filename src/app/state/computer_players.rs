@@ -18,7 +18,7 @@ impl ComputerPlayers {
     }
 
     /// Whether one of them is about to do something of which this holds; tracked.
-    pub fn intend(self, holds: impl Fn(Action) -> bool) -> bool {
+    pub fn intends(self, holds: impl Fn(Action) -> bool) -> bool {
         self.intended.get().is_some_and(holds)
     }
 

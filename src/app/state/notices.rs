@@ -8,7 +8,7 @@ use crate::storage::{StorageFault, UnreadableText};
 use leptos::prelude::*;
 
 /// Something the person must know.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Notice {
     /// A saved text could not be read.
     Unreadable(UnreadableText),
@@ -28,28 +28,37 @@ pub enum Notice {
     Altered(Altered),
 }
 
-/// The notices that are shown, each until it is closed.
+/// The notices that are shown, each until it is closed. A notice keeps its place as others come and go, so that it is neither
+/// read out again nor loses the focus.
 #[derive(Clone, Copy)]
 pub struct Notices {
-    shown: RwSignal<Vec<Notice>>,
+    places: RwSignal<[Option<Notice>; Notices::PLACES]>,
 }
 
 impl Notices {
+    /// How many can be shown at once: one of each kind, and two texts that could not be read.
+    pub const PLACES: usize = 10;
+
     /// No notices.
     pub fn new() -> Notices {
-        Notices { shown: RwSignal::new(Vec::new()) }
+        Notices { places: RwSignal::new([const { None }; Notices::PLACES]) }
     }
 
-    /// One of those that are shown, the oldest first; tracked.
-    pub fn nth(self, nth: usize) -> Option<Notice> {
-        self.shown.with(|shown| shown.get(nth).cloned())
+    /// The notice in a place, if there is one; tracked.
+    pub fn at(self, place: usize) -> Option<Notice> {
+        self.places.with(|places| places.get(place).cloned().flatten())
     }
 
-    /// Shows a notice, unless it is shown already.
+    /// Shows a notice in the first free place, unless it is shown already.
     pub fn show(self, notice: Notice) {
-        if !self.shown.with_untracked(|shown| shown.contains(&notice)) {
-            self.shown.update(|shown| shown.push(notice));
+        if self.places.with_untracked(|places| places.iter().flatten().any(|shown| *shown == notice)) {
+            return;
         }
+        self.places.update(|places| {
+            if let Some(free) = places.iter_mut().find(|place| place.is_none()) {
+                *free = Some(notice);
+            }
+        });
     }
 
     /// Closes a notice.
@@ -59,8 +68,12 @@ impl Notices {
 
     /// Closes all notices of which this holds.
     pub fn close_where(self, holds: impl Fn(&Notice) -> bool) {
-        if self.shown.with_untracked(|shown| shown.iter().any(&holds)) {
-            self.shown.update(|shown| shown.retain(|notice| !holds(notice)));
+        if self.places.with_untracked(|places| places.iter().flatten().any(&holds)) {
+            self.places.update(|places| {
+                for place in places.iter_mut().filter(|place| place.as_ref().is_some_and(&holds)) {
+                    *place = None;
+                }
+            });
         }
     }
 

@@ -30,7 +30,7 @@ pub fn DiscardPile(
         _ => None,
     });
     let computers = expect_context::<ComputerPlayers>();
-    let is_wanted = move || computers.intend(|action| matches!(action, Action::Take(_)));
+    let is_wanted = move || computers.intends(|action| matches!(action, Action::Take(_)));
     let is_hinted = Memo::new(move |_| coach.hints_at(|action| matches!(action, Action::Take(_) | Action::Discard)));
     let name = move || match (has_drawn(), holds_discard(), in_hand().or(top())) {
         (true, _, Some(card)) => phrases.discard_the(card),

@@ -23,7 +23,7 @@ pub fn Stock(
     let marks_slot = of_tray(tray, |tray| matches!(tray.selection, Selection::Slot(_)));
     let left = of_tray(tray, |tray| tray.stock);
     let computers = expect_context::<ComputerPlayers>();
-    let is_wanted = move || computers.intend(|action| action == Action::Draw);
+    let is_wanted = move || computers.intends(|action| action == Action::Draw);
     let is_hinted = move || coach.hints_at(|action| action == Action::Draw);
     let name = move || match left() {
         0 => phrases.stock_used_up().to_owned(),

@@ -1,0 +1,36 @@
+//! A choice of one of the rounds of a match.
+
+use super::list::CollectAnyView;
+use crate::app::state::{lazy_phrases, phrases};
+use leptos::prelude::*;
+
+/// The rounds, to choose one of.
+#[component]
+pub fn RoundSelect(
+    /// How many there are.
+    rounds: usize,
+    /// The one that is shown, from 0.
+    #[prop(into)]
+    shown: Signal<usize>,
+    /// Called with the one that is chosen.
+    #[prop(into)]
+    on_choose: Callback<usize>,
+) -> impl IntoView {
+    let option = |round: usize| {
+        let name = lazy_phrases().replay_round(round + 1);
+        view! { <option value=round.to_string() prop:selected=move || shown.get() == round>{name}</option> }
+    };
+    view! {
+        <select
+            class="sel"
+            aria-label=phrases().round()
+            on:change:target=move |event| {
+                if let Ok(round) = event.target().value().parse() {
+                    on_choose.run(round);
+                }
+            }
+        >
+            {(0..rounds).map(option).collect_any_view()}
+        </select>
+    }
+}
