@@ -1,12 +1,9 @@
-// Part of start.js. Loads the second program (lazy.js) when one of its screens is first needed: by the game, a file or
-// a link.
+// Part of start.js. Opens files and links, and loads what the screens of the lazy part need besides the program.
 {
-  const show = (screen) => rackO.send("leave-screen", { screen });
-
   // A file that was picked, or dropped anywhere on the page. Its size is checked before it is read.
   const open = async (file) => {
     const text = file.size > 1048576 ? null : await file.text().catch(() => "");
-    show({ file: text });
+    rackO.send("open-file", text);
   };
   addEventListener("dragover", (event) => event.preventDefault());
   addEventListener("drop", (event) => {
@@ -26,36 +23,26 @@
     if (!("started" in page.dataset && hasLink())) return;
     const fragment = location.hash;
     history.replaceState(entry, "", location.pathname + location.search);
-    show({ link: fragment });
+    rackO.send("follow-link", fragment);
   };
   rackO.on("started", () => followLink(null));
   // Following a link adds a history entry.
   addEventListener("hashchange", () => followLink(nextEntry()));
 
-  let program = null;
-  const begin = () => import("./lazy.js").then((lazy) => lazy.begin());
-  const hasDayDeal = () => {
-    try {
-      return Boolean(localStorage["rack-o/1/day"]);
-    } catch {
-      // Site data is blocked.
-      return false;
-    }
-  };
-  // A deal of the day may have been finished.
-  rackO.on("match-over", () => {
-    if (hasDayDeal()) (program ??= begin()).then(({ matchOver }) => matchOver(), () => (program = null));
+  const loadStyles = () => new Promise((done, failed) => {
+    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: "lazy.css", onload: done, onerror: failed });
+    document.head.append(link);
   });
-  rackO.on("show-screen", async (_, message) => {
+  let styles = null;
+  rackO.on("want-screen-files", async () => {
     try {
-      program ??= begin();
-      const [there, [table, lazy, book]] = await Promise.all([program, rackO.texts("table", "lazy", "book")]);
-      if (!there.takeTexts(lazy, table, book)) throw new Error("texts of another version");
-      there.show(message);
-    } catch (error) {
+      styles ??= loadStyles();
+      const [texts] = await Promise.all([rackO.texts("lazy", "book"), styles]);
+      rackO.send("screen-files", texts);
+    } catch {
       // Perhaps the connection broke: try again next time.
-      program = null;
-      rackO.send("screen-failed");
+      styles = null;
+      rackO.send("screen-files", null);
     }
   });
 }

@@ -1,4 +1,4 @@
-//! The first program: the page with the setup and the table.
+//! The page people play on, and the worker that thinks for the expert and the coach.
 
 fn main() {
     rack_o::app::start();

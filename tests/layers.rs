@@ -29,8 +29,8 @@ const LAYERS: [(&str, &[&str]); 12] = [
 /// layer above its own.
 const PAGE_LAYERS: [&str; 4] = ["browser", "state", "components", "motion"];
 
-/// The roots of the two programs, above the screens.
-const ROOTS: [&str; 3] = ["app", "lazy_app", "startup"];
+/// What stands above the screens.
+const ROOTS: [&str; 6] = ["app", "lazy_app", "lazy_screen", "split", "startup", "worker"];
 
 /// The most lines a file may have.
 const LONGEST: usize = 400;

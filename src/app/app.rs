@@ -1,8 +1,7 @@
-//! The page of the first program: its state, the screen, and what lies over it.
+//! The page: its state, the screen, and what lies over it.
 
 use super::browser::document::set_root_attribute;
 use super::browser::focus::{HEADING, focus_later};
-use super::browser::messages::send;
 use super::browser::worker::ThinkingWorker;
 use super::components::{Keyed, NoticeList, OverGame, TrialStrip, nothing, or_nothing};
 use super::handover::Handover;
@@ -12,14 +11,14 @@ use super::motion::{CardAnimator, end_motion_on_press};
 use super::round_over::RoundOver;
 use super::score_sheet::ScoreSheetDialog;
 use super::setup::{ReplaceMatchDialog, Setup};
+use super::split;
 use super::state::{
     CardMotion, Coach, ComputerPlayers, CurrentMatch, Dialog, Navigation, Notices, Screen, SettingsState, Sound,
-    TableMode, TableState, listen_to_lazy_screens, listen_to_scripts, run_computer_players, use_language_of_settings,
-    warn_before_blunders,
+    TableMode, TableState, follow_files_and_links, leave_lazy_screen, listen_to_scripts, run_computer_players,
+    use_language_of_settings, warn_before_blunders,
 };
 use super::table::{Announcer, Bar, RoundAtTable, table_class};
 use crate::engine::Seat;
-use crate::messages::Message;
 use crate::sound::Cue;
 use crate::storage::{Motion, Theme};
 use crate::table::Match;
@@ -33,7 +32,7 @@ pub fn App() -> impl IntoView {
     let motion = CardMotion::new(settings);
     let sound = Sound::new(settings);
     let current = CurrentMatch::load(motion, notices);
-    let navigation = Navigation::new(current, motion, settings, notices);
+    let navigation = Navigation::new(current, motion, notices);
     let coach = Coach::new(ThinkingWorker::new(), current, settings, notices);
     provide_context(notices);
     provide_context(settings);
@@ -41,6 +40,7 @@ pub fn App() -> impl IntoView {
     provide_context(sound);
     provide_context(current);
     provide_context(navigation);
+    provide_context(leave_lazy_screen(navigation, current));
     provide_context(coach);
     provide_context(ComputerPlayers::new());
     provide_context(CardAnimator::new(motion, sound));
@@ -54,7 +54,7 @@ pub fn App() -> impl IntoView {
     show_settings_on_root(settings);
     run_computer_players(table);
     warn_before_blunders(coach);
-    listen_to_lazy_screens(navigation, current, settings, sound, notices);
+    follow_files_and_links(navigation);
     listen_to_scripts(notices);
     end_motion_on_press();
     sound.listen_for_first_press();
@@ -219,7 +219,7 @@ fn follow_screen(screen: Memo<Screen>, sound: Sound) {
                 });
             }
             if now == Screen::MatchOver {
-                send(&Message::MatchOver);
+                split::count_day_when_over();
             }
         },
         false,

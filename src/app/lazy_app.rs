@@ -1,15 +1,13 @@
-//! The second program, loaded when it is first wanted: in the page it shows the [`LazyScreen`]s, in a worker it thinks.
+//! The lazy part: the [`LazyScreen`]s, with what they share.
 
 use super::browser::document::has_open_dialog;
 use super::browser::events::on_window;
 use super::browser::focus::{HEADING, focus_later};
 use super::browser::keyboard::is_composing;
-use super::browser::messages::on_message;
 use super::browser::seed::fresh_seed;
 use super::browser::worker::ThinkingWorker;
 use super::components::{Keyed, NoticeList, OverGame};
 use super::files::FileDialog;
-use super::lazy_screen::PLACE;
 use super::lesson::Lesson;
 use super::motion::{CardAnimator, end_motion_on_press};
 use super::replay::ReplayScreen;
@@ -18,70 +16,43 @@ use super::rule_book::{KeysDialog, RuleBook};
 use super::settings::SettingsDialog;
 use super::share::{LinkDialog, ShareDialog};
 use super::state::{
-    CardMotion, Coach, ComputerPlayers, CurrentMatch, LanguageChanged, Navigation, Notices, ReplayState, ReviewState,
-    ScreenStack, SettingsState, Sound, lazy_phrases,
+    CardMotion, Coach, ComputerPlayers, CurrentMatch, LanguageChanged, LazyScreen, LeaveScreen, Navigation, Notices,
+    ReplayState, ReviewState, ScreenStack, SettingsState, Sound, lazy_phrases,
 };
 use super::statistics::StatisticsScreen;
 use crate::i18n::Language;
-use crate::messages::{LazyScreen, Message};
 use crate::record;
 use crate::table::Match;
-use leptos::mount::mount_to;
 use leptos::prelude::*;
-use std::any::Any;
-use std::cell::{Cell, RefCell};
+use std::cell::Cell;
 use wasm_bindgen::JsCast;
-use web_sys::{HtmlElement, KeyboardEvent};
-
-pub use super::share::count_day_when_over;
+use web_sys::KeyboardEvent;
 
 thread_local! {
-    /// The screen that is mounted, until it is dropped.
-    static MOUNTED: RefCell<Option<Box<dyn Any>>> = const { RefCell::new(None) };
     /// The language in which a screen was last shown.
     static LANGUAGE: Cell<Option<Language>> = const { Cell::new(None) };
 }
 
-/// Shows a screen in its place in the page.
-pub fn show(screen: LazyScreen) {
-    unmount();
-    let place = document().get_element_by_id(PLACE).and_then(|place| place.dyn_into::<HtmlElement>().ok());
-    let Some(place) = place else { return };
-    // A dialog takes the focus itself, and the rule book goes to the section that is asked for.
-    let takes_focus = screen.is_dialog() || matches!(&screen, LazyScreen::RuleBook(place) if !place.is_empty());
-    let mounted = mount_to(place, move || view! { <LazyApp screen/> });
-    MOUNTED.set(Some(Box::new(mounted)));
-    if !takes_focus {
-        focus_later(HEADING);
-    }
-}
-
-/// What is shown goes, and with it what its worker still thinks about.
-fn unmount() {
-    MOUNTED.take();
-}
-
-/// The page of the second program.
+/// A screen of the lazy part, and those it leads to. It has a match, notices and a navigation of its own; the settings and
+/// the sound are those of the page.
 #[component]
-fn LazyApp(
+pub fn LazyApp(
     /// The screen that is wanted.
     screen: LazyScreen,
 ) -> impl IntoView {
+    // But a dialog takes the focus itself, and the rule book goes to the section that is asked for.
+    let focuses_heading = !screen.is_dialog() && !matches!(&screen, LazyScreen::RuleBook(place) if !place.is_empty());
+    let settings = expect_context::<SettingsState>();
+    let sound = expect_context::<Sound>();
+    let leave = expect_context::<LeaveScreen>();
     let notices = Notices::new();
-    let settings = match &screen {
-        LazyScreen::Settings(settings) => SettingsState::of_page(settings.clone()),
-        _ => SettingsState::load(notices),
-    };
     let motion = CardMotion::new(settings);
-    let sound = Sound::new(settings);
     let (current, is_own_match) = match_of(&screen, motion, notices);
-    let navigation = Navigation::of_second_program(current, motion, settings, notices);
+    let navigation = Navigation::of_lazy_screen(current, motion, notices, leave);
     let coach = Coach::new(ThinkingWorker::new(), current, settings, notices);
-    let stack = ScreenStack::new(screen);
+    let stack = ScreenStack::new(screen, leave);
     provide_context(notices);
-    provide_context(settings);
     provide_context(motion);
-    provide_context(sound);
     provide_context(current);
     provide_context(navigation);
     provide_context(coach);
@@ -92,14 +63,10 @@ fn LazyApp(
     provide_context(ReviewState::new(current, coach, notices, is_own_match));
     provide_context(LanguageChanged(language_has_changed()));
     end_motion_on_press();
-    sound.listen_for_first_press();
     close_on_escape(stack);
-    // Once whatever led there has come to its end.
-    on_message(|message| {
-        if matches!(message, Message::LeaveScreen(_)) {
-            queue_microtask(unmount);
-        }
-    });
+    if focuses_heading {
+        focus_later(HEADING);
+    }
     let shown = Memo::new(move |_| stack.shown());
     view! {
         <div class={"app"}>
@@ -120,7 +87,7 @@ fn screen_view(screen: LazyScreen) -> AnyView {
         LazyScreen::RuleBook(place) => view! { <RuleBook place/> }.into_any(),
         LazyScreen::Lesson => view! { <Lesson/> }.into_any(),
         LazyScreen::Keys => view! { <KeysDialog/> }.into_any(),
-        LazyScreen::Settings(_) => view! { <SettingsDialog/> }.into_any(),
+        LazyScreen::Settings => view! { <SettingsDialog/> }.into_any(),
         LazyScreen::File(text) => view! { <FileDialog text/> }.into_any(),
         LazyScreen::Share => view! { <ShareDialog/> }.into_any(),
         LazyScreen::Link(fragment) => view! { <LinkDialog fragment/> }.into_any(),

@@ -1,7 +1,7 @@
-//! The page people play on, a Leptos application in two programs: [`start`] mounts the first, with setup and table;
-//! [`lazy_app`] is the second, loaded when it is first wanted.
+//! The page people play on, a Leptos application. [`start`] mounts it. What a first game does not need is loaded when it
+//! is first wanted: [`split`] says where the program is split.
 //!
-//! Imports run down only: [`app`] and [`lazy_app`] → screens (one folder each) → [`motion`] → [`components`] → [`state`] →
+//! Imports run down only: [`app`] → [`split`] → [`lazy_app`] → screens (one folder each) → [`motion`] → [`components`] → [`state`] →
 //! [`browser`] → the pure layers of the crate.
 
 #[expect(clippy::module_inception, reason = "it holds the component `App`")]
@@ -11,8 +11,11 @@ mod components;
 mod lazy_app;
 mod lazy_screen;
 mod motion;
+mod split;
 mod startup;
 mod state;
+mod thinking;
+mod worker;
 
 mod files;
 mod handover;
@@ -29,6 +32,5 @@ mod share;
 mod statistics;
 mod table;
 
-pub use lazy_app::{count_day_when_over, show};
 pub use startup::start;
-pub use state::{lazy_phrases, load_lazy_texts, load_texts};
+pub use state::load_texts;

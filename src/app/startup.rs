@@ -1,4 +1,4 @@
-//! Starts the first program.
+//! Starts the page.
 
 use super::app::App;
 use super::browser::document::set_root_attribute;
@@ -12,6 +12,10 @@ use web_sys::HtmlElement;
 
 /// Mounts the page in place of the loading frame, as soon as the texts of its language are there.
 pub fn start() {
+    // The worker runs the same program, and only calls `think`.
+    if web_sys::window().is_none() {
+        return;
+    }
     std::panic::set_hook(Box::new(|panic| stop(panic.to_string())));
     let place = document().get_element_by_id("app").and_then(|place| place.dyn_into::<HtmlElement>().ok());
     let Some(place) = place else {

@@ -1,4 +1,4 @@
-//! The texts of the rule book and the lesson, which the second program loads.
+//! The texts of the rule book and the lesson, which the lazy part loads.
 
 use super::texts::phrases;
 

@@ -1,11 +1,11 @@
-//! The texts of the second program: the coach, the review of a round, the statistics, the settings. They are separate
+//! The texts of the lazy part: the coach, the review of a round, the statistics, the settings. They are separate
 //! from the table's texts because they are loaded only when needed. Cards are numbers 1 to 60, slots labels 5 to 50.
 
 use super::message::{Decimal, Tenths};
 use super::texts::phrases;
 
 phrases! {
-    /// The texts of the second program in one language.
+    /// The texts of the lazy part in one language.
     LazyPhrases:
 
     // Why an action is good, in one sentence

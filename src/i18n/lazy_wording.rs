@@ -1,4 +1,4 @@
-//! The second program's texts for the game's own types: which phrase belongs to which value.
+//! The lazy part's texts for the game's own types: which phrase belongs to which value.
 
 use super::lazy::LazyPhrases;
 use super::message::Tenths;

@@ -260,7 +260,7 @@ phrases! {
     total;
     no_rounds_yet;
 
-    // Settings, and the ways to the screens of the second program
+    // Settings, and the ways to the screens of the lazy part
     theme_system;
     theme_light;
     theme_dark;

@@ -31,7 +31,7 @@ pub fn read(text: &str) -> Result<RecordedGame, Fault> {
     replay(&record)
 }
 
-/// Reads a record that the game itself has saved; `None` where [`read`] returns a fault. The first program does not
+/// Reads a record that the game itself has saved; `None` where [`read`] returns a fault. The part for a first game does not
 /// show what is wrong, so it does not need the code that finds the place of a fault.
 pub fn read_own(text: &str) -> Option<RecordedGame> {
     let text = Some(text).filter(|text| text.len() <= MOST_BYTES)?;

@@ -1,7 +1,7 @@
 //! The log of finished rounds: one short line each, to be added up for the statistics later.
 //!
 //! The table is in the first download, which has to be small, so it only logs the facts of a round (see [`line()`]).
-//! [`Saves::tally`] in the second program works out what they mean for the person, adds them to the tally and removes
+//! [`Saves::tally`] in the lazy part works out what they mean for the person, adds them to the tally and removes
 //! them. Someone who never opens the statistics has at most [`MOST_BYTES`] of lines, which is thousands of rounds;
 //! rounds after that are not counted until they do.
 

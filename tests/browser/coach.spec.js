@@ -177,7 +177,7 @@ test.describe('when it cannot be loaded', () => {
   test.use({ mayFail: true });
 
   test('the expert plays like the level below, and a hint says why there is none', async ({ page }) => {
-    await page.route('**/rack-o-lazy*', (route) => route.abort());
+    await page.route('**/split_lazy*', (route) => route.abort());
     const seats = [human('You'), { ...computer('Otto'), level: 'expert' }];
     await openMatch(page, match({ seats, rounds: [{}] }), with_('on-request'));
     await hint(page).click();
@@ -191,8 +191,8 @@ test.describe('when it cannot be loaded', () => {
   });
 
   test('one that answers nonsense is given up', async ({ page }) => {
-    const body = 'export default async () => {}; export const think = () => "nonsense";';
-    await page.route('**/rack-o-lazy.js', (route) => route.fulfill({ contentType: 'text/javascript', body }));
+    const body = 'onmessage = () => postMessage("nonsense");';
+    await page.route('**/worker.js', (route) => route.fulfill({ contentType: 'text/javascript', body }));
     const seats = [human('You'), { ...computer('Otto'), level: 'expert' }];
     await openMatch(page, match({ seats, rounds: [{}] }), with_('on-request'));
     await click(page, 'stock');

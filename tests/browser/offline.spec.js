@@ -110,7 +110,7 @@ test('a new version says so, waits to be let in, and takes the turn over as it s
   const before = { build: await build(page), sight: await look(page), saved: await savedMatch(page) };
   await lookedOnce(page);
 
-  appendFileSync(join(game.dir, 'lazy.js'), OTHER);
+  appendFileSync(join(game.dir, 'worker.js'), OTHER);
   game.seal();
   // When the page becomes visible again, it checks for a new version.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -118,7 +118,7 @@ test('a new version says so, waits to be let in, and takes the turn over as it s
   await expect(news).toBeVisible();
   // Nothing changes unasked, and every file is still from the old build.
   expect(await build(page)).toBe(before.build);
-  const file = () => page.evaluate(async () => (await fetch('lazy.js')).text());
+  const file = () => page.evaluate(async () => (await fetch('worker.js')).text());
   expect(await file()).not.toContain('anotherBuild');
 
   await news.getByRole('button', { name: 'Update now' }).click();
@@ -140,7 +140,7 @@ test('a build that comes only in part changes nothing', async ({ page }) => {
   const { game, server } = await visit(page);
   const before = await build(page);
   await lookedOnce(page);
-  appendFileSync(join(game.dir, 'lazy.js'), OTHER);
+  appendFileSync(join(game.dir, 'worker.js'), OTHER);
   game.seal();
   // The host is still being updated: one of its files is not from this build.
   const style = readFileSync(join(game.dir, 'lazy.css'));
@@ -179,7 +179,7 @@ test('a version that does not work can be left', async ({ page }) => {
 
   // The host has a good version again, but the device starts the one it has.
   writeFileSync(join(game.dir, program), good);
-  appendFileSync(join(game.dir, 'lazy.js'), OTHER);
+  appendFileSync(join(game.dir, 'worker.js'), OTHER);
   game.seal();
   await page.reload();
   await expect(stopped).toBeVisible();
@@ -192,7 +192,7 @@ test('a version that does not work can be left', async ({ page }) => {
 test('the address with ?fresh leaves a version that shows nothing at all', async ({ page }) => {
   const { game, server } = await visit(page);
   const before = await build(page);
-  appendFileSync(join(game.dir, 'lazy.js'), OTHER);
+  appendFileSync(join(game.dir, 'worker.js'), OTHER);
   game.seal();
   await page.goto(`${server.url}?fresh`);
   await expect(page).toHaveURL(server.url);

@@ -77,15 +77,17 @@ test('a round of two, played to its end, is added to what there was', async ({ p
 });
 
 test('what is only looked at or tried out is not counted', async ({ page }) => {
-  await openMatch(page, { goal: { points: 75 }, rounds: [{ racks: [ORDERED], actions: ['R'] }] });
+  // Had the person announced at once, nobody would have had a turn.
+  const actions = ['S-', 'P', 'S-', 'S-', 'S-', 'R'];
+  await openMatch(page, { goal: { points: 75 }, rounds: [{ racks: [ORDERED], actions }] });
   await expect(heading(page)).toHaveText('You win the match!');
   await page.getByRole('button', { name: 'Watch the replay' }).click();
   await page.getByRole('button', { name: 'Next move' }).click();
   await page.getByRole('button', { name: 'Close replay' }).click();
-  // What the review sends.
-  const record = JSON.stringify(match(mine()));
-  await page.evaluate((record) => globalThis.rackO.send('leave-screen', { 'try-out': record }), record);
-  await click(page, 'call');
+  await page.getByRole('button', { name: 'Ask the coach' }).click();
+  await page.getByRole('button', { name: /^What if\?/ }).click();
+  // The coach's move is made: to announce.
+  await expect(page.getByText('What if: doesn’t count')).toBeVisible();
   await expect(heading(page)).toHaveText('You win the match!');
   await page.getByRole('complementary').getByRole('button').click();
   await leaveAndLook(page);

@@ -18,7 +18,7 @@ pub struct Options {
 enum Group {
     /// Before a first game.
     First,
-    /// When the second program is first needed.
+    /// When the lazy part is first needed.
     Lazy,
     /// Later, for offline use and installation.
     Kept,
@@ -88,7 +88,7 @@ fn group(name: &str) -> Option<Group> {
     if files::is_hidden(name) || name.ends_with(".br") || name.ends_with(".gz") {
         return None;
     }
-    let lazy = name.starts_with("rack-o-lazy") || name.starts_with("lazy.");
+    let lazy = name.starts_with("split_") || name == "lazy.css" || name == "worker.js";
     Some(match name.rsplit_once('/') {
         Some((folder, file)) if folder.starts_with("lang/") && file != "table.txt" => Group::Lazy,
         Some(("icons", _)) => Group::Kept,
@@ -109,7 +109,7 @@ mod tests {
             ("index.html", Some(Group::First)),
             ("rack-o-0123.js", Some(Group::First)),
             ("lang/de/table.txt", Some(Group::First)),
-            ("rack-o-lazy_bg.wasm", Some(Group::Lazy)),
+            ("split_lazy.wasm", Some(Group::Lazy)),
             ("lazy.css", Some(Group::Lazy)),
             ("lang/de/book.txt", Some(Group::Lazy)),
             ("sw.js", Some(Group::Kept)),

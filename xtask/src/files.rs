@@ -64,3 +64,8 @@ pub fn ensure_built(dist: &Path) -> Result<()> {
     ensure!(dist.join("index.html").is_file(), "there is no page in {}: `make build` makes one", dist.display());
     Ok(())
 }
+
+/// Removes a folder with all that is in it.
+pub fn remove_all(folder: &Path) -> Result<()> {
+    fs::remove_dir_all(folder).with_context(|| folder.display().to_string())
+}

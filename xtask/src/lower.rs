@@ -32,7 +32,7 @@ const fn version(major: u32, minor: u32) -> u32 {
     major << 16 | minor << 8
 }
 
-/// Lowers the styles in a folder's page, and writes those of the second program.
+/// Lowers the styles in a folder's page, and writes those of the lazy part.
 pub fn lower(dist: &Path) -> Result<()> {
     files::change(&dist.join("index.html"), lowered_page)?;
     let folder = files::root().join("style/lazy");

@@ -10,6 +10,7 @@ mod minify;
 mod seal;
 mod serve;
 mod sizes;
+mod split;
 mod train;
 
 use clap::Parser;

@@ -26,6 +26,9 @@ const AS_WRITTEN: [&str; 2] = ["sw.js", "supported.js"];
 /// The scripts that are joined with Trunk's, in this order.
 const PARTS: [&str; 6] = ["policy.js", "tabs.js", "offline.js", "press.js", "history.js", "lazy-screens.js"];
 
+/// The worker's script, which starts the same program.
+const WORKER: &str = "worker.js";
+
 /// Seal a finished page anew: its policy, the name of the build, the service worker's list of files
 #[derive(clap::Args)]
 pub struct Options {
@@ -67,6 +70,13 @@ pub fn seal(dist: &Path) -> Result<String> {
     Ok(build)
 }
 
+/// The name of the program that a page as Trunk makes it starts.
+pub fn program_of(page: &str) -> Result<String> {
+    let page = page::unsealed(page);
+    let (_, script, _) = page::trunk_script(&page).context("index.html has no script that starts the game")?;
+    Ok(page::program(script).context("Trunk's script names no program")?.to_owned())
+}
+
 /// The page with `start.js` instead of Trunk's script. A page that has it already is unchanged.
 fn with_start(dist: &Path, page: &str) -> Result<String> {
     let Some((before, script, after)) = page::trunk_script(page) else {
@@ -78,6 +88,7 @@ fn with_start(dist: &Path, page: &str) -> Result<String> {
     let parts: String = PARTS.iter().map(|name| files::read_text(&dist.join(name))).collect::<Result<_>>()?;
     let program = page::program(script).context("Trunk's script names no program")?;
     files::write(&dist.join("start.js"), start(program, &parts))?;
+    files::change(&dist.join(WORKER), |script| Ok(script.replace("rack-o", program)))?;
     PARTS.iter().try_for_each(|name| files::remove(&dist.join(name)))?;
     Ok(format!("{before}{}{after}", page::START))
 }
@@ -137,6 +148,7 @@ mod tests {
             ("press.js", "u();\n"),
             ("history.js", "b();\n"),
             ("lazy-screens.js", "w();\n"),
+            ("worker.js", "import \"./rack-o.js\""),
             ("lang/x.json", "{}"),
             (".b", ""),
         ];

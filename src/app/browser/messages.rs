@@ -1,4 +1,4 @@
-//! Sends and receives [`Message`]s: on the window between the page, its scripts and the second program, and to and from
+//! Sends and receives [`Message`]s: on the window between the page and its scripts, and to and from
 //! the worker.
 
 use crate::messages::Message;

@@ -9,7 +9,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
 /// The worker's script, from the page.
-const SCRIPT: &str = "./lazy.js";
+const SCRIPT: &str = "./worker.js";
 
 /// Called with the answer, or with none when nobody can give one.
 type OnAnswer = Box<dyn FnOnce(Option<Answer>)>;

@@ -2,8 +2,7 @@
 
 use super::button::Button;
 use crate::app::browser::files::download;
-use crate::app::state::{CurrentMatch, Navigation, phrases};
-use crate::messages::LazyScreen;
+use crate::app::state::{CurrentMatch, LazyScreen, Navigation, phrases};
 use crate::table::Match;
 use leptos::prelude::*;
 

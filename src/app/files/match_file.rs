@@ -1,10 +1,9 @@
 //! A file with a match.
 
 use crate::app::components::Button;
-use crate::app::state::{CurrentMatch, Navigation, ScreenStack, lazy_phrases, phrases};
+use crate::app::state::{CurrentMatch, LazyScreen, Navigation, ScreenStack, lazy_phrases, phrases};
 use crate::engine::Stage;
 use crate::i18n::Who;
-use crate::messages::LazyScreen;
 use crate::record::RecordedGame;
 use leptos::prelude::*;
 

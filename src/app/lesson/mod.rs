@@ -1,4 +1,4 @@
-//! The lesson: a first round on a stacked deal, step by step, at the real table. A screen of the second program; nothing of
+//! The lesson: a first round on a stacked deal, step by step, at the real table. A screen of the lazy part; nothing of
 //! it is saved.
 
 mod counted_racks;
@@ -30,7 +30,7 @@ pub fn Lesson() -> impl IntoView {
     let progress = LessonProgress::new(current);
     provide_context(settings);
     provide_context(current);
-    provide_context(Navigation::of_second_program(current, motion, settings, notices));
+    provide_context(Navigation::of_lazy_screen(current, motion, notices, expect_context()));
     provide_context(Sound::new(settings));
     provide_context(TableState::new(TableMode::Lesson(progress.guide()), current));
     provide_context(progress);

@@ -1,8 +1,7 @@
 //! The menu of small screens.
 
 use crate::app::components::{Icon, ModalDialog, MoveList};
-use crate::app::state::{CurrentMatch, Dialog, Navigation, phrases};
-use crate::messages::LazyScreen;
+use crate::app::state::{CurrentMatch, Dialog, LazyScreen, Navigation, phrases};
 use crate::table::sentences::last_turns;
 use leptos::prelude::*;
 

@@ -1,4 +1,4 @@
-//! Looking back at a match, decision by decision, with every rack open. A screen of the second program.
+//! Looking back at a match, decision by decision, with every rack open. A screen of the lazy part.
 
 mod controls;
 

@@ -2,10 +2,11 @@
 
 use super::decision::{ReviewedDecision, slot_of};
 use crate::app::components::{Button, Icon, Keyed, LooseCard, Plate, Rack};
-use crate::app::state::{CurrentMatch, ReplayState, ReviewState, Reviewed, ScreenStack, lazy_phrases, phrases};
+use crate::app::state::{
+    CurrentMatch, LazyScreen, ReplayState, ReviewState, Reviewed, ScreenStack, lazy_phrases, phrases,
+};
 use crate::engine::{Action, Card, Seat, Slot};
 use crate::i18n::Tenths;
-use crate::messages::LazyScreen;
 use crate::table::view::open_slot;
 use leptos::prelude::*;
 

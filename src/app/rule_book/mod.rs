@@ -1,5 +1,5 @@
 //! The rule book: every rule of every edition in our own words, with the figures of the printed sheets; and the keys of the
-//! table. Screens of the second program.
+//! table. Screens of the lazy part.
 
 mod contents;
 mod figure;
@@ -13,9 +13,8 @@ pub use keys::KeysDialog;
 
 use super::browser::focus::focus_later;
 use super::components::{Button, Heading, Icon, Logo};
-use super::state::{Navigation, ScreenStack, phrases, rule_book_phrases};
+use super::state::{LazyScreen, Navigation, ScreenStack, phrases, rule_book_phrases};
 use crate::app::components::CollectAnyView;
-use crate::messages::LazyScreen;
 use contents::Contents;
 use leptos::prelude::*;
 use section::Section;

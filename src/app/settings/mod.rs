@@ -1,4 +1,4 @@
-//! The settings, as a dialog of the second program. The page hears of every change at once and saves it.
+//! The settings, as a dialog of the lazy part. Every change is saved, and shows, at once.
 
 mod choice;
 mod language;

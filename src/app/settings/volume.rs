@@ -1,13 +1,15 @@
 //! How loud it is.
 
 use super::row::Row;
-use crate::app::state::{SettingsState, lazy_phrases};
+use crate::app::state::{SettingsState, Sound, lazy_phrases};
+use crate::sound::Cue;
 use leptos::prelude::*;
 
 /// How loud it is; moving the slider lets the new volume be heard.
 #[component]
 pub fn Volume() -> impl IntoView {
     let settings = expect_context::<SettingsState>();
+    let sound = expect_context::<Sound>();
     let label = lazy_phrases().volume();
     view! {
         <Row label>
@@ -23,6 +25,7 @@ pub fn Volume() -> impl IntoView {
                 on:input:target=move |event| {
                     if let Ok(volume) = event.target().value().parse() {
                         settings.update(|settings| settings.volume = volume);
+                        sound.play(Cue::Slot(4), 0);
                     }
                 }
             />

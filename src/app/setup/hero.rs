@@ -1,10 +1,9 @@
 //! The left of the first screen: the wordmark, a rack in order, Play.
 
 use crate::app::components::{CollectAnyView, Heading, Logo, MoldedName, OpenFileLink, Rack};
-use crate::app::state::{CurrentMatch, Navigation, SetupState, phrases};
+use crate::app::state::{CurrentMatch, LazyScreen, Navigation, SetupState, phrases};
 use crate::engine::{self, Card, Slot, Stage};
 use crate::i18n::Phrases;
-use crate::messages::LazyScreen;
 use crate::table::Match;
 use crate::table::view::open_slot;
 use leptos::prelude::*;

@@ -24,7 +24,7 @@ pub fn remember_day(day: Option<Day>) {
 }
 
 /// A match is over: if it was the deal of a day, the day counts.
-pub fn count_day_when_over() {
+pub fn count_day() {
     let Some(day) = Browser.get(keys::DAY).as_deref().and_then(Day::parse) else { return };
     let recorded = Saves(Browser).read_match().ok().flatten();
     let points = recorded.filter(|_| match_seed() == Some(day.seed())).and_then(|recorded| {

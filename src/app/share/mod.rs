@@ -1,4 +1,4 @@
-//! Links: making them and following them, as dialogs of the second program.
+//! Links: making them and following them, as dialogs of the lazy part.
 
 mod dates;
 mod day_deal;
@@ -9,6 +9,6 @@ mod result_text;
 mod share_dialog;
 mod table_offer;
 
-pub use day_deal::count_day_when_over;
+pub use day_deal::count_day;
 pub use link_dialog::LinkDialog;
 pub use share_dialog::ShareDialog;

@@ -15,17 +15,17 @@ thread_local! {
     static LAZY: Cell<&'static LazyPhrases> = const { Cell::new(LazyPhrases::EMPTY) };
 }
 
-/// Whether another language is spoken than when a screen of the second program was last shown: the settings then give the
+/// Whether another language is spoken than when a screen of the lazy part was last shown: the settings then give the
 /// focus back to the choice of language.
 #[derive(Clone, Copy)]
 pub struct LanguageChanged(pub bool);
 
-/// The texts of the table and all else the first program shows.
+/// The texts of the table and all else that is not in the lazy part.
 pub fn phrases() -> &'static Phrases {
     TABLE.get()
 }
 
-/// The texts of the screens of the second program.
+/// The texts of the screens of the lazy part.
 pub fn lazy_phrases() -> &'static LazyPhrases {
     LAZY.get()
 }
@@ -40,11 +40,14 @@ pub fn load_texts(table: &str) -> bool {
     Phrases::read(table).map(|phrases| TABLE.set(phrases)).is_some()
 }
 
-/// Takes the texts of the second program, and of the rule book where a screen is to be shown; whether they are those of
-/// this version.
-pub fn load_lazy_texts(lazy: &str, rule_book: Option<&str>) -> bool {
-    let book = rule_book.is_none_or(|text| BookPhrases::read(text).map(|phrases| RULE_BOOK.set(phrases)).is_some());
-    book && LazyPhrases::read(lazy).map(|phrases| LAZY.set(phrases)).is_some()
+/// Takes the texts of the lazy part; whether they are those of this version.
+pub fn load_lazy_texts(lazy: &str) -> bool {
+    LazyPhrases::read(lazy).map(|phrases| LAZY.set(phrases)).is_some()
+}
+
+/// Takes the texts of the rule book; whether they are those of this version.
+pub fn load_rule_book_texts(rule_book: &str) -> bool {
+    BookPhrases::read(rule_book).map(|phrases| RULE_BOOK.set(phrases)).is_some()
 }
 
 /// Shows the page in the language that is set. `loaded` is called whenever the texts of another one are there; the signal

@@ -5,6 +5,7 @@ mod coach;
 mod computer_players;
 mod current_match;
 mod language;
+mod lazy_screen;
 mod motion;
 mod navigation;
 mod notices;
@@ -22,10 +23,12 @@ pub use coach::{Coach, Hint, warn_before_blunders};
 pub use computer_players::ComputerPlayers;
 pub use current_match::CurrentMatch;
 pub use language::{
-    LanguageChanged, lazy_phrases, load_lazy_texts, load_texts, phrases, rule_book_phrases, use_language_of_settings,
+    LanguageChanged, lazy_phrases, load_lazy_texts, load_rule_book_texts, load_texts, phrases, rule_book_phrases,
+    use_language_of_settings,
 };
+pub use lazy_screen::{LazyScreen, LeaveScreen, Next};
 pub use motion::CardMotion;
-pub use navigation::{Dialog, Navigation, Screen, listen_to_lazy_screens};
+pub use navigation::{Dialog, Navigation, Screen, follow_files_and_links, leave_lazy_screen};
 pub use notices::{Notice, Notices, listen_to_scripts};
 pub use replay::{ReplayPlace, ReplayState};
 pub use review::{ReviewState, Reviewed};

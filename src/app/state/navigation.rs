@@ -1,17 +1,15 @@
 //! Which screen is shown, and which dialog lies over it.
 
 use super::current_match::CurrentMatch;
+use super::lazy_screen::{LazyScreen, LeaveScreen, Next};
 use super::motion::CardMotion;
 use super::notices::{Notice, Notices};
-use super::settings::SettingsState;
-use super::sound::Sound;
 use crate::app::browser::focus::blur;
-use crate::app::browser::messages::{on_message, send};
+use crate::app::browser::messages::on_message;
 use crate::app::browser::timers::{after, after_paint};
 use crate::engine::{Rules, Seat, Stage};
-use crate::messages::{LazyScreen, Message, Next};
+use crate::messages::Message;
 use crate::record::SeatEntry;
-use crate::sound::Cue;
 use crate::table::Match;
 use leptos::prelude::*;
 
@@ -23,7 +21,7 @@ const BEFORE_HANDOVER: u32 = 1100;
 pub enum Screen {
     /// The first screen: who plays.
     Setup,
-    /// A screen of the second program, and how many were shown before it.
+    /// A screen of the lazy part, and how many were shown before it.
     Lazy(u32),
     /// The device goes to this person; every rack is covered.
     Handover(Seat),
@@ -35,7 +33,7 @@ pub enum Screen {
     MatchOver,
 }
 
-/// A dialog of the first program.
+/// A dialog that is not in the lazy part.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Dialog {
     /// What the bar has no room for on small screens.
@@ -46,27 +44,27 @@ pub enum Dialog {
     ReplaceMatch(Rules, Vec<SeatEntry>, Vec<u8>),
 }
 
-/// What is shown: the dialog, the screen of the second program, and whether the table is held a moment longer.
+/// What is shown: the dialog, the screen of the lazy part, and whether the table is held a moment longer.
 #[derive(Clone, Copy)]
 pub struct Navigation {
     /// The dialog that is open.
     pub dialog: RwSignal<Option<Dialog>>,
-    /// The screen of the second program that is wanted.
+    /// The screen of the lazy part that is wanted.
     pub lazy: RwSignal<Option<LazyScreen>>,
-    /// How many screens of the second program were shown: the same one again is drawn anew.
+    /// How many screens of the lazy part were shown: the same one again is drawn anew.
     lazy_screens_shown: RwSignal<u32>,
     /// Whether the table stays for a moment although the device is to be handed on, or the round is over.
     table_is_held: RwSignal<bool>,
     current: CurrentMatch,
     motion: CardMotion,
-    settings: SettingsState,
     notices: Notices,
-    is_second_program: bool,
+    /// In a screen of the lazy part, the page is asked for other screens.
+    page: Option<LeaveScreen>,
 }
 
 impl Navigation {
-    /// The navigation of the page: no dialog, no screen of the second program.
-    pub fn new(current: CurrentMatch, motion: CardMotion, settings: SettingsState, notices: Notices) -> Navigation {
+    /// The navigation of the page: no dialog, no screen of the lazy part.
+    pub fn new(current: CurrentMatch, motion: CardMotion, notices: Notices) -> Navigation {
         Navigation {
             dialog: RwSignal::new(None),
             lazy: RwSignal::new(None),
@@ -74,20 +72,19 @@ impl Navigation {
             table_is_held: RwSignal::new(false),
             current,
             motion,
-            settings,
             notices,
-            is_second_program: false,
+            page: None,
         }
     }
 
-    /// The navigation of the second program: other screens are asked of the page.
-    pub fn of_second_program(
+    /// The navigation within a screen of the lazy part: other screens are asked of the page.
+    pub fn of_lazy_screen(
         current: CurrentMatch,
         motion: CardMotion,
-        settings: SettingsState,
         notices: Notices,
+        page: LeaveScreen,
     ) -> Navigation {
-        Navigation { is_second_program: true, ..Navigation::new(current, motion, settings, notices) }
+        Navigation { page: Some(page), ..Navigation::new(current, motion, notices) }
     }
 
     /// Which screen to show, tracked.
@@ -103,7 +100,7 @@ impl Navigation {
         self.current.game.with(|game| game.as_ref().map_or(Screen::Setup, |game| screen_of(game, viewer, is_held)))
     }
 
-    /// Which of all screens of the second program lies over the page as a dialog, counted from 1; 0 where none does. Tracked.
+    /// Which of all screens of the lazy part lies over the page as a dialog, counted from 1; 0 where none does. Tracked.
     pub fn lazy_dialog(self) -> u32 {
         let is_dialog = self.lazy.with(|lazy| lazy.as_ref().is_some_and(LazyScreen::is_dialog));
         if is_dialog { self.lazy_screens_shown.get_untracked() } else { 0 }
@@ -124,10 +121,10 @@ impl Navigation {
         self.dialog.set(None);
     }
 
-    /// Shows a screen of the second program.
+    /// Shows a screen of the lazy part.
     pub fn show(self, screen: LazyScreen) {
-        if self.is_second_program {
-            send(&Message::LeaveScreen(Next::Screen(screen)));
+        if let Some(LeaveScreen(leave)) = self.page {
+            leave.run(Next::Screen(screen));
             return;
         }
         self.dialog.set(None);
@@ -141,9 +138,9 @@ impl Navigation {
         self.show(LazyScreen::RuleBook(place.to_owned()));
     }
 
-    /// Shows the settings, as they are now.
+    /// Shows the settings.
     pub fn show_settings(self) {
-        self.show(LazyScreen::Settings(self.settings.with_untracked(Clone::clone)));
+        self.show(LazyScreen::Settings);
     }
 
     /// Looks back at the match at the table, which may be one that is only tried out.
@@ -156,13 +153,17 @@ impl Navigation {
         self.show(LazyScreen::Review(self.current.record()));
     }
 
-    /// Shows the screen of the second program again, in another language.
+    /// Shows the screen of the lazy part again, in another language.
     pub fn reload_lazy_screen(self) {
-        match self.lazy.get_untracked() {
-            Some(LazyScreen::Settings(_)) => self.show_settings(),
-            Some(screen) => self.show(screen),
-            None => {}
+        if let Some(screen) = self.lazy.get_untracked() {
+            self.show(screen);
         }
+    }
+
+    /// Gives up on a screen that could not be loaded.
+    pub fn screen_failed(self) {
+        self.lazy.set(None);
+        self.notices.show(Notice::NotLoaded);
     }
 
     /// Starts a match, or asks first when another is under way.
@@ -231,44 +232,31 @@ fn screen_of(game: &Match, viewer: Option<Seat>, is_held: bool) -> Screen {
     }
 }
 
-/// Follows what the screens of the second program, files and links lead to.
-pub fn listen_to_lazy_screens(
-    navigation: Navigation,
-    current: CurrentMatch,
-    settings: SettingsState,
-    sound: Sound,
-    notices: Notices,
-) {
+/// What the screens of the lazy part lead to.
+pub fn leave_lazy_screen(navigation: Navigation, current: CurrentMatch) -> LeaveScreen {
+    LeaveScreen(Callback::new(move |next| {
+        let left = navigation.lazy.get_untracked();
+        navigation.lazy.set(None);
+        match next {
+            Next::Game => {}
+            Next::Screen(screen) => navigation.show(screen),
+            Next::Continue { record, seed } => current.continue_with(&record, seed),
+            Next::TryOut(record) => {
+                let review = match left {
+                    Some(LazyScreen::Review(record)) => Some(record),
+                    _ => None,
+                };
+                current.try_out(&record, review);
+            }
+        }
+    }))
+}
+
+/// Shows what a file or a link leads to.
+pub fn follow_files_and_links(navigation: Navigation) {
     on_message(move |message| match message {
-        Message::SettingsChanged(changed) => {
-            let volume_before = settings.with_untracked(|settings| settings.volume);
-            let volume = changed.volume;
-            settings.update(|settings| *settings = changed);
-            if volume != volume_before {
-                // The new volume is to be heard.
-                sound.play(Cue::Slot(4), 0);
-            }
-        }
-        Message::LeaveScreen(next) => {
-            let left = navigation.lazy.get_untracked();
-            navigation.lazy.set(None);
-            match next {
-                Next::Game => {}
-                Next::Screen(screen) => navigation.show(screen),
-                Next::Continue { record, seed } => current.continue_with(&record, seed),
-                Next::TryOut(record) => {
-                    let review = match left {
-                        Some(LazyScreen::Review(record)) => Some(record),
-                        _ => None,
-                    };
-                    current.try_out(&record, review);
-                }
-            }
-        }
-        Message::ScreenFailed => {
-            navigation.lazy.set(None);
-            notices.show(Notice::NotLoaded);
-        }
+        Message::OpenFile(text) => navigation.show(LazyScreen::File(text)),
+        Message::FollowLink(fragment) => navigation.show(LazyScreen::Link(fragment)),
         _ => {}
     });
 }

@@ -1,23 +1,23 @@
-//! The screens of the second program: the one the page asked for, and the one it may have led to.
+//! The screens of the lazy part: the one the page asked for, and the one it may have led to.
 
+use super::lazy_screen::{LazyScreen, LeaveScreen, Next};
 use crate::app::browser::focus::{HEADING, focus_later};
-use crate::app::browser::messages::send;
-use crate::messages::{LazyScreen, Message, Next};
 use leptos::prelude::*;
 
-/// Which screen of the second program is shown.
+/// Which screen of the lazy part is shown.
 #[derive(Clone, Copy)]
 pub struct ScreenStack {
     /// The screen the page asked for: closing it goes back to the game.
     first: StoredValue<LazyScreen>,
     /// The screen that is shown.
     shown: RwSignal<LazyScreen>,
+    leave: LeaveScreen,
 }
 
 impl ScreenStack {
     /// Begins with the screen the page asked for.
-    pub fn new(first: LazyScreen) -> ScreenStack {
-        ScreenStack { first: StoredValue::new(first.clone()), shown: RwSignal::new(first) }
+    pub fn new(first: LazyScreen, leave: LeaveScreen) -> ScreenStack {
+        ScreenStack { first: StoredValue::new(first.clone()), shown: RwSignal::new(first), leave }
     }
 
     /// The screen that is shown, tracked.
@@ -41,21 +41,17 @@ impl ScreenStack {
         if untrack(|| self.is_nested()) {
             self.push(self.first.get_value());
         } else {
-            leave(Next::Game);
+            self.leave.0.run(Next::Game);
         }
     }
 
     /// Closes everything and plays on from the position in a record, as a trial.
     pub fn try_out(self, record: String) {
-        leave(Next::TryOut(record));
+        self.leave.0.run(Next::TryOut(record));
     }
 
     /// Closes everything and goes on with the match in a record.
     pub fn continue_match(self, record: String, seed: Option<u64>) {
-        leave(Next::Continue { record, seed });
+        self.leave.0.run(Next::Continue { record, seed });
     }
-}
-
-fn leave(next: Next) {
-    send(&Message::LeaveScreen(next));
 }

@@ -1,8 +1,6 @@
 //! What the person has set.
 
 use super::notices::{Notice, Notices};
-use crate::app::browser::messages::send;
-use crate::messages::Message;
 use crate::storage::{Browser, Saves, Settings, keys};
 use leptos::prelude::*;
 
@@ -11,8 +9,6 @@ use leptos::prelude::*;
 enum Target {
     /// Into storage.
     Storage(Notices),
-    /// To the page, which saves it.
-    Page,
     /// Nowhere: the settings of a table that is only shown.
     Nowhere,
 }
@@ -32,11 +28,6 @@ impl SettingsState {
             None
         });
         SettingsState { current: RwSignal::new(saved.unwrap_or_default()), target: Target::Storage(notices) }
-    }
-
-    /// The settings as the page has told them to the second program; changes go back to the page.
-    pub fn of_page(settings: Settings) -> SettingsState {
-        SettingsState { current: RwSignal::new(settings), target: Target::Page }
     }
 
     /// Settings of a table that is only shown: changes are not saved.
@@ -68,10 +59,6 @@ impl SettingsState {
                 if let Err(fault) = saved {
                     notices.show(Notice::NotSaved(fault));
                 }
-            }
-            Target::Page => {
-                let settings = self.current.get_untracked();
-                send(&Message::SettingsChanged(settings));
             }
             Target::Nowhere => {}
         }

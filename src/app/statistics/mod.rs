@@ -1,4 +1,4 @@
-//! What has been played so far, and how it went. A screen of the second program.
+//! What has been played so far, and how it went. A screen of the lazy part.
 
 mod export;
 mod figures;

@@ -3,9 +3,8 @@
 use crate::app::browser::document::has_open_dialog;
 use crate::app::browser::events::on_window;
 use crate::app::browser::keyboard::{has_modifier, is_composing, is_in_field, shortcut};
-use crate::app::state::{Navigation, SettingsState, TableState};
+use crate::app::state::{LazyScreen, Navigation, SettingsState, TableState};
 use crate::engine::Slot;
-use crate::messages::LazyScreen;
 use crate::table::input::Press;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;

@@ -1,11 +1,11 @@
 //! What the coach answers.
 
-use rack_o::app::lazy_phrases;
-use rack_o::coach::{Answer, Question};
-use rack_o::engine::{Action, Goal};
-use rack_o::i18n::Tenths;
-use rack_o::players::{Judged, Level, appraise, player, reason};
-use rack_o::record;
+use super::state::lazy_phrases;
+use crate::coach::{Answer, Question};
+use crate::engine::{Action, Goal};
+use crate::i18n::Tenths;
+use crate::players::{Judged, appraise, reason};
+use crate::record;
 
 /// The answer to a question about the match in a record; `None` where no decision is due.
 pub fn answer(question: &Question, record: &str) -> Option<Answer> {
@@ -20,16 +20,4 @@ pub fn answer(question: &Question, record: &str) -> Option<Answer> {
     let has_figure = !matches!(view.rules.goal, Goal::Chips(_)) && best.action != Action::Announce;
     let more = appraisal.options.get(1).filter(|_| has_figure).map(gain).unwrap_or_default();
     Some(Answer::new(question, &appraisal, text, more))
-}
-
-/// Lets a level decide the position of a question so many times.
-pub fn rehearse(level: &str, question: &Question, record: &str, times: u32) {
-    let position = record::read(record).ok().and_then(|recorded| question.position(recorded));
-    let view = position.as_ref().and_then(|position| position.view());
-    if let (Ok(level), Some(view)) = (level.parse::<Level>(), view) {
-        let mut player = player(level);
-        for time in 0..times {
-            core::hint::black_box(player.decide(&view, question.seed ^ u64::from(time)));
-        }
-    }
 }

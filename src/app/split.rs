@@ -1,0 +1,52 @@
+//! The split points: what is called here is loaded when it is first called. `cargo xtask finish` makes two files of the
+//! program, one for a first game and this lazy part.
+
+use super::lazy_app::LazyApp;
+use super::share::count_day;
+use super::state::{LazyScreen, load_lazy_texts, load_rule_book_texts};
+use super::thinking;
+use crate::messages::Message;
+use crate::storage::{Browser, TextStore, keys};
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use leptos::wasm_split::{SplitLoaderError, wasm_split};
+
+/// Draws a screen of the lazy part.
+pub type Draw = fn(LazyScreen) -> AnyView;
+
+/// How a screen of the lazy part is drawn, with the texts of that part and of the rule book; `None` if these are not of
+/// this version.
+#[wasm_split(lazy, fallible, preload(load), wasm_split_path = leptos::wasm_split)]
+pub fn lazy_screen(texts: (String, String)) -> Result<Option<Draw>, SplitLoaderError> {
+    let is_read = load_lazy_texts(&texts.0) && load_rule_book_texts(&texts.1);
+    let draw: Draw = |screen| view! { <LazyApp screen/> }.into_any();
+    Ok(is_read.then_some(draw))
+}
+
+/// Answers a [`Message::Think`] with a [`Message::Thought`], both as JSON; `None` where no decision is due. The texts of
+/// the lazy part are needed once in each language.
+#[wasm_split(lazy, fallible, wasm_split_path = leptos::wasm_split)]
+pub fn think(message: String, texts: Option<String>) -> Result<Option<String>, SplitLoaderError> {
+    if texts.is_some_and(|texts| !load_lazy_texts(&texts)) {
+        return Ok(None);
+    }
+    let Ok(Message::Think { question, record }) = serde_json::from_str(&message) else { return Ok(None) };
+    let answer = thinking::answer(&question, &record);
+    Ok(answer.and_then(|answer| serde_json::to_string(&Message::Thought(answer)).ok()))
+}
+
+#[wasm_split(lazy, fallible, wasm_split_path = leptos::wasm_split)]
+fn count_day_of_match() -> Result<(), SplitLoaderError> {
+    count_day();
+    Ok(())
+}
+
+/// A match is over: if it was the deal of a day, the day counts.
+pub fn count_day_when_over() {
+    if Browser.get(keys::DAY).is_some() {
+        spawn_local(async {
+            // If it cannot be loaded now, the day counts when the match is opened again.
+            let _ = count_day_of_match().await;
+        });
+    }
+}
