@@ -75,7 +75,7 @@ fn LazyApp(
     let motion = CardMotion::new(settings);
     let sound = Sound::new(settings);
     let (current, is_own_match) = match_of(&screen, motion, notices);
-    let navigation = Navigation::of_second_program(current, motion, settings, notices);
+    let navigation = Navigation::of_second_program(current, settings, notices);
     let coach = Coach::new(ThinkingWorker::new(), current, settings, notices);
     let stack = ScreenStack::new(screen);
     provide_context(notices);
