@@ -1,15 +1,17 @@
 //! The table as a person sees and uses it: what a press means, what may be seen, what runs are worth.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test may stop")]
 
-use rack_o::engine::{Action, Chance, ChipGame, Decision, Edition, Goal, Price, RulesDraft, Seat, Slot, Stage};
+use rack_o::engine::{
+    Action, Card, Chance, ChipGame, Decision, Edition, Goal, Price, Rack, RulesDraft, Seat, Slot, Stage,
+};
 use rack_o::i18n::{Language, Phrases, Who, source};
 use rack_o::players::{Level, quick_player};
 use rack_o::record::{PlayerKind, RecordedGame, SeatEntry};
 use rack_o::table::Match;
 use rack_o::table::input::{DragSource, DropTarget, Intent, Press, Selection, drag_end, drag_start, intent};
 use rack_o::table::runs::{RunMeaning, run_view};
-use rack_o::table::sentences::{deal_sentence, last_turns};
-use rack_o::table::view::{Face, Hand, decision_due, rack_at_table, tray};
+use rack_o::table::sentences::{deal_sentence, last_turns, turns_since};
+use rack_o::table::view::{Face, Hand, decision_due, in_the_way, open_slot, rack_at_table, tray};
 
 fn entry(name: &str, player: PlayerKind) -> SeatEntry {
     SeatEntry { name: name.into(), player, level: None }
@@ -207,6 +209,51 @@ fn after_a_round_the_moves_still_name_who_dealt_it() {
     }
     assert_eq!(deal_sentence(&game, english), dealt);
     assert_eq!(last_turns(&game, usize::MAX, english)[0].1, dealt);
+}
+
+#[test]
+fn the_card_in_the_way_is_the_one_that_stands_wrong_with_more_of_the_others() {
+    let racks = [
+        // The 31 counts by the rules, but nothing behind it will while it stands there.
+        ([4, 9, 31, 15, 18, 22, 25, 30, 33, 38], Some(15)),
+        ([4, 9, 11, 15, 18, 22, 12, 30, 33, 38], Some(35)),
+        ([34, 3, 14, 27, 10, 21, 28, 35, 29, 40], Some(5)),
+        ([3, 4, 6, 8, 10, 12, 14, 16, 60, 20], Some(50)),
+        ([10, 9, 8, 7, 6, 5, 4, 3, 2, 1], Some(5)),
+        ([4, 9, 15, 12, 18, 22, 25, 30, 33, 38], Some(20)),
+        ([1, 2, 3, 4, 5, 6, 7, 8, 9, 60], None),
+        // Cards are still being placed.
+        ([4, 0, 2, 0, 0, 0, 0, 0, 0, 0], None),
+        ([0; 10], None),
+    ];
+    for (cards, slot) in racks {
+        let rack = Rack::from_slots(cards.map(Card::new));
+        assert_eq!(in_the_way(&rack).map(Slot::label), slot, "{cards:?}");
+        let marked: Vec<u8> =
+            Slot::ALL.into_iter().filter(|&at| open_slot(&rack, at, false).breaks).map(Slot::label).collect();
+        assert_eq!(marked, Vec::from_iter(slot), "{cards:?}");
+        // What is counted at the end of a round breaks where the rules say so (R18).
+        let counted = Slot::ALL.into_iter().position(|at| open_slot(&rack, at, true).breaks);
+        assert_eq!(counted, Some(rack.rising()).filter(|&row| row < Slot::COUNT), "{cards:?}");
+    }
+}
+
+#[test]
+fn whoever_is_handed_the_device_hears_what_has_happened_since_their_last_turn() {
+    let text = include_str!("../src/i18n/languages/en/table.txt");
+    let text = source::compact(Language::English, text, Phrases::PHRASES).unwrap();
+    let english = Phrases::read(&text).unwrap();
+    let mut game = some_match();
+    let first = game.engine().to_act().unwrap();
+    assert!(turns_since(&game, first, english).is_empty());
+    for (turns, left) in [0, 1, 2, 3, 3, 3].into_iter().enumerate() {
+        let seat = game.engine().to_act().unwrap();
+        let heard = turns_since(&game, seat, english);
+        assert_eq!(heard.len(), left, "after {turns} turns");
+        assert!(heard.iter().all(|(colour, _)| *colour != game.colour(seat)));
+        game.recorded.play(Action::Draw).unwrap();
+        game.recorded.play(Action::Discard).unwrap();
+    }
 }
 
 #[test]

@@ -32,7 +32,7 @@ pub fn App() -> impl IntoView {
     let motion = CardMotion::new(settings);
     let sound = Sound::new(settings);
     let current = CurrentMatch::load(motion, notices);
-    let navigation = Navigation::new(current, motion, notices);
+    let navigation = Navigation::new(current, notices);
     let coach = Coach::new(ThinkingWorker::new(), current, settings, notices);
     provide_context(notices);
     provide_context(settings);

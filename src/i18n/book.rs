@@ -105,13 +105,12 @@ phrases! {
     lesson_not_that;
     lesson_rack;
     lesson_take;
-    lesson_taken;
+    lesson_place;
     lesson_draw;
     lesson_discard;
-    lesson_gap;
     lesson_draw_again;
     lesson_swap;
     lesson_call;
+    lesson_wait;
     lesson_count(points: i32);
-    lesson_ready;
 }

@@ -36,6 +36,21 @@ phrases! {
     // Setup
     tagline;
     play;
+    learn_first;
+    learn_first_what;
+    play_first;
+    play_first_what;
+    more_options;
+    kind_of_game;
+    preset_classic;
+    preset_classic_what;
+    preset_duel;
+    preset_duel_what;
+    preset_teams;
+    preset_teams_what;
+    preset_lightning;
+    preset_lightning_what;
+    edition_and_rules;
     continue_round(round: usize);
     continue_next_round(round: usize);
     players;
@@ -50,6 +65,7 @@ phrases! {
     this_device;
     nobody;
     default_name(seat: usize);
+    name_asked;
     match_target;
     play_to;
     one_round;
@@ -140,6 +156,7 @@ phrases! {
     other_line(name: &str, standing: &str, total: i32, chips: bool);
     slot(label: u8, card: u8, in_order: bool);
     slot_hinted(slot: &str);
+    in_the_way;
     hint;
     coach_thinks;
     blunder(points: i32);
@@ -229,6 +246,7 @@ phrases! {
     pass_device(name: &str);
     pass_device_why;
     show_my_rack;
+    meanwhile;
 
     // The end of rounds and matches
     calls(who: Who<'_>, eclair: bool);

@@ -1,13 +1,12 @@
 //! A match before it begins.
 
+use super::names::{USUAL_NAMES, kept_names};
 use crate::engine::{Edition, Goal, Rules, RulesDraft, Variant};
 use crate::i18n::{Language, Phrases, Who};
 use crate::players::Level;
 use crate::record::{PlayerKind, SeatEntry, clean_name};
 use crate::storage::{LastTable, SavedSeat};
 
-/// What computer players are called, by their seats after the first.
-pub const USUAL_NAMES: [&str; 3] = ["Otto", "Vera", "Mina"];
 const USUAL_LEVELS: [Level; 4] = [Level::Medium, Level::Easy, Level::Medium, Level::Hard];
 
 /// Who is at a seat.
@@ -59,6 +58,8 @@ pub struct SetupDraft {
     pub seats: Vec<SeatDraft>,
     /// The rules, not yet checked.
     pub rules: RulesDraft,
+    /// What the people are called who have played at this device, the last one first.
+    pub names: Vec<String>,
 }
 
 impl SetupDraft {
@@ -70,13 +71,14 @@ impl SetupDraft {
             kind: if place == 0 { SeatKind::Human } else { SeatKind::Computer },
             level,
         });
-        SetupDraft { seats: seats.collect(), rules: Edition::MiltonBradley.preset() }
+        SetupDraft { seats: seats.collect(), rules: Edition::MiltonBradley.preset(), names: Vec::new() }
     }
 
     /// What was filled in last time; what is usual where nothing was, or where it is of no use.
     pub fn restore(last: Option<LastTable>, phrases: &Phrases) -> SetupDraft {
         let usual = SetupDraft::usual(phrases);
         let Some(last) = last.filter(|last| last.seats.len() == usual.seats.len()) else { return usual };
+        let names = kept_names(last.names);
         let seats = last.seats.into_iter().map(|seat| SeatDraft {
             name: if Language::is_you(&seat.name) { phrases.you().to_owned() } else { clean_name(&seat.name) },
             kind: SeatKind::named(&seat.player),
@@ -84,7 +86,7 @@ impl SetupDraft {
         });
         // Saved rules may come from anywhere: those that do not go together are not taken.
         let rules = last.rules.filter(|rules| rules.check(4).is_ok()).unwrap_or(usual.rules);
-        let mut draft = SetupDraft { seats: seats.collect(), rules };
+        let mut draft = SetupDraft { seats: seats.collect(), rules, names };
         draft.drop_unplayable_partners();
         draft
     }
@@ -96,7 +98,7 @@ impl SetupDraft {
             player: seat.kind.name().to_owned(),
             level: seat.level.name().to_owned(),
         });
-        LastTable { seats: seats.collect(), rules: Some(self.rules) }
+        LastTable { seats: seats.collect(), rules: Some(self.rules), names: self.names.clone() }
     }
 
     /// How many play.
@@ -106,11 +108,12 @@ impl SetupDraft {
 
     /// Fills or empties seats from the front until so many play.
     pub fn set_players(&mut self, players: usize) {
+        self.remember_people();
         for (place, seat) in self.seats.iter_mut().enumerate() {
             if place >= players {
-                seat.kind = SeatKind::Empty;
+                seat.become_kind(place, SeatKind::Empty);
             } else if seat.kind == SeatKind::Empty {
-                seat.kind = if place == 0 { SeatKind::Human } else { SeatKind::Computer };
+                seat.become_kind(place, if place == 0 { SeatKind::Human } else { SeatKind::Computer });
             }
         }
         self.drop_unplayable_partners();
@@ -158,7 +161,7 @@ impl SetupDraft {
 
     /// The names round the table, where four sit there as partners.
     pub fn partners_names(&self) -> Option<[&str; 4]> {
-        let names: Vec<&str> = self.taken_seats().map(|(_, seat)| seat.name.trim()).collect();
+        let names: Vec<&str> = self.taken_seats().map(|(place, _)| self.name_at(place).trim()).collect();
         let names: [&str; 4] = names.try_into().ok()?;
         (self.rules.partners && names.iter().all(|name| !name.is_empty())).then_some(names)
     }
@@ -166,8 +169,7 @@ impl SetupDraft {
     /// The rules, the players in turn order, and their colours; `None` when the players are too few.
     pub fn new_match(&self, phrases: &Phrases) -> Option<(Rules, Vec<SeatEntry>, Vec<u8>)> {
         let rules = self.rules.check(self.players()).ok()?;
-        // Of several people at one device nobody is “you”.
-        let alone = self.seats.iter().filter(|seat| seat.kind == SeatKind::Human).count() == 1;
+        let alone = !self.has_several_people();
         let entries = self.taken_seats().map(|(place, seat)| seat.entry(place, alone, phrases)).collect();
         Some((rules, entries, self.taken_seats().map(|(place, _)| place as u8).collect()))
     }
@@ -195,15 +197,15 @@ impl SeatDraft {
     fn entry(&self, place: usize, alone: bool, phrases: &Phrases) -> SeatEntry {
         let name = clean_name(&self.name);
         let is_you = Language::is_you(&name);
-        let is_nameless = name.is_empty() || !alone && is_you;
+        let is_person = self.kind == SeatKind::Human;
         SeatEntry {
-            name: match is_nameless {
-                true => phrases.default_name(place + 1),
+            name: match name.is_empty() || is_you {
                 // The language may be another than when the name was filled in.
-                false if is_you => phrases.you().to_owned(),
+                true if alone && is_person => phrases.you().to_owned(),
+                true => phrases.default_name(place + 1),
                 false => name,
             },
-            player: if self.kind == SeatKind::Human { PlayerKind::Human } else { PlayerKind::Computer },
+            player: if is_person { PlayerKind::Human } else { PlayerKind::Computer },
             level: (self.kind == SeatKind::Computer).then(|| self.level.name().to_owned()),
         }
     }
@@ -290,9 +292,12 @@ mod tests {
     #[test]
     fn of_several_people_nobody_is_you() {
         let mut draft = usual();
-        draft.change_seat(1, |seat| seat.kind = SeatKind::Human);
+        draft.set_kind(1, SeatKind::Human);
         let (_, entries, _) = draft.new_match(Phrases::EMPTY).unwrap();
         assert_eq!(entries[0].name, Phrases::EMPTY.default_name(1));
-        assert_eq!(entries[1].name, "Otto");
+        assert_eq!(entries[1].name, Phrases::EMPTY.default_name(2));
+        // Whoever is alone without a name is.
+        draft.set_kind(0, SeatKind::Computer);
+        assert_eq!(draft.new_match(Phrases::EMPTY).unwrap().1[1].name, Phrases::EMPTY.you());
     }
 }

@@ -3,5 +3,10 @@
 //! Pure and tested natively; the page (`app`) shows it, and remembers it for the next time.
 
 mod draft;
+mod names;
+mod people;
+mod preset;
 
-pub use draft::{SeatDraft, SeatKind, SetupDraft, USUAL_NAMES};
+pub use draft::{SeatDraft, SeatKind, SetupDraft};
+pub use names::USUAL_NAMES;
+pub use preset::Preset;

@@ -40,6 +40,9 @@ pub struct LastTable {
     /// The rules.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rules: Option<RulesDraft>,
+    /// What the people are called who have played here, the last one first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub names: Vec<String>,
 }
 
 /// The contents of a profile.

@@ -67,6 +67,14 @@ pub struct UnreadableText {
 pub struct Saves<S>(pub S);
 
 impl<S: TextStore> Saves<S> {
+    /// Whether this is a first visit: nothing was played or filled in, and nothing was set aside.
+    pub fn is_first_visit(&self) -> bool {
+        let first_aside = format!("{}1", keys::ASIDE);
+        [keys::MATCH, keys::TABLE, keys::PLAYED, keys::TALLY, keys::TALLIES, keys::DAYS, &first_aside]
+            .iter()
+            .all(|key| self.0.get(key).is_none())
+    }
+
     /// The match in progress, or the last finished one.
     ///
     /// # Errors
@@ -135,6 +143,23 @@ mod tests {
         let mut recorded = RecordedGame::start(rules, vec![ann.clone(), ann], Chance::new(7)).unwrap();
         recorded.deal_from(Chance::new(7)).unwrap();
         recorded
+    }
+
+    #[test]
+    fn a_visit_is_the_first_until_something_was_played_or_filled_in() {
+        for (key, is_first) in
+            [(keys::SETTINGS, true), (keys::TABLE, false), (keys::PLAYED, false), (keys::DAYS, false)]
+        {
+            let memory = Memory::default();
+            let saves = Saves(&memory);
+            assert!(saves.is_first_visit());
+            saves.write(key, &0).unwrap();
+            assert_eq!(saves.is_first_visit(), is_first, "{key}");
+        }
+        let memory = Memory::default();
+        let saves = Saves(&memory);
+        saves.set_aside(keys::TABLE, "?".to_owned());
+        assert!(!saves.is_first_visit());
     }
 
     #[test]

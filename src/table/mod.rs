@@ -1,11 +1,12 @@
 //! The table as a person sees and uses it, without a page: what a press or a drag means ([`input`]), what every slot and
-//! the tray show ([`view`]), what runs are worth ([`runs`]), where totals stand on the ruler ([`ruler`]) and how a move
-//! reads as a sentence ([`sentences`]).
+//! the tray show ([`view`]), what runs are worth ([`runs`]), where totals stand on the ruler ([`ruler`]), how a move
+//! reads as a sentence ([`sentences`]) and what the [`lesson`] is about.
 //!
 //! Pure and tested natively; the page (`app`) draws what is worked out here.
 
 mod game;
 pub mod input;
+pub mod lesson;
 pub mod measure;
 pub mod order;
 pub mod result;

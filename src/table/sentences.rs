@@ -59,6 +59,14 @@ pub fn last_event(game: &Match, phrases: &Phrases) -> String {
     }
 }
 
+/// What has happened since the last turn of a seat, or in the whole round where it has had none: every turn with its
+/// player's colour, as everybody at the table saw it.
+pub fn turns_since(game: &Match, seat: Seat, phrases: &Phrases) -> Vec<(usize, String)> {
+    let log = game.engine().log();
+    let known = log.iter().rposition(|turn| turn.seat == seat).map_or(0, |nth| nth + 1);
+    log.iter().skip(known).map(|turn| (game.colour(turn.seat), turn_sentence(game, turn, phrases))).collect()
+}
+
 /// The last `count` turns of the round, the newest last, each with its player's colour; where there are fewer, the deal
 /// goes before them.
 pub fn last_turns(game: &Match, count: usize, phrases: &Phrases) -> Vec<(usize, String)> {

@@ -17,6 +17,21 @@ pub enum Face {
     Card(Card),
 }
 
+/// The slot whose card is in the way of a longer row from slot 5 up: of the two cards between which the order breaks, the
+/// one that stands wrong with more of the others, or further from where it would stand in order; the later one where both
+/// do alike. `None` where the order does not break.
+pub fn in_the_way(rack: &Rack) -> Option<Slot> {
+    let later = Slot::from_row(rack.rising()).filter(|slot| rack.get(*slot).is_some())?;
+    let earlier = Slot::from_row(later.row().checked_sub(1)?)?;
+    let wrong = |slot: Slot| {
+        let is_lower = |other: Slot| rack.get(other) < rack.get(slot);
+        let others = Slot::ALL.into_iter().filter(|&other| other != slot);
+        let conflicts = others.filter(|&other| is_lower(other) != (other < slot)).count();
+        (conflicts, Slot::ALL.into_iter().filter(|&other| is_lower(other)).count().abs_diff(slot.row()))
+    };
+    Some(if wrong(earlier) > wrong(later) { earlier } else { later })
+}
+
 /// How a slot looks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct SlotView {
@@ -26,7 +41,7 @@ pub struct SlotView {
     pub in_order: bool,
     /// The last one of that row: its label is what the rack scores.
     pub last_in_order: bool,
-    /// The ascending row breaks here.
+    /// The card that is in the way of that row; when a round is counted, the first one that does not count.
     pub breaks: bool,
     /// Beyond the break, when a round is counted.
     pub counted_out: bool,
@@ -50,7 +65,7 @@ pub fn open_slot(rack: &Rack, slot: Slot, counting: bool) -> SlotView {
         face: rack.get(slot).map_or(Face::Empty, Face::Card),
         in_order: row < rising,
         last_in_order: row + 1 == rising,
-        breaks: counting && row == rising,
+        breaks: if counting { row == rising } else { in_the_way(rack) == Some(slot) },
         counted_out: counting && row >= rising,
         ..SlotView::default()
     }

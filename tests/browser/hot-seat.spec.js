@@ -134,32 +134,23 @@ test('a person looks on while computer players move, and the next one is asked f
   await expect(heading(page)).toHaveText('Pass the device to Bo');
 });
 
-test('with cards that move, the table stays to be seen for a moment before it is covered', async ({ page }) => {
+test('a rack is covered at once after its turn, and the next person reads what everybody saw', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await stopClock(page);
-  await openMatch(page, { seats: [human('Ann'), human('Bo')], rounds: [{ stock: [3] }] });
-  await page.getByRole('button', { name: 'Show my rack' }).click();
-  await click(page, 'stock');
-  await click(page, 35);
-  await page.clock.runFor(600);
-  await expect(slot(page, 35)).toHaveAccessibleName(/^Slot 35: 3/);
-  await expect(prompt(page)).toHaveText('Bo is thinking.');
-  await page.clock.runFor(1000);
+  const racks = [[3, 11, 16, 24, 27, 8, 41, 36, 48, 49], [5, 1, 9, 13, 17, 21, 25, 29, 37, 45]];
+  await openMatch(page, { seats: [human('Ann'), computer('Otto'), human('Bo')], rounds: [{ racks, opening: 33, actions: ['T30', 'S-'], stock: [47, 2] }] });
   await expect(heading(page)).toHaveText('Pass the device to Bo');
-  await expect(slot(page, 35)).toHaveCount(0);
-});
-
-test('a key pressed while the table stays to be seen only covers it', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await stopClock(page);
-  await openMatch(page, { seats: [human('Ann'), human('Bo')], rounds: [{ stock: [3] }] });
-  await page.getByRole('button', { name: 'Show my rack' }).click();
+  const told = page.getByRole('region', { name: 'Meanwhile' }).getByRole('listitem');
+  await expect(told).toHaveText(['Ann took 33 into slot 30', 'Otto drew and discarded 47']);
+  await show(page);
   await click(page, 'stock');
   await slot(page, 35).focus();
   await page.keyboard.press('Enter');
-  await expect(prompt(page)).toHaveText('Bo is thinking.');
-  await page.keyboard.press('ArrowUp');
-  await expect(heading(page)).toHaveText('Pass the device to Bo');
+  await expect(heading(page)).toHaveText('Pass the device to Ann');
+  await expect(slot(page, 35)).toHaveCount(0);
+  await expect(told).toHaveText(['Otto drew and discarded 47', /^Bo drew for slot 35, discarded \d+$/]);
+  expect(cardsIn(await html(page))).toEqual([]);
+  await expect(page.getByRole('button', { name: 'Take back Bo’s move' })).toHaveCount(1);
 });
 
 test('Rack-O is not called by itself for somebody who has not been handed the device', async ({ page }) => {
@@ -189,7 +180,6 @@ for (const reducedMotion of ['reduce', 'no-preference']) {
     const open = await page.evaluate(async () => {
       dispatchEvent(new KeyboardEvent('keydown', { key: 'x', bubbles: true }));
       await new Promise(requestAnimationFrame);
-      // With motion the table is still visible: the second tap covers it.
       dispatchEvent(new PointerEvent('pointerdown'));
       await new Promise(requestAnimationFrame);
       const button = document.querySelector('.handover button');

@@ -1,6 +1,6 @@
 // Everything works with the keyboard alone.
 import { KEYS, LABELS } from './record.js';
-import { call, discards, expect, goOn, look, open, openMatch, prompt, savedActions, savedMatch, sensible, slot, stock, stopClock, test } from './table.js';
+import { call, discards, expect, goOn, look, open, openMatch, prompt, rules, savedActions, savedMatch, sensible, slot, stock, stopClock, test } from './table.js';
 
 const OWN = [5, 8, 19, 12, 25, 33, 40, 41, 52, 60];
 const ROUND = { racks: [OWN], opening: 22, stock: [3, 30] };
@@ -42,6 +42,8 @@ test('from the first screen to the end of a round, with keys alone', async ({ pa
   await tabTo(page, radio('Match target', '500'));
   await press(page, 'ArrowLeft', 'ArrowLeft');
   await expect(radio('Match target', '1 round')).toBeChecked();
+  await tabTo(page, rules(page));
+  await press(page, 'Enter');
   await tabTo(page, page.getByRole('switch', { name: 'Two-player run' }));
   await press(page, 'Space');
   await expect(page.getByText('Dext against Otto. Milton Bradley rules, one round.')).toBeVisible();

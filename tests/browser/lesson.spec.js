@@ -1,8 +1,9 @@
 // The rule book and the lesson.
-import { call, discards, expect, open, openMatch, ownRack, slot, stock, stored, test } from './table.js';
-import { KEYS } from './record.js';
+import { call, discards, expect, open, openMatch, openRules, ownRack, slot, stock, stored, test } from './table.js';
+import { FOUR, KEYS } from './record.js';
 
-const says = (page, text) => expect(page.getByRole('region', { name: 'Your first round' })).toContainText(text);
+const guide = (page) => page.getByRole('region', { name: 'Your first round' });
+const says = (page, text) => expect(guide(page)).toContainText(text);
 const press = (page, name) => page.getByRole('button', { name, exact: true }).click();
 const key = (page, name) => page.keyboard.press(name);
 
@@ -12,33 +13,45 @@ const ownTurn = (page) => expect(ownRack(page).getByText('Your turn')).toBeVisib
 test('the lesson is a round, step by step, and nothing of it is kept', async ({ page }) => {
   await open(page);
   await press(page, 'Learn to play');
-  await says(page, 'Two are out of order');
-  await press(page, 'Next');
-  // Only what the step asks for is possible.
-  await says(page, 'The 25 on the discard pile fits');
+  await says(page, 'Make your cards go up');
   await stock(page).click();
-  await says(page, 'for now follow the lesson');
-  await discards(page).click();
-  await slot(page, 35).click();
-  await expect(slot(page, 35)).toHaveAccessibleName(/25/);
+  await says(page, 'Not that one');
   await press(page, 'Next');
+  await expect(guide(page)).not.toContainText('Not that one');
+  // Only what the step asks for is possible.
+  await says(page, 'The 31 is in the way');
+  await expect(slot(page, 15)).toHaveAccessibleDescription('in the way');
+  for (const wrong of [stock(page), slot(page, 20)]) {
+    await wrong.click();
+    await says(page, 'Not that one');
+  }
+  await discards(page).click();
+  await says(page, 'Now tap slot 15');
+  await expect(guide(page)).not.toContainText('Not that one');
+  await slot(page, 15).click();
+  await expect(slot(page, 15)).toHaveAccessibleName(/11/);
+  await says(page, 'Now it’s Mina’s turn');
   await ownTurn(page);
+  await says(page, 'Now the 12 is in the way');
+  await expect(slot(page, 35)).toHaveAccessibleDescription('in the way');
+  // The wrong card is put back at once.
+  await discards(page).click();
+  await says(page, 'Not that one');
+  await expect(discards(page)).toHaveAccessibleName(/^Take 36/);
   await stock(page).click();
   await says(page, 'A 2 doesn’t help');
   await discards(page).click();
   await ownTurn(page);
-  await says(page, 'Make the gap wider');
-  await discards(page).click();
-  await slot(page, 10).click();
-  await ownTurn(page);
+  await says(page, 'Draw again');
   await stock(page).click();
-  await says(page, 'An 11!');
-  await slot(page, 15).click();
+  await says(page, 'A 25!');
+  await slot(page, 35).click();
+  await says(page, 'All ten go up');
   await call(page).click();
   await says(page, '20 points');
   await expect(page.getByRole('article')).toHaveCount(2);
   await press(page, 'Repeat lesson');
-  await says(page, 'Step 1 of 10');
+  await says(page, 'Step 1 of 8');
   await press(page, 'Skip the lesson');
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
   expect(await stored(page, KEYS.match)).toBeNull();
@@ -48,23 +61,76 @@ test('the lesson can be done by keys alone', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Learn to play' }).focus();
   await key(page, 'Enter');
-  await says(page, 'Two are out of order');
+  await says(page, 'Make your cards go up');
   await expect(page.getByRole('heading', { name: 'Your first round' })).toBeFocused();
   await page.getByRole('button', { name: 'Next', exact: true }).focus();
   await key(page, 'Enter');
-  await says(page, 'The 25 on the discard pile fits');
-  for (const name of ['t', '7']) await key(page, name);
-  await says(page, 'The 25 is where');
-  await page.getByRole('button', { name: 'Next', exact: true }).focus();
-  await key(page, 'Enter');
+  await says(page, 'The 31 is in the way');
+  for (const name of ['t', '3']) await key(page, name);
+  await says(page, 'Now it’s Mina’s turn');
   await ownTurn(page);
   for (const name of ['d', 'x']) await key(page, name);
   await ownTurn(page);
-  for (const name of ['t', '2']) await key(page, name);
-  await ownTurn(page);
-  for (const name of ['d', '3', 'r']) await key(page, name);
+  for (const name of ['d', '7', 'r']) await key(page, name);
   await says(page, '20 points');
 });
+
+test('whoever has a match under way goes back to it after the lesson', async ({ page }) => {
+  await openMatch(page, FOUR);
+  await press(page, 'Rule book');
+  await press(page, 'Learn by playing');
+  await press(page, 'Next');
+  for (const name of ['t', '3']) await key(page, name);
+  for (const names of [['d', 'x'], ['d', '7', 'r']]) {
+    await ownTurn(page);
+    for (const name of names) await key(page, name);
+  }
+  const before = await stored(page, KEYS.match);
+  await press(page, 'Back');
+  await expect(slot(page, 20)).toHaveAccessibleName('Slot 20: 12');
+  expect(await stored(page, KEYS.match)).toBe(before);
+});
+
+/** Where the lesson points: at an element that a hand lies over, or at nothing. */
+const pointedAt = (page) => page.evaluate(() => {
+  const withHand = [...document.querySelectorAll('.lesson *')].filter((one) => ['::before', '::after'].some((part) => {
+    const { content, backgroundImage, width } = getComputedStyle(one, part);
+    return content !== 'none' && backgroundImage.includes('28 28') && parseFloat(width) > 20;
+  }));
+  return withHand.map((one) => ['key--sun', 'well--stock', 'well--discard', 'slots', 'call'].filter((name) => one.classList.contains(name)).at(-1));
+});
+
+for (const [width, height] of [[1440, 900], [390, 844], [844, 390], [320, 568]]) {
+  test(`at ${width} × ${height} a hand points at what to press, and the rack stays where it is`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page);
+    await press(page, 'Learn to play');
+    await says(page, 'Step 1 of 8');
+    const at = () => ownRack(page).locator('.rack').boundingBox();
+    const place = await at();
+    const expectAt = async (classes) => {
+      await expect.poll(() => pointedAt(page)).toEqual(classes);
+      for (const part of ['.guide__h', '.guide__n']) expect((await page.locator(part).boundingBox()).height).toBeGreaterThan(10);
+      expect(await at()).toEqual(place);
+    };
+    await expectAt(['key--sun']);
+    await press(page, 'Next');
+    await expectAt(['well--discard']);
+    await key(page, 't');
+    await expectAt(['slots']);
+    await key(page, '4');
+    await expectAt(['slots']);
+    await key(page, '3');
+    await expectAt([]);
+    await expectAt(['well--stock']);
+    for (const name of ['d', 'x']) await key(page, name);
+    await expectAt(['well--stock']);
+    await key(page, 'd');
+    await expectAt(['slots']);
+    await key(page, '7');
+    await expectAt(['call']);
+  });
+}
 
 test('the rule book has every rule, and opens at the one that is asked for', async ({ page }) => {
   await open(page);
@@ -80,6 +146,7 @@ test('the rule book has every rule, and opens at the one that is asked for', asy
   await press(page, 'Back');
   // What was filled in before is still there.
   await page.getByRole('textbox', { name: 'Seat 2 name' }).fill('Carla');
+  await openRules(page);
   await press(page, 'Bonus: See the rule');
   await expect(page.getByRole('heading', { name: 'Bonus for runs' })).toBeFocused();
   await expect(page.getByRole('heading', { name: 'Bonus for runs' })).toBeInViewport();

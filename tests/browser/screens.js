@@ -1,7 +1,7 @@
 // Every screen of the game and how to get there, for the tests of all screens and for the pictures.
 import { AxeBuilder } from '@axe-core/playwright';
 import { FOUR, KEYS, ORDERED, OVER, PLAYED, computer, human, kept, match } from './record.js';
-import { choose, click, drag, expect, flip, open, openMatch, prompt } from './table.js';
+import { choose, click, drag, expect, flip, forget, open, openMatch, openRules, prompt } from './table.js';
 
 export { FOUR };
 
@@ -24,6 +24,20 @@ const press = async (page, name) => {
 /** Every screen, by its name for players. */
 export const screens = {
   'the first screen': (page) => open(page),
+  'a first visit': async (page) => {
+    await open(page);
+    await forget(page);
+    await expect(page.getByRole('button', { name: /^Learn in two minutes/ })).toBeVisible();
+  },
+  'the first screen with the rules open': async (page) => {
+    await open(page);
+    await openRules(page);
+  },
+  'the first screen where people are asked for their names': async (page) => {
+    await open(page);
+    await choose(page, 'Seat 2 is played by', 'Human');
+    await expect(page.getByRole('textbox', { name: 'Seat 2 name' })).toBeFocused();
+  },
   'the first screen with a match to go on with': async (page) => {
     await open(page, kept(match(FOUR), { atTable: false }));
     await expect(page.getByRole('button', { name: 'Continue round 1' })).toBeVisible();
@@ -81,6 +95,10 @@ export const screens = {
   'handing the device over': async (page) => {
     await openMatch(page, { seats: TWO_PEOPLE, rounds: [{}] });
     await expect(page.getByRole('heading', { name: 'Pass the device to Ann' })).toBeVisible();
+  },
+  'handing the device over after some turns': async (page) => {
+    await openMatch(page, { seats: [human('Ann'), computer('Otto'), computer('Vera'), human('Bo')], rounds: [{ opening: 33, actions: ['T30', 'S-', 'S-'] }] });
+    await expect(page.getByRole('region', { name: 'Meanwhile' })).toBeVisible();
   },
   'the end of a round': async (page) => {
     await openMatch(page, { rounds: [OVER] });

@@ -60,6 +60,7 @@ test.describe('what the browser refuses', () => {
       LockManager.prototype.request = () => Promise.reject(new DOMException('refused', 'SecurityError'));
     });
     await page.goto('./');
+    await page.getByRole('button', { name: 'More players and options' }).click();
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     await expect(notSaved(page)).toBeVisible();
     await expect(elsewhere(page)).toHaveCount(0);
@@ -88,6 +89,7 @@ test.describe('what the browser refuses', () => {
       const page = await browser.newPage();
       await page.goto('./');
       expect(await page.evaluate(() => { try { return typeof localStorage; } catch (error) { return error.name; } })).toBe('SecurityError');
+      await page.getByRole('button', { name: 'More players and options' }).click();
       await page.getByRole('button', { name: 'Play', exact: true }).click();
       await expect(notSaved(page)).toBeVisible();
       await expect(elsewhere(page)).toHaveCount(0);

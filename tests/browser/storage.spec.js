@@ -119,6 +119,7 @@ test('nothing may be stored: the game plays on and says that it cannot save', as
     });
   });
   await page.goto('./');
+  await page.getByRole('button', { name: 'More players and options' }).click();
   await play(page);
   await expect(notice(page)).toHaveCount(1);
   await expect(notice(page)).toContainText('This browser won’t let the game save.');

@@ -6,6 +6,9 @@ import { KEYS, LABELS, kept, match } from './record.js';
 
 export { expect, sensible };
 
+/** The name of a window that is to show a first visit. */
+const NEWCOMER = 'newcomer';
+
 export const test = base.extend({
   /** Every test has its own fixed cards, so that a failing match can be repeated; --repeat-each uses others. */
   chance: [async ({ context }, use, { titlePath, repeatEachIndex }) => {
@@ -24,6 +27,22 @@ export const test = base.extend({
         return numbers;
       };
     }, seed);
+    await use();
+  }, { auto: true }],
+
+  /** Whether nothing was ever played or filled in here. */
+  isFirstVisit: [false, { option: true }],
+
+  /** Otherwise the first screen is the form: a table that says nothing is stored, which is the usual one. */
+  visitor: [async ({ context, isFirstVisit }, use) => {
+    if (!isFirstVisit) {
+      await context.addInitScript(([key, NEWCOMER]) => {
+        try {
+          const isReturning = location.protocol.startsWith('http') && window.name !== NEWCOMER;
+          if (isReturning && localStorage.getItem(key) === null) localStorage.setItem(key, '{"seats":[]}');
+        } catch { /* no storage, as some tests want it */ }
+      }, [KEYS.table, NEWCOMER]);
+    }
     await use();
   }, { auto: true }],
 
@@ -51,6 +70,16 @@ export async function open(page, texts = {}) {
   await page.goto('empty');
   await page.evaluate((all) => Object.entries(all).forEach(([key, text]) => localStorage.setItem(key, text)), texts);
   await page.goto('./');
+}
+
+/** Loads the page as on a first visit, with nothing stored. */
+export async function forget(page) {
+  await page.evaluate((name) => {
+    localStorage.clear();
+    window.name = name;
+  }, NEWCOMER);
+  await page.reload();
+  await page.evaluate(() => { window.name = ''; });
 }
 
 /** Opens the page at the table of a match: a finished record, or the arguments of `match`. */
@@ -114,16 +143,31 @@ export async function look(page) {
     all.map((one) => one.getAttribute('aria-label') ?? one.textContent.trim())));
 }
 
+/** The part of the first screen with the edition and its variants. */
+export const rules = (page) => page.locator('summary', { hasText: 'Edition and rules' });
+
+/** Opens it, if something is in there. */
+export async function openRules(page, role = 'switch', of = { name: /^Bonus/ }) {
+  const closed = page.locator('details:not([open])');
+  const inside = closed.getByRole(role, { ...of, includeHidden: true });
+  await page.getByRole(role, of).or(inside).first().waitFor({ state: 'attached' });
+  if (await inside.count()) await closed.locator('summary').click();
+}
+
 /** Chooses a radio button by its label, as with the mouse. */
 export async function choose(page, group, option) {
   const radio = page.getByRole('radio', { name: option, exact: true });
+  await openRules(page, 'radiogroup', { name: group, exact: true });
   const groups = page.getByRole('radiogroup', { name: group, exact: true });
   await groups.locator('label').filter({ has: radio }).click();
   await expect(groups.getByRole('radio', { name: option, exact: true })).toBeChecked();
 }
 
 /** Toggles a switch by its label. */
-export const flip = (page, name) => page.locator('label').filter({ has: page.getByRole('switch', { name }) }).click();
+export async function flip(page, name) {
+  await openRules(page, 'switch', { name });
+  await page.locator('label').filter({ has: page.getByRole('switch', { name }) }).click();
+}
 
 /** An uncovered part of an element on the screen, or null. */
 export const bare = (element, step = 1) => element.evaluate(bareOf, step);

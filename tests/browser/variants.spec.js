@@ -1,11 +1,14 @@
 // The variants, played through the page: partners, the bonus with waiting, chips until somebody is out, Racko Éclair.
 // The game's own record reader judges what the page saved.
 import { KEYS, computer, human, kept, match } from './record.js';
-import { call, choose, click, expect, flip, goOn, look, open, openMatch, otherRack, ownRack, playOn, prompt, savedMatch, slot, test } from './table.js';
+import { call, choose, click, expect, flip, goOn, look, open, openMatch, openRules, otherRack, ownRack, playOn, prompt, savedMatch, slot, test } from './table.js';
 import { judge, selfplay } from './tools.js';
 
 const AT_ONCE = { pace: 'at-once' };
-const setUp = (page) => open(page, { [KEYS.settings]: JSON.stringify(AT_ONCE) });
+const setUp = async (page) => {
+  await open(page, { [KEYS.settings]: JSON.stringify(AT_ONCE) });
+  await openRules(page);
+};
 const edition = (page, name) => page.locator('label').filter({ has: page.getByRole('radio', { name: new RegExp(`^${name}`) }) }).click();
 const variant = (page, name) => page.getByRole('switch', { name: new RegExp(`^${name}`) });
 const play = (page) => page.getByRole('button', { name: 'Play', exact: true }).click();
@@ -25,6 +28,7 @@ test('an edition presets its rules, and what its sheet lacks makes them one’s 
   // It is remembered for next time.
   await play(page);
   await page.getByRole('button', { name: /leave the table/ }).click();
+  await openRules(page);
   await expect(variant(page, 'Bonus')).toBeChecked();
 });
 

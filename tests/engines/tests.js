@@ -8,6 +8,13 @@ import { serve } from './host.js';
 import { assertDarker, assertPainted, assertPrinted, assertReadable, assertReachable } from './looks.js';
 
 const AT_ONCE = { 'rack-o/1/settings': JSON.stringify({ pace: 'at-once', motion: 'off' }) };
+/** The first screen as somebody left it who plays without the run of three. */
+const WITHOUT_RUN = {
+  'rack-o/1/table': JSON.stringify({
+    seats: ['You', 'Otto', 'Vera', 'Mina'].map((name, seat) => ({ name, player: seat ? 'computer' : 'human', level: 'easy' })),
+    rules: { edition: 'milton-bradley', deal: 'standard', run_of_three: false, bonus: false, partners: false, replenish: 'turn-over', goal: { points: 500 } },
+  }),
+};
 const DRAWN = { rounds: [{ ...FOUR.rounds[0], actions: ['S'] }] };
 
 /** Runs the tests in a window of this size; they can use `game`. */
@@ -57,9 +64,8 @@ export function testEngine(engine) {
     });
 
     test('a press on Play, and a whole round against a computer player', async () => {
-      await game.open(AT_ONCE);
+      await game.open({ ...AT_ONCE, ...WITHOUT_RUN });
       await game.press('radio', '2', true);
-      await game.press('switch', /^Two-player run/, true);
       await game.see('radio', '2', ({ checked }) => checked);
       await game.fixChance();
       await game.press('button', 'Play');

@@ -1,11 +1,13 @@
 //! Between the turns of two people at one device: every rack is covered until the next one wants to see theirs.
 
-use crate::app::components::{Button, Glyph, Heading, Icon};
+use crate::app::components::{Button, Glyph, Heading, Icon, MoveList};
 use crate::app::state::{CurrentMatch, Navigation, TableState, phrases};
 use crate::engine::Seat;
+use crate::table::sentences::turns_since;
 use leptos::prelude::*;
 
-/// The screen between two people's turns. There is no card at all in the page while it is shown.
+/// The screen between two people's turns. No card is in the page while it is shown; what everybody saw since the last turn
+/// of who comes next is told in words.
 #[component]
 pub fn Handover(
     /// Who comes next.
@@ -19,12 +21,22 @@ pub fn Handover(
         let whose = game.taken_back(false)?.game().to_act()?;
         Some(phrases.take_back_of(game.name(whose, phrases)))
     });
+    let turns = current.with_untracked(|game| turns_since(game, seat, phrases));
+    let meanwhile = (!turns.is_empty()).then(|| {
+        view! {
+            <section class="handover__m" aria-labelledby="meanwhile">
+                <h2 id="meanwhile">{phrases.meanwhile()}</h2>
+                <MoveList turns/>
+            </section>
+        }
+    });
     let (name, colour) = current.with_untracked(|game| (game.name(seat, phrases).to_owned(), game.colour(seat)));
     view! {
         <main class=format!("handover p{colour}")>
             <div class="handover__g"><Glyph colour/></div>
             <Heading>{phrases.pass_device(&name)}</Heading>
             <p>{phrases.pass_device_why()}</p>
+            {meanwhile}
             <Button class="key--sun key--big" on_press=move |()| current.viewer.set(Some(seat))>
                 {phrases.show_my_rack()}
             </Button>

@@ -2,20 +2,23 @@
 //! it is saved.
 
 mod counted_racks;
+mod first_round;
 mod panel;
 mod progress;
-mod script;
 
 use super::components::Keyed;
-use super::state::{CardMotion, CurrentMatch, Navigation, Notices, SettingsState, Sound, TableMode, TableState};
+use super::state::{
+    CardMotion, CurrentMatch, Navigation, Notices, SettingsState, Sound, TableMode, TableState, rule_book_phrases,
+};
 use super::table::EmbeddedTable;
 use crate::engine::Seat;
 use crate::storage::{Learning, Settings};
+use crate::table::lesson::{Target, dealt};
 use counted_racks::CountedRacks;
+use first_round::FirstRound;
 use leptos::prelude::*;
 use panel::Panel;
 use progress::LessonProgress;
-use script::dealt;
 
 /// The screen of the lesson.
 #[component]
@@ -25,15 +28,17 @@ pub fn Lesson() -> impl IntoView {
     let settings = Settings { learning: Learning::Off, confirm: false, practice: false, ..settings };
     let settings = SettingsState::of_demo(settings);
     let motion = expect_context::<CardMotion>();
-    let current = CurrentMatch::of_demo(dealt(), motion, notices);
+    provide_context(FirstRound::after(expect_context()));
+    let current = CurrentMatch::of_demo(dealt(rule_book_phrases()), motion, notices);
     current.viewer.set(Some(Seat::ALL[0]));
     let progress = LessonProgress::new(current);
     provide_context(settings);
     provide_context(current);
-    provide_context(Navigation::of_lazy_screen(current, motion, notices, expect_context()));
+    provide_context(Navigation::of_lazy_screen(current, notices, expect_context()));
     provide_context(Sound::new(settings));
     provide_context(TableState::new(TableMode::Lesson(progress.guide()), current));
     provide_context(progress);
+    progress.watch_selection();
     let is_counted = Memo::new(move |_| progress.is_counted());
     let content = |is_counted| {
         if is_counted {
@@ -43,7 +48,7 @@ pub fn Lesson() -> impl IntoView {
         }
     };
     view! {
-        <div class={"lesson"}>
+        <div class="lesson" data-point=move || progress.target().map(Target::name)>
             <Keyed key=is_counted children=content/>
         </div>
     }

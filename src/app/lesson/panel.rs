@@ -1,10 +1,11 @@
 //! What the lesson says, and its buttons.
 
+use super::first_round::FirstRound;
 use super::progress::LessonProgress;
-use super::script::{self, SCRIPT, Step};
 use crate::app::browser::focus::HEADING;
 use crate::app::components::{Button, Heading, Icon, Keyed};
 use crate::app::state::{CurrentMatch, ScreenStack, rule_book_phrases};
+use crate::table::lesson::{self, SCRIPT, Step};
 use leptos::prelude::*;
 
 /// The panel: the step, what it is about, and how to go on or leave.
@@ -17,7 +18,7 @@ pub fn Panel() -> impl IntoView {
     let number = Memo::new(move |_| texts.lesson_step((progress.step() + 1).min(SCRIPT.len()), SCRIPT.len()));
     let text = Memo::new(move |_| {
         let points = current.with_untracked(|game| game.recorded.results().last().map_or(0, |result| result.scores[1]));
-        script::text(progress.step(), points, texts)
+        lesson::text(progress.step(), progress.target(), points, texts)
     });
     let strayed = Memo::new(move |_| if progress.has_strayed() { texts.lesson_not_that() } else { "" });
     view! {
@@ -44,21 +45,24 @@ pub fn Panel() -> impl IntoView {
 /// The buttons of the step.
 #[component]
 fn StepButtons() -> impl IntoView {
+    let first_round = expect_context::<FirstRound>();
     let stack = expect_context::<ScreenStack>();
     let progress = expect_context::<LessonProgress>();
     let texts = rule_book_phrases();
     let step = Memo::new(move |_| progress.step());
-    let buttons = move |step| match SCRIPT.get(step) {
+    let buttons = move |step| {
+        match SCRIPT.get(step) {
         Some(Step::Look) => view! {
             <Button class="key--small key--sun" on_press=move |()| progress.next()>{texts.lesson_next()}</Button>
         }
         .into_any(),
         Some(Step::Act(..)) => ().into_any(),
         _ => view! {
-            <Button class="key--small key--sun" on_press=move |()| stack.close()>{texts.lesson_play()}</Button>
+            <Button class="key--small key--sun" on_press=move |()| first_round.start(stack)>{first_round.text()}</Button>
             <Button class="key--small key--quiet" on_press=move |()| progress.restart()>{texts.lesson_again()}</Button>
         }
         .into_any(),
+    }
     };
     view! { <Keyed key=step children=buttons/> }
 }

@@ -1,10 +1,12 @@
 //! Where the lesson stands.
 
-use super::script::{SCRIPT, Step, dealt};
 use crate::app::browser::focus::{HEADING, focus_later};
 use crate::app::browser::timers::Timer;
-use crate::app::state::CurrentMatch;
+use crate::app::state::{CurrentMatch, rule_book_phrases};
 use crate::engine::Action;
+use crate::table::input::Selection;
+use crate::table::lesson::{SCRIPT, Step, Target, dealt, leads_on, target};
+use crate::table::view::decision_due;
 use leptos::prelude::*;
 
 /// How long the other player takes for a move, in milliseconds.
@@ -36,6 +38,28 @@ impl LessonProgress {
         self.has_strayed.get()
     }
 
+    /// What is to be pressed now, tracked; nothing while the other player moves.
+    pub fn target(self) -> Option<Target> {
+        let viewer = self.current.viewer.get();
+        self.current.with(|game| decision_due(game, viewer))?;
+        target(self.step.get(), self.current.selection.selected.get())
+    }
+
+    /// Puts back what is picked up and does not lead on, and says so at once.
+    pub fn watch_selection(self) {
+        let selection = self.current.selection;
+        Effect::new(move || {
+            let selected = selection.selected.get();
+            let leads_on = leads_on(self.step.get_untracked(), selected);
+            if !leads_on {
+                selection.clear();
+            }
+            if selected != Selection::Nothing {
+                self.has_strayed.set(!leads_on);
+            }
+        });
+    }
+
     /// Whether the round is over and counted, tracked.
     pub fn is_counted(self) -> bool {
         matches!(SCRIPT.get(self.step.get()), Some(Step::Count))
@@ -50,7 +74,7 @@ impl LessonProgress {
     /// Begins anew.
     pub fn restart(self) {
         self.timer.cancel();
-        self.current.game.set(dealt());
+        self.current.game.set(dealt(rule_book_phrases()));
         self.has_strayed.set(false);
         self.step.set(0);
         focus_later(HEADING);
@@ -59,7 +83,10 @@ impl LessonProgress {
     /// Says whether an action is the one that the step is about. It is played then, and the lesson goes on.
     pub fn guide(self) -> Callback<Action, bool> {
         Callback::new(move |action: Action| {
-            let Some(Step::Act(wanted, others)) = SCRIPT.get(self.step.get_untracked()) else { return false };
+            let Some(Step::Act(wanted, others)) = SCRIPT.get(self.step.get_untracked()) else {
+                self.has_strayed.set(true);
+                return false;
+            };
             self.has_strayed.set(action != *wanted);
             if action != *wanted {
                 return false;

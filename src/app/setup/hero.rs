@@ -1,6 +1,7 @@
 //! The left of the first screen: the wordmark, a rack in order, Play.
 
-use crate::app::components::{CollectAnyView, Heading, Logo, MoldedName, OpenFileLink, Rack};
+use super::first_visit::FirstVisit;
+use crate::app::components::{CollectAnyView, Heading, Keyed, Logo, MoldedName, OpenFileLink, Rack};
 use crate::app::state::{CurrentMatch, LazyScreen, Navigation, SetupState, phrases};
 use crate::engine::{self, Card, Slot, Stage};
 use crate::i18n::Phrases;
@@ -19,8 +20,10 @@ const DEAL_OF_TODAY: &str = "#d=";
 pub fn Hero() -> impl IntoView {
     let setup = expect_context::<SetupState>();
     let phrases = phrases();
-    let summary = setup.memo(move |draft| draft.summary(phrases));
-    let text = move || summary.get().unwrap_or_else(|| phrases.too_few_players().to_owned());
+    let go = |is_first_visit| match is_first_visit {
+        true => view! { <FirstVisit/><Links without_lesson=true/> }.into_any(),
+        false => view! { <Go/><Links/> }.into_any(),
+    };
     view! {
         <section class="hero">
             <Heading><Logo height="5.25rem"/></Heading>
@@ -28,18 +31,29 @@ pub fn Hero() -> impl IntoView {
             <div class="hero__rack" aria-hidden="true" inert=true>
                 <ShownRack/>
             </div>
-            <div class="go">
-                <button
-                    class="key key--sun key--big go__b"
-                    form="opts"
-                    aria-disabled=move || summary.with(Option::is_none).then_some("true")
-                >
-                    {phrases.play()}
-                </button>
-                <p class="go__s" aria-live="polite" prop:textContent=text></p>
-            </div>
-            <Links/>
+            <Keyed key=setup.is_first_visit children=go/>
         </section>
+    }
+}
+
+/// Play, and what it begins.
+#[component]
+fn Go() -> impl IntoView {
+    let setup = expect_context::<SetupState>();
+    let phrases = phrases();
+    let summary = setup.memo(move |draft| draft.summary(phrases));
+    let text = move || summary.get().unwrap_or_else(|| phrases.too_few_players().to_owned());
+    view! {
+        <div class="go">
+            <button
+                class="key key--sun key--big go__b"
+                form="opts"
+                aria-disabled=move || summary.with(Option::is_none).then_some("true")
+            >
+                {phrases.play()}
+            </button>
+            <p class="go__s" aria-live="polite" prop:textContent=text></p>
+        </div>
     }
 }
 
@@ -52,7 +66,11 @@ fn ShownRack() -> impl IntoView {
 
 /// The links to the match under way and to other screens.
 #[component]
-fn Links() -> impl IntoView {
+fn Links(
+    /// Whether the lesson has a place of its own.
+    #[prop(optional)]
+    without_lesson: bool,
+) -> impl IntoView {
     let current = expect_context::<CurrentMatch>();
     let navigation = expect_context::<Navigation>();
     let phrases = phrases();
@@ -65,7 +83,7 @@ fn Links() -> impl IntoView {
         (LazyScreen::Statistics, phrases.statistics()),
         (LazyScreen::Link(DEAL_OF_TODAY.to_owned()), phrases.day_deal()),
     ];
-    let screens = screens.into_iter().map(|(screen, text)| {
+    let screens = screens.into_iter().skip(usize::from(without_lesson)).map(|(screen, text)| {
         view! { <Link text on_press=move |()| navigation.show(screen.clone())/> }
     });
     view! {

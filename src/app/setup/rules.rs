@@ -1,15 +1,30 @@
 //! Which rules: the edition and its variants.
 
 use super::form_box::FormBox;
-use crate::app::components::{CollectAnyView, EditionName, RuleLink, Switch};
+use crate::app::components::{CollectAnyView, EditionName, RuleLink, Switch, edition_name};
 use crate::app::state::{SetupState, phrases};
 use crate::engine::{Edition, Variant};
 use crate::setup::SetupDraft;
 use leptos::prelude::*;
 
+/// The part of the form with the edition and its variants. It opens; at first only where the rules are those of no kind of
+/// game that is offered.
+#[component]
+pub fn RulesPart() -> impl IntoView {
+    let setup = expect_context::<SetupState>();
+    let edition = setup.memo(|draft| edition_name(draft.rules.edition));
+    view! {
+        <details class="more" open=setup.with_untracked(|draft| draft.preset().is_none())>
+            <summary class="box"><b>{phrases().edition_and_rules()}</b>" "<small prop:textContent=edition></small></summary>
+            <EditionBox/>
+            <VariantBox/>
+        </details>
+    }
+}
+
 /// The editions, each the rules of a printed sheet, and rules of one's own.
 #[component]
-pub fn EditionBox() -> impl IntoView {
+fn EditionBox() -> impl IntoView {
     let setup = expect_context::<SetupState>();
     let phrases = phrases();
     let has = setup.memo(|draft| phrases.sheet_has(draft.rules.edition));
@@ -44,7 +59,7 @@ pub fn EditionBox() -> impl IntoView {
 
 /// The switches of the variants.
 #[component]
-pub fn VariantBox() -> impl IntoView {
+fn VariantBox() -> impl IntoView {
     let switches = Variant::ALL.into_iter().map(|variant| view! { <VariantSwitch variant/> });
     view! {
         <FormBox class="box--var" heading_id="variants-title" title=phrases().variants()>

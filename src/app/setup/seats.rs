@@ -1,10 +1,12 @@
 //! Who sits where.
 
+use crate::app::browser::document::find;
+use crate::app::browser::focus::focus;
 use crate::app::components::{CollectAnyView, Glyph, Keyed, RadioGroup, RadioOption};
 use crate::app::state::{SetupState, phrases};
 use crate::players::Level;
 use crate::record::LONGEST_NAME;
-use crate::setup::{SeatDraft, SeatKind, SetupDraft};
+use crate::setup::{SeatKind, SetupDraft};
 use leptos::prelude::*;
 
 /// The number of players and the four seats.
@@ -27,6 +29,7 @@ pub fn SeatBox() -> impl IntoView {
                 />
             </div>
             <ol class="seats">{(0..4).map(|place| view! { <SeatRow place/> }).collect_any_view()}</ol>
+            <NamesToOffer/>
         </div>
     }
 }
@@ -41,8 +44,21 @@ fn SeatRow(
     let phrases = phrases();
     let kind = setup.memo(move |draft| draft.seats.get(place).map(|seat| seat.kind).unwrap_or_default());
     let name = seat_name(setup, place);
+    let has_names = setup.memo(|draft| !draft.names_to_offer().is_empty());
     let is_vacant = move || kind.get() == SeatKind::Empty;
-    let change = move |change: &dyn Fn(&mut SeatDraft)| setup.update(|draft| draft.change_seat(place, change));
+    // What stands there until a person has said what they are called.
+    let asked = move || match kind.get() {
+        SeatKind::Human if setup.with(SetupDraft::has_several_people) => phrases.name_asked(),
+        SeatKind::Human => phrases.you(),
+        _ => "",
+    };
+    let offers = move || (kind.get() == SeatKind::Human && has_names.get()).then_some(NAMES);
+    let set_kind = move |kind| {
+        setup.update(|draft| draft.set_kind(place, kind));
+        if kind == SeatKind::Human && setup.with_untracked(SetupDraft::has_several_people) {
+            focus(find(&format!("#{}", name_id(place))));
+        }
+    };
     let kinds = vec![
         RadioOption::new(SeatKind::Human, phrases.human().to_owned()).with_icon("person"),
         RadioOption::new(SeatKind::Computer, phrases.computer().to_owned()).with_icon("chip"),
@@ -58,14 +74,17 @@ fn SeatRow(
             <span class="seat__g"><Glyph colour=place + 1/></span>
             <input
                 class="seat__n"
+                id=name_id(place)
+                list=offers
                 autocomplete="off"
+                placeholder=asked
                 maxlength=LONGEST_NAME.to_string()
                 aria-label=phrases.seat_name(place + 1)
                 prop:value=name
                 prop:disabled=is_vacant
                 on:input:target=move |event| {
                     let typed = event.target().value();
-                    change(&|seat| seat.name.clone_from(&typed));
+                    setup.update(|draft| draft.change_seat(place, |seat| seat.name = typed));
                 }
             />
             <RadioGroup
@@ -74,7 +93,7 @@ fn SeatRow(
                 group=format!("kind-{place}")
                 options=kinds
                 chosen=move || kind.get()
-                on_change=move |kind| change(&|seat| seat.kind = kind)
+                on_change=set_kind
             />
             <Keyed key=kind children=who/>
         </li>
@@ -111,5 +130,23 @@ fn LevelSelect(
 }
 
 fn seat_name(setup: SetupState, place: usize) -> Memo<String> {
-    setup.memo(move |draft| draft.seats.get(place).map(|seat| seat.name.clone()).unwrap_or_default())
+    setup.memo(move |draft| draft.name_at(place).to_owned())
+}
+
+/// The id of the field with the name at a seat.
+fn name_id(place: usize) -> String {
+    format!("name-{place}")
+}
+
+/// The id of the names that are offered.
+const NAMES: &str = "names";
+
+/// What people were called who played at this device before, for the fields with the names.
+#[component]
+fn NamesToOffer() -> impl IntoView {
+    let setup = expect_context::<SetupState>();
+    let names = setup.memo(SetupDraft::names_to_offer);
+    let options =
+        |names: Vec<String>| names.into_iter().map(|name| view! { <option value=name></option> }).collect_view();
+    view! { <datalist id=NAMES><Keyed key=names children=options/></datalist> }
 }

@@ -2,19 +2,15 @@
 
 use super::current_match::CurrentMatch;
 use super::lazy_screen::{LazyScreen, LeaveScreen, Next};
-use super::motion::CardMotion;
 use super::notices::{Notice, Notices};
 use crate::app::browser::focus::blur;
 use crate::app::browser::messages::on_message;
-use crate::app::browser::timers::{after, after_paint};
+use crate::app::browser::timers::after_paint;
 use crate::engine::{Rules, Seat, Stage};
 use crate::messages::Message;
 use crate::record::SeatEntry;
 use crate::table::Match;
 use leptos::prelude::*;
-
-/// How long the table stays to be seen after a person's turn before the device is handed on, in milliseconds.
-const BEFORE_HANDOVER: u32 = 1100;
 
 /// Which screen is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -53,10 +49,9 @@ pub struct Navigation {
     pub lazy: RwSignal<Option<LazyScreen>>,
     /// How many screens of the lazy part were shown: the same one again is drawn anew.
     lazy_screens_shown: RwSignal<u32>,
-    /// Whether the table stays for a moment although the device is to be handed on, or the round is over.
+    /// Whether the table stays for a moment although the round is over.
     table_is_held: RwSignal<bool>,
     current: CurrentMatch,
-    motion: CardMotion,
     notices: Notices,
     /// In a screen of the lazy part, the page is asked for other screens.
     page: Option<LeaveScreen>,
@@ -64,27 +59,21 @@ pub struct Navigation {
 
 impl Navigation {
     /// The navigation of the page: no dialog, no screen of the lazy part.
-    pub fn new(current: CurrentMatch, motion: CardMotion, notices: Notices) -> Navigation {
+    pub fn new(current: CurrentMatch, notices: Notices) -> Navigation {
         Navigation {
             dialog: RwSignal::new(None),
             lazy: RwSignal::new(None),
             lazy_screens_shown: RwSignal::new(0),
             table_is_held: RwSignal::new(false),
             current,
-            motion,
             notices,
             page: None,
         }
     }
 
     /// The navigation within a screen of the lazy part: other screens are asked of the page.
-    pub fn of_lazy_screen(
-        current: CurrentMatch,
-        motion: CardMotion,
-        notices: Notices,
-        page: LeaveScreen,
-    ) -> Navigation {
-        Navigation { page: Some(page), ..Navigation::new(current, motion, notices) }
+    pub fn of_lazy_screen(current: CurrentMatch, notices: Notices, page: LeaveScreen) -> Navigation {
+        Navigation { page: Some(page), ..Navigation::new(current, notices) }
     }
 
     /// Which screen to show, tracked.
@@ -185,29 +174,19 @@ impl Navigation {
         }
     }
 
-    /// Keeps the table up for a moment where the device is to be handed on now, or the round is over.
+    /// Keeps the table up for a moment where the round is over. For the next person at the device it is covered at once.
     pub fn hold_table(self) {
-        match self.screen_untracked() {
-            Screen::Handover(_) => {
-                let time = self.motion.scaled(BEFORE_HANDOVER);
-                if time > 0 {
-                    self.table_is_held.set(true);
-                    after(time, move || self.release_table());
-                }
-            }
-            Screen::RoundOver(_) | Screen::MatchOver => {
-                self.table_is_held.set(true);
-                after_paint(move || {
-                    // Where the focus leaves with what has it, the browser lays out the old screen once more.
-                    blur();
-                    self.release_table();
-                });
-            }
-            _ => {}
+        if matches!(self.screen_untracked(), Screen::RoundOver(_) | Screen::MatchOver) {
+            self.table_is_held.set(true);
+            after_paint(move || {
+                // Where the focus leaves with what has it, the browser lays out the old screen once more.
+                blur();
+                self.release_table();
+            });
         }
     }
 
-    /// Covers the table for the next person, or shows how the round has ended.
+    /// Shows how the round has ended.
     pub fn release_table(self) {
         if self.table_is_held.try_get_untracked() == Some(true) {
             self.table_is_held.set(false);

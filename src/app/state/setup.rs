@@ -1,28 +1,37 @@
 //! What the first screen is filled in with.
 
+use super::current_match::CurrentMatch;
 use super::language::phrases;
 use super::navigation::Navigation;
 use super::notices::{Notice, Notices};
+use crate::app::browser::timers::after_paint;
 use crate::setup::SetupDraft;
-use crate::storage::{Browser, Saves, keys};
+use crate::storage::{Browser, Saves, StorageFault, keys};
 use leptos::prelude::*;
 
 /// The first screen as it is filled in. Every change is saved at once: it stays through whatever is looked up meanwhile,
 /// another language, and loading the page again.
 #[derive(Clone, Copy)]
 pub struct SetupState {
+    /// Whether nothing was ever played or filled in here: then there are two offers instead of the form.
+    pub is_first_visit: RwSignal<bool>,
     draft: RwSignal<SetupDraft>,
     notices: Notices,
 }
 
 impl SetupState {
     /// What was filled in last time.
-    pub fn load(notices: Notices) -> SetupState {
+    pub fn load(notices: Notices, current: CurrentMatch) -> SetupState {
+        let is_first_visit = Saves(Browser).is_first_visit() && current.game.with_untracked(Option::is_none);
         let last = Saves(Browser).read(keys::TABLE).unwrap_or_else(|unreadable| {
             notices.show(Notice::Unreadable(unreadable));
             None
         });
-        SetupState { draft: RwSignal::new(SetupDraft::restore(last, phrases())), notices }
+        SetupState {
+            is_first_visit: RwSignal::new(is_first_visit),
+            draft: RwSignal::new(SetupDraft::restore(last, phrases())),
+            notices,
+        }
     }
 
     /// Reads something of it, tracked.
@@ -52,17 +61,39 @@ impl SetupState {
     /// Starts the match that is filled in, or asks first when another is under way.
     pub fn start(self, navigation: Navigation) {
         // Only once: when the match has begun, the first screen is gone, and the draft with it.
-        let new_match = self.draft.try_with_untracked(|draft| draft.new_match(phrases())).flatten();
+        let new_match = self.draft.try_update(|draft| {
+            draft.remember_people();
+            draft.new_match(phrases())
+        });
+        let new_match = new_match.flatten();
         if let Some((rules, seats, colours)) = new_match {
             self.save();
             navigation.start_match(rules, seats, colours);
         }
     }
 
+    /// Starts a first round against one computer player.
+    pub fn start_first_round(self, navigation: Navigation) {
+        if let Some((rules, seats, colours)) = SetupDraft::first_round(phrases()).new_match(phrases()) {
+            // The press is shown first.
+            after_paint(move || navigation.start_match(rules, seats, colours));
+        }
+    }
+
+    /// Shows the form, now and at the next visit.
+    pub fn end_first_visit(self) {
+        // Where nothing can be saved, every visit is the first; that is told when there is something to lose.
+        let _ = self.write();
+        self.is_first_visit.set(false);
+    }
+
     fn save(self) {
-        let last = self.draft.with_untracked(SetupDraft::to_last_table);
-        if let Err(fault) = Saves(Browser).write(keys::TABLE, &last) {
+        if let Err(fault) = self.write() {
             self.notices.show(Notice::NotSaved(fault));
         }
+    }
+
+    fn write(self) -> Result<(), StorageFault> {
+        Saves(Browser).write(keys::TABLE, &self.draft.with_untracked(SetupDraft::to_last_table))
     }
 }

@@ -36,6 +36,7 @@ pub fn OwnSlot(
                 class=move || card_class(view.get().face)
                 style=("--v", move || card_value(view.get().face))
                 aria-label=name
+                aria-description=move || view.get().breaks.then(|| phrases().in_the_way())
                 aria-pressed=move || view.get().chosen.then_some("true")
                 aria-disabled=if table.is_replay() { "true" } else { "false" }
                 data-slot=at.label().to_string()

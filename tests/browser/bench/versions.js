@@ -22,6 +22,8 @@ export async function versions(folders) {
       context.setDefaultTimeout(PATIENCE);
       const page = await context.newPage();
       await page.addInitScript(watch);
+      // Not a first visit, so that the first screen has Play.
+      await page.addInitScript(() => localStorage.setItem('rack-o/1/table', '{"seats":[]}'));
       const session = await context.newCDPSession(page);
       await session.send('Performance.enable', { timeDomain: 'threadTicks' });
       return { page, session };

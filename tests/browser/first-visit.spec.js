@@ -1,0 +1,72 @@
+// A first visit: nothing was played or filled in here before.
+import { KEYS } from './record.js';
+import { click, expect, open, ownRack, prompt, savedMatch, slot, stored, test } from './table.js';
+
+test.use({ isFirstVisit: true });
+
+const offer = (page, name) => page.getByRole('button', { name });
+const play = (page) => page.getByRole('button', { name: 'Play', exact: true });
+
+/** A round against one easy computer player. */
+async function expectFirstRound(page) {
+  await expect(ownRack(page)).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Score, 1 round' })).toBeVisible();
+  const { seats, rules } = await savedMatch(page);
+  expect(seats.map(({ name, player, level }) => [name, player, level])).toEqual([['You', 'human', undefined], ['Otto', 'computer', 'easy']]);
+  expect([rules.goal, rules.run_of_three]).toEqual([{ rounds: 1 }, false]);
+}
+
+test('a first visit offers the lesson and a first round, and nothing to fill in', async ({ page }) => {
+  await open(page);
+  await expect(offer(page, /^Learn in two minutes/)).toBeVisible();
+  await expect(play(page)).toHaveCount(0);
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await offer(page, /^Play a first round/).click();
+  await expectFirstRound(page);
+  // Whoever has played sees the whole form.
+  await page.getByRole('button', { name: 'Rack-O, leave the table' }).click();
+  await expect(play(page)).toBeVisible();
+  await page.reload();
+  await expect(play(page)).toBeVisible();
+});
+
+test('the lesson can be left, and the offers are still there', async ({ page }) => {
+  await open(page);
+  await offer(page, /^Learn in two minutes/).click();
+  await expect(page.getByRole('heading', { name: 'Your first round' })).toBeVisible();
+  await page.getByRole('button', { name: 'Skip the lesson' }).click();
+  await expect(offer(page, /^Play a first round/)).toBeVisible();
+});
+
+test('everything else is a press away, also at the next visit', async ({ page }) => {
+  await open(page);
+  await offer(page, 'More players and options').click();
+  await expect(play(page)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await stored(page, KEYS.table)).not.toBeNull();
+  await page.reload();
+  await expect(play(page)).toBeVisible();
+});
+
+test('settings and language alone make no returning visitor', async ({ page }) => {
+  await open(page, { [KEYS.settings]: '{"language":"de"}' });
+  await expect(offer(page, /^In zwei Minuten lernen/)).toBeVisible();
+});
+
+test('the lesson ends in a first round', async ({ page }) => {
+  await open(page);
+  await offer(page, /^Learn in two minutes/).click();
+  await offer(page, 'Next').click();
+  await click(page, 'discards');
+  await click(page, 15);
+  for (const place of ['discards', 35]) {
+    await expect(ownRack(page).getByText('Your turn')).toBeVisible();
+    await click(page, 'stock');
+    await expect(prompt(page).filter({ hasText: 'You drew' })).toBeVisible();
+    await click(page, place);
+  }
+  await expect(slot(page, 50)).toHaveAccessibleName('Slot 50: 38, in order');
+  await click(page, 'call');
+  await offer(page, 'Play a first round').click();
+  await expectFirstRound(page);
+});

@@ -1,0 +1,49 @@
+// People who sit down at one device have names of their own, and are asked for them.
+import { choose, expect, open, savedMatch, test } from './table.js';
+
+const name = (page, seat) => page.getByLabel(`Seat ${seat} name`);
+const played = (page, seat, by) => choose(page, `Seat ${seat} is played by`, by);
+const play = (page) => page.getByRole('button', { name: 'Play', exact: true }).click();
+
+test('a seat that becomes a person asks for their name, and knows it at the next visit', async ({ page }) => {
+  await open(page);
+  await expect(name(page, 1)).toHaveValue('You');
+  await played(page, 2, 'Human');
+  await expect(name(page, 2)).toBeFocused();
+  await expect(name(page, 2)).toHaveValue('');
+  await page.keyboard.type('Bo');
+  // With somebody else at the device nobody is “You”.
+  await expect(name(page, 1)).toHaveValue('');
+  await expect(name(page, 1)).toHaveAttribute('placeholder', 'Name?');
+  await name(page, 1).fill('Ann');
+  await play(page);
+  await expect(page.getByRole('heading', { name: /^Pass the device to (Ann|Bo)$/ })).toBeVisible();
+  expect((await savedMatch(page)).seats.map((seat) => seat.name)).toEqual(['Ann', 'Bo', 'Vera', 'Mina']);
+
+  await page.getByRole('button', { name: 'Leave the table' }).click();
+  await page.reload();
+  await played(page, 2, 'Computer');
+  await expect(name(page, 2)).toHaveValue('Otto');
+  await played(page, 3, 'Human');
+  await expect(name(page, 3)).toBeFocused();
+  const offered = await name(page, 3).evaluate((field) => [...field.list.options].map((option) => option.value));
+  expect(offered).toEqual(['Bo']);
+});
+
+test('who plays alone stays “You”, whichever seat it is', async ({ page }) => {
+  await open(page);
+  await played(page, 1, 'Computer');
+  await expect(name(page, 1)).toHaveValue('Ida');
+  await played(page, 3, 'Human');
+  await expect(name(page, 3)).toHaveAttribute('placeholder', 'You');
+  await play(page);
+  await expect(page.getByRole('region', { name: 'Your rack' })).toBeVisible();
+  expect((await savedMatch(page)).seats.map((seat) => seat.name)).toEqual(['Ida', 'Otto', 'You', 'Mina']);
+});
+
+test('nobody has to say a name', async ({ page }) => {
+  await open(page);
+  await played(page, 2, 'Human');
+  await play(page);
+  await expect(page.getByRole('heading', { name: /^Pass the device to Player [12]$/ })).toBeVisible();
+});

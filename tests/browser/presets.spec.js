@@ -1,0 +1,52 @@
+// Kinds of game, in words a newcomer understands, and the printed rules behind them.
+import { choose, expect, flip, open, openRules, rules, savedMatch, test } from './table.js';
+
+const kind = (page, name) => page.getByRole('radio', { name: new RegExp(`^${name}`) });
+const choosePreset = (page, name) => page.locator('label').filter({ has: kind(page, name) }).click();
+
+const REGULAR = { edition: 'milton-bradley', deal: 'standard', run_of_three: true, bonus: false, partners: false, replenish: 'turn-over', goal: { points: 500 } };
+
+for (const [name, players, changed] of [
+  ['Classic', 4, {}],
+  ['Duel', 2, {}],
+  ['Teams', 4, { partners: true }],
+  ['Bonus', 4, { bonus: true }],
+  ['Chips', 4, { goal: { chips: { rounds: 5, start: 12, price: 'announcer-run', elimination: false } } }],
+  ['Lightning', 4, { goal: { rounds: 1 } }],
+]) {
+  test(`${name} is a kind of game`, async ({ page }) => {
+    await open(page);
+    // Whatever was chosen before.
+    await choosePreset(page, name === 'Teams' ? 'Duel' : 'Teams');
+    await choosePreset(page, name);
+    await expect(kind(page, name)).toBeChecked();
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await expect(page.getByRole('region', { name: 'Your rack' })).toBeVisible();
+    const record = await savedMatch(page);
+    expect(record.seats).toHaveLength(players);
+    const { chips } = changed.goal ?? {};
+    if (chips) Object.assign(chips, { rounds: record.rules.goal.chips.rounds, start: record.rules.goal.chips.start });
+    expect(record.rules).toEqual({ ...REGULAR, ...changed });
+  });
+}
+
+test('the edition and its rules are behind the kinds of game, and open where they are others', async ({ page }) => {
+  await open(page);
+  await expect(rules(page)).toContainText('Milton Bradley');
+  await expect(page.getByRole('switch', { name: /^Bonus/ })).toHaveCount(0);
+  await openRules(page);
+  await flip(page, /^Bonus/);
+  await expect(kind(page, 'Bonus')).toBeChecked();
+  await flip(page, /^Shuffled stock/);
+  await expect(rules(page)).toContainText('House rules');
+  await expect(page.getByRole('radiogroup', { name: 'What kind of game?' }).getByRole('radio', { checked: true })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('switch', { name: /^Shuffled stock/ })).toBeChecked();
+});
+
+test('two players make a duel of the classic game', async ({ page }) => {
+  await open(page);
+  await expect(kind(page, 'Classic')).toBeChecked();
+  await choose(page, 'Number of players', '2');
+  await expect(kind(page, 'Duel')).toBeChecked();
+});
