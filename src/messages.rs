@@ -36,6 +36,12 @@ pub enum Message {
         /// What is in it.
         text: String,
     },
+    /// The page has the match with this id or, without one, leaves for the first screen; `tabs.js` asks for the lock. With a
+    /// text, the page is told by [`Message::MatchOpened`] when it is known whether another tab has the match.
+    #[serde(skip_deserializing)]
+    WantMatch(Option<String>, Option<String>),
+    /// The match that was wanted can be opened, with the same text.
+    MatchOpened(String),
     /// Another tab has taken the match (`tabs.js`).
     InAnotherTab,
     /// The person wants to go on with the match in this tab.
@@ -121,11 +127,13 @@ pub enum Next {
     Screen(LazyScreen),
     /// The position at the end of a record is tried out, and nothing of it is saved.
     TryOut(String),
-    /// The match in a record is played on.
+    /// A match is played on, beside all others.
     Continue {
-        /// The match.
+        /// The match; empty for the saved one as it is.
         record: String,
         /// The seed of its cards, where it is known.
         seed: Option<u64>,
+        /// The id of the saved match that it is, or goes on from.
+        id: Option<String>,
     },
 }

@@ -25,6 +25,7 @@ use super::statistics::StatisticsScreen;
 use crate::i18n::Language;
 use crate::messages::{LazyScreen, Message};
 use crate::record;
+use crate::storage::{Browser, Saves};
 use crate::table::Match;
 use leptos::mount::mount_to;
 use leptos::prelude::*;
@@ -45,6 +46,7 @@ thread_local! {
 /// Shows a screen in its place in the page.
 pub fn show(screen: LazyScreen) {
     unmount();
+    Saves(Browser).shorten_log();
     let place = document().get_element_by_id(PLACE).and_then(|place| place.dyn_into::<HtmlElement>().ok());
     let Some(place) = place else { return };
     // A dialog takes the focus itself, and the rule book goes to the section that is asked for.

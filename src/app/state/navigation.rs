@@ -8,9 +8,8 @@ use super::sound::Sound;
 use crate::app::browser::focus::blur;
 use crate::app::browser::messages::{on_message, send};
 use crate::app::browser::timers::{after, after_paint};
-use crate::engine::{Rules, Seat, Stage};
+use crate::engine::{Seat, Stage};
 use crate::messages::{LazyScreen, Message, Next};
-use crate::record::SeatEntry;
 use crate::sound::Cue;
 use crate::table::Match;
 use leptos::prelude::*;
@@ -36,14 +35,12 @@ pub enum Screen {
 }
 
 /// A dialog of the first program.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Dialog {
     /// What the bar has no room for on small screens.
     Menu,
     /// Points of all rounds.
     ScoreSheet,
-    /// Asks whether a new match, with these rules, players and colours, takes the place of the one under way.
-    ReplaceMatch(Rules, Vec<SeatEntry>, Vec<u8>),
 }
 
 /// What is shown: the dialog, the screen of the second program, and whether the table is held a moment longer.
@@ -165,15 +162,6 @@ impl Navigation {
         }
     }
 
-    /// Starts a match, or asks first when another is under way.
-    pub fn start_match(self, rules: Rules, seats: Vec<SeatEntry>, colours: Vec<u8>) {
-        if self.current.is_under_way() && !self.notices.match_is_elsewhere() {
-            self.open(Dialog::ReplaceMatch(rules, seats, colours));
-        } else {
-            self.current.start(rules, seats, colours);
-        }
-    }
-
     /// Leaves the table, or the trial: then the review it began from is shown again.
     pub fn leave_table(self) {
         let review = self.current.trial.get_untracked().and_then(|trial| trial.review);
@@ -255,7 +243,8 @@ pub fn listen_to_lazy_screens(
             match next {
                 Next::Game => {}
                 Next::Screen(screen) => navigation.show(screen),
-                Next::Continue { record, seed } => current.continue_with(&record, seed),
+                Next::Continue { record, id: Some(id), .. } => current.open(id, record),
+                Next::Continue { record, seed, .. } => current.continue_with(&record, seed),
                 Next::TryOut(record) => {
                     let review = match left {
                         Some(LazyScreen::Review(record)) => Some(record),

@@ -1,7 +1,7 @@
 //! What the first screen is filled in with.
 
+use super::current_match::CurrentMatch;
 use super::language::phrases;
-use super::navigation::Navigation;
 use super::notices::{Notice, Notices};
 use crate::setup::SetupDraft;
 use crate::storage::{Browser, Saves, keys};
@@ -49,13 +49,13 @@ impl SetupState {
         self.save();
     }
 
-    /// Starts the match that is filled in, or asks first when another is under way.
-    pub fn start(self, navigation: Navigation) {
+    /// Starts the match that is filled in.
+    pub fn start(self, current: CurrentMatch) {
         // Only once: when the match has begun, the first screen is gone, and the draft with it.
         let new_match = self.draft.try_with_untracked(|draft| draft.new_match(phrases())).flatten();
         if let Some((rules, seats, colours)) = new_match {
             self.save();
-            navigation.start_match(rules, seats, colours);
+            current.start(rules, seats, colours);
         }
     }
 
