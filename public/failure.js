@@ -1,6 +1,10 @@
 // Shows what to do when the game cannot start or has stopped. It is separate from the game so that it works without it.
 (() => {
-  const MATCH = "rack-o/1/match";
+  // The key of this tab's match; where tabs.js has not run, of the one that was last opened.
+  const matchKey = () => {
+    const id = document.documentElement.dataset.match ?? localStorage.getItem("rack-o/1/last-match");
+    return id ? `rack-o/1/match/${id}` : "rack-o/1/match";
+  };
   const ASIDE = "rack-o/1/set-aside/";
   const COULD_NOT_START =
     "The game couldn’t start. The connection may have dropped while it was loading, or this browser may be too old.";
@@ -8,7 +12,7 @@
 
   const savedMatch = () => {
     try {
-      return localStorage.getItem(MATCH);
+      return localStorage.getItem(matchKey());
     } catch {
       return null;
     }
@@ -101,7 +105,7 @@
       let place = 1;
       while (localStorage.getItem(ASIDE + place) !== null) place += 1;
       localStorage.setItem(ASIDE + place, savedMatch() ?? "");
-      localStorage.removeItem(MATCH);
+      localStorage.removeItem(matchKey());
       location.reload();
     } catch {
       byId("failed-detail").textContent = "There’s no room to set the match aside. Save it to a file first.";

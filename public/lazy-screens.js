@@ -2,7 +2,7 @@
 {
   // A file that was picked, or dropped anywhere on the page. Its size is checked before it is read.
   const open = async (file) => {
-    const text = file.size > 1048576 ? null : await file.text().catch(() => "");
+    const text = file.size > 8388608 ? null : await file.text().catch(() => "");
     rackO.send("open-file", text);
   };
   addEventListener("dragover", (event) => event.preventDefault());

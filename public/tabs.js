@@ -1,8 +1,14 @@
-// Part of start.js (`make build` assembles it). If the game is open in several tabs, the one that holds this lock
-// writes the match. The others say so (the program reads the attribute data-elsewhere and gets a message) and can take
-// over.
+// Part of start.js (`make build` assembles it). Several tabs can play different matches, but only one tab writes a match:
+// the one that holds its lock. The match of this tab is in the attribute data-match, by its id (src/storage/matches.rs);
+// on the first screen there is none. If another tab has that match, this one says so (the program reads the attribute
+// data-elsewhere and gets a message) and can take it over.
 const LOCK = "rack-o/1/match";
-// Set if this tab had the match when its page was left or reloaded.
+// This tab's match, for when its page is loaded again; AWAY on the first screen.
+const AT = "rack-o/1/at";
+const AWAY = "-";
+// The match that was last opened in any tab: a new tab opens it.
+const LAST = "rack-o/1/last-match";
+// Set if this tab had its match when the page was left or reloaded.
 const HAD = "rack-o/1/had-match";
 const page = document.documentElement;
 
@@ -12,42 +18,71 @@ const elsewhere = () => {
 };
 
 // A browser that blocks site data may throw at the mere access.
-const session = (act) => {
+const stored = (kind, act) => {
   try {
-    return act(sessionStorage);
+    return act(globalThis[kind]);
   } catch {
     return null;
   }
 };
+const session = (act) => stored("sessionStorage", act);
+const remember = (id) => {
+  session((kept) => kept.setItem(AT, id ?? AWAY));
+  if (id !== null) stored("localStorage", (kept) => kept.setItem(LAST, id));
+};
 
-// Requests the lock. Resolves to "held", which lasts until the page is left or another tab takes over, "taken" if
-// another tab has it, or "unknown" in a browser without locks (as over plain http) or one that refuses them along with
-// all site data. Then nothing more can be known, so the tab plays.
+// Ends the lock that this tab holds; null while it holds none.
+let release = null;
+const letGo = () => {
+  release?.();
+  release = null;
+};
+
+// Requests the lock of this tab's match. Resolves to "held", which lasts until the page is left, another match is opened
+// or another tab takes over, "taken" if another tab has it, or "unknown" in a browser without locks (as over plain http)
+// or one that refuses them along with all site data. Then nothing more can be known, so the tab plays.
 const hold = (how) => new Promise((answer) => {
-  let ours = false;
+  const id = page.dataset.match;
+  let end = null;
   const held = (lock) => {
-    ours = Boolean(lock);
-    answer(ours ? "held" : "taken");
-    return lock && new Promise((release) => {
-      addEventListener("pagehide", () => {
-        if (ours) session((kept) => kept.setItem(HAD, ""));
-        release();
-      }, { once: true });
+    // By now another match may have been opened.
+    if (!lock || page.dataset.match !== id) return answer("taken");
+    const lasting = new Promise((done) => {
+      end = release = done;
     });
+    answer("held");
+    return lasting;
   };
   const refused = () => {
-    if (ours) {
+    if (!end) answer(how.signal?.aborted ? "taken" : "unknown");
+    else if (release === end) {
       // Another tab has taken it.
-      ours = false;
+      release = null;
       elsewhere();
-    } else answer(how.signal?.aborted ? "taken" : "unknown");
+    }
   };
   try {
-    navigator.locks.request(LOCK, how, held).catch(refused);
+    navigator.locks.request(id ? `${LOCK}/${id}` : LOCK, how, held).catch(refused);
   } catch {
     refused();
   }
 });
+const atMost = (ms, answer) => Promise.race([answer, new Promise((done) => setTimeout(done, ms, "taken"))]);
+
+// Whether this tab may write its match: otherwise it says where that is.
+const ask = async () => {
+  const id = page.dataset.match;
+  const has = await hold({ ifAvailable: true });
+  const isStill = (answer) => answer === "taken" && page.dataset.match === id;
+  // A page that was just closed may hold the lock a moment longer.
+  if (isStill(has) && isStill(await atMost(600, hold({ signal: AbortSignal.timeout(500) })))) elsewhere();
+};
+
+const at = session((kept) => kept.getItem(AT)) ?? stored("localStorage", (kept) => kept.getItem(LAST)) ?? "";
+if (at !== AWAY) {
+  page.dataset.match = at;
+  session((kept) => kept.setItem(AT, at));
+}
 
 // A page reloaded in the tab that had the match still has it, even if the browser keeps the lock for the old page
 // (Safari 18).
@@ -57,20 +92,32 @@ const marked = session((kept) => {
   return mark;
 }) !== null;
 const had = marked && performance.getEntriesByType("navigation")[0]?.type === "reload";
-const atMost = (ms, answer) => Promise.race([answer, new Promise((done) => setTimeout(done, ms, "taken"))]);
 const known = (async () => {
-  if (had) {
-    await atMost(1000, hold({ steal: true }));
-    return;
-  }
-  let has = await hold({ ifAvailable: true });
-  // A page that was just closed may hold the lock a moment longer.
-  if (has === "taken") has = await atMost(600, hold({ signal: AbortSignal.timeout(500) }));
-  if (has === "taken") elsewhere();
+  if (at === AWAY) return;
+  if (had) await atMost(1000, hold({ steal: true }));
+  else await ask();
 })();
+addEventListener("pagehide", () => {
+  if (release) session((kept) => kept.setItem(HAD, ""));
+  letGo();
+});
+
+// The program has or opens a match, or leaves for the first screen.
+rackO.on("want-match", async ([id, text]) => {
+  if (!release || id !== (page.dataset.match ?? null)) {
+    letGo();
+    delete page.dataset.elsewhere;
+    if (id === null) delete page.dataset.match;
+    else page.dataset.match = id;
+    remember(id);
+    if (id !== null) await ask();
+  }
+  if (text !== null && page.dataset.match === id) rackO.send("match-opened", text);
+});
 
 // Reloads, so that the page reads what the other tab has played in the meantime, and owns the match from the start.
 const takeOver = async () => {
+  remember(page.dataset.match);
   const mark = session((kept) => {
     kept.setItem(HAD, "");
     return true;

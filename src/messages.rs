@@ -34,6 +34,12 @@ pub enum Message {
         /// What is in it.
         text: String,
     },
+    /// The page has the match with this id or, without one, leaves for the first screen; `tabs.js` asks for the lock. With a
+    /// text, the page is told by [`Message::MatchOpened`] when it is known whether another tab has the match.
+    #[serde(skip_deserializing)]
+    WantMatch(Option<String>, Option<String>),
+    /// The match that was wanted can be opened, with the same text.
+    MatchOpened(String),
     /// Another tab has taken the match (`tabs.js`).
     InAnotherTab,
     /// The person wants to go on with the match in this tab.

@@ -121,7 +121,7 @@ fn records() -> Vec<String> {
 const SETTINGS: &str = r#"{"theme":"dark","pace":"fast","motion":"off","sound":true,"volume":60,"confirm":false,"learning":"warn","keys":true}"#;
 const TALLY: &str = r#"{"lines":[{"edition":"jumbo","opposition":"hard","counts":{"rounds":4,"rounds_won":3,"points":230,"chip_rounds":1,"chips":-3,"matches":4,"matches_won":3,"decisions":7,"lost":300}}],"streak":1,"best_streak":2,"reviewed":[1,4294967295]}"#;
 const PLAYED: &str = "344449 75 20 5 10\n344449 5 75 0 0\n";
-const EXTRAS: &str = r#"{"seed":"18446744073709551615","colours":[0,1,2,3],"at_table":true}"#;
+const EXTRAS: &str = r#"{"seed":"18446744073709551615","colours":[0,1,2,3],"at_table":true,"names":["Ann","B"],"standing":[190000000,1,2,1,-5,75]}"#;
 const TABLE: &str = r#"{"seats":[{"name":"Ann","player":"human","level":"easy"}],"rules":{"edition":"jumbo","deal":"standard","run_of_three":true,"bonus":false,"partners":false,"replenish":"shuffle","goal":{"points":500}}}"#;
 const DAYS: &str = r#"{"played":[{"day":"2026-11-20","score":75},{"day":"2026-11-21","score":5}],"best":2}"#;
 const TALLIES: &str = r#"[{"device":"7","tally":{"lines":[],"streak":0,"best_streak":0,"reviewed":[]}}]"#;
@@ -179,9 +179,15 @@ fn the_reader_of_what_the_browser_keeps() {
             keys::DAYS,
             keys::TALLIES,
         ];
-        let memory = Memory::of(every.map(|key| (key, text)));
+        let others = ["rack-o/1/match/7", "rack-o/1/match-extras/7", "rack-o/1/played/7/7/1"];
+        let memory = Memory::of(every.into_iter().chain(others).map(|key| (key, text)));
         let saves = Saves(&memory);
-        let _ = saves.read_match();
+        let (matches, _) = saves.matches(7);
+        assert!(matches.iter().all(|saved| (2..=4).contains(&saved.seats().count())));
+        for id in ["", "7"] {
+            let _ = saves.read_match(id);
+        }
+        assert!(saves.make_room());
         if let Ok(Some(settings)) = saves.read::<Settings>(keys::SETTINGS) {
             saves.write(keys::SETTINGS, &settings).unwrap();
             assert_eq!(saves.read(keys::SETTINGS), Ok(Some(settings)));

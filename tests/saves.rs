@@ -29,9 +29,16 @@ fn what_version_0_1_0_has_left_is_all_there() {
     let memory = saves_of("0.1.0");
     let saves = Saves(&memory);
     let was = (&memory).get(keys::MATCH).unwrap();
-    assert_eq!(saves.read_match().unwrap().unwrap().to_json(), was);
+    assert_eq!(saves.read_match("").unwrap().unwrap().to_json(), was);
     let extras: MatchExtras = saves.read(keys::EXTRAS).unwrap().unwrap();
     assert_eq!((extras.seed.as_str(), extras.at_table), ("1956", true));
+    // It is the first of the saved matches, and stays where it is.
+    let (matches, aside) = saves.matches(1000);
+    assert!(aside.is_empty());
+    let names: Vec<&str> = matches[0].seats().map(|(_, name, _)| name).collect();
+    assert_eq!((matches.len(), &*matches[0].id, names), (1, "", vec!["Ann", "Bo", "Zoë \"Z\" 李"]));
+    assert_eq!((&memory).get(keys::MATCH), Some(was));
+    assert_eq!(saves.extras("").unwrap().seed, extras.seed);
     let all = Settings {
         theme: Theme::Dark,
         pace: Pace::Fast,

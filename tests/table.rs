@@ -29,7 +29,7 @@ fn some_match() -> Match {
     let rules = Edition::MiltonBradley.preset().check(4).unwrap();
     let mut recorded = RecordedGame::start(rules, seats, chance).unwrap();
     recorded.deal_from(chance).unwrap();
-    Match { recorded, chance, colours: vec![0, 1, 2, 3] }
+    Match { recorded, chance, colours: vec![0, 1, 2, 3], id: None }
 }
 
 /// Plays until it is this seat's turn.
@@ -273,7 +273,7 @@ fn a_run_means_what_the_rules_say() {
         let seats = vec![entry("Ann", PlayerKind::Human); players];
         let mut recorded = RecordedGame::start(rules, seats, chance).unwrap();
         recorded.deal_from(chance).unwrap();
-        Match { recorded, chance, colours: (0..players as u8).collect() }
+        Match { recorded, chance, colours: (0..players as u8).collect(), id: None }
     };
     for (players, change, means) in changes {
         let mut draft = Edition::MiltonBradley.preset();

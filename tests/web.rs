@@ -4,7 +4,7 @@
 
 use rack_o::engine::{Chance, Edition};
 use rack_o::record::{PlayerKind, RecordedGame, SeatEntry};
-use rack_o::storage::{Browser, Saves, Settings, TextStore, Theme, keys};
+use rack_o::storage::{Browser, MatchExtras, Saves, Settings, TextStore, Theme, keys};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
 wasm_bindgen_test_configure!(run_in_browser);
@@ -22,13 +22,14 @@ fn some_match() -> RecordedGame {
 fn the_browser_keeps_a_match_and_the_settings() {
     let saves = Saves(Browser);
     let recorded = some_match();
-    saves.write_match(&recorded).unwrap();
-    assert_eq!(saves.read_match().unwrap().unwrap().record(), recorded.record());
+    let extras = MatchExtras { seed: "11".into(), colours: vec![0, 1], at_table: true, ..MatchExtras::default() };
+    saves.write_match("", &recorded, &extras).unwrap();
+    assert_eq!(saves.read_match("").unwrap().unwrap().record(), recorded.record());
     let settings = Settings { theme: Theme::Dark, ..Settings::default() };
     saves.write(keys::SETTINGS, &settings).unwrap();
     assert_eq!(saves.read::<Settings>(keys::SETTINGS).unwrap(), Some(settings));
     Browser.set(keys::MATCH, "not a match").unwrap();
-    assert_eq!(saves.read_match().unwrap_err().text, "not a match");
+    assert_eq!(saves.read_match("").unwrap_err().text, "not a match");
     assert_eq!(Browser.get(keys::MATCH), None);
     Browser.remove(keys::SETTINGS);
     assert_eq!(Browser.get(keys::SETTINGS), None);

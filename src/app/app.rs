@@ -10,7 +10,7 @@ use super::menu::MenuDialog;
 use super::motion::{CardAnimator, end_motion_on_press};
 use super::round_over::RoundOver;
 use super::score_sheet::ScoreSheetDialog;
-use super::setup::{ReplaceMatchDialog, Setup};
+use super::setup::Setup;
 use super::split;
 use super::state::{
     CardMotion, Coach, ComputerPlayers, CurrentMatch, Dialog, Navigation, Notices, Screen, SettingsState, Sound,
@@ -56,6 +56,8 @@ pub fn App() -> impl IntoView {
     warn_before_blunders(coach);
     follow_files_and_links(navigation);
     listen_to_scripts(notices);
+    current.listen_to_tabs();
+    settings.follow_other_tabs();
     end_motion_on_press();
     sound.listen_for_first_press();
 
@@ -106,9 +108,6 @@ fn DialogView(dialog: Option<Dialog>) -> impl IntoView {
     match dialog {
         Some(Dialog::Menu) => view! { <MenuDialog/> }.into_any(),
         Some(Dialog::ScoreSheet) => view! { <ScoreSheetDialog/> }.into_any(),
-        Some(Dialog::ReplaceMatch(rules, seats, colours)) => {
-            view! { <ReplaceMatchDialog rules seats colours/> }.into_any()
-        }
         None => nothing(),
     }
 }

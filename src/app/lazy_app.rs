@@ -22,6 +22,7 @@ use super::state::{
 use super::statistics::StatisticsScreen;
 use crate::i18n::Language;
 use crate::record;
+use crate::storage::{Browser, Saves};
 use crate::table::Match;
 use leptos::prelude::*;
 use std::cell::Cell;
@@ -45,6 +46,7 @@ pub fn LazyApp(
     let settings = expect_context::<SettingsState>();
     let sound = expect_context::<Sound>();
     let leave = expect_context::<LeaveScreen>();
+    Saves(Browser).shorten_log();
     let notices = Notices::new();
     let motion = CardMotion::new(settings);
     let (current, is_own_match) = match_of(&screen, motion, notices);

@@ -81,7 +81,7 @@ phrases! {
     // A match from a file
     bad_file_title;
     opened_title;
-    opened_replaces;
+    already_begun;
     go_on_with_it;
     opened_line(names: &str, over: bool, rounds: usize);
     bad_file_line(why: &str, rule: &str);
@@ -222,6 +222,7 @@ phrases! {
     profile_title;
     profile_holds(rounds: u32, matches: u32, days: usize);
     profile_match(names: &str, rounds: usize);
+    profile_matches(count: usize);
     profile_how;
     profile_add;
     profile_replace;

@@ -136,10 +136,12 @@ phrases! {
     with_run;
     summary_line(who: &str, rules: &str, with: &str, more: bool, goal: &str);
     too_few_players;
-    replace_match;
-    replace_match_what(round: usize);
-    start_new;
-    go_on_with_old;
+    saved_matches;
+    more_matches(count: usize, finished: bool);
+    match_finished;
+    delete_match(names: &str);
+    match_deleted;
+    undo;
 
     // The table
     round_title;
@@ -300,6 +302,7 @@ phrases! {
     storage_full;
     download;
     cannot_start;
+    no_room;
     no_coach;
     not_loaded;
     elsewhere;

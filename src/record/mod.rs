@@ -3,6 +3,7 @@
 //! A record holds the cards and the decisions. [`Record`] is its JSON shape. [`read`] checks all of it against the
 //! rules and returns a [`RecordedGame`], which can be played on and keeps its record up to date.
 
+mod continuing;
 mod fault;
 mod json;
 mod model;

@@ -12,6 +12,8 @@ pub struct Memory {
     pub fault: Cell<Option<StorageFault>>,
     /// How many more texts there is room for.
     pub room: Cell<Option<usize>>,
+    /// How many texts there is room for.
+    pub most_texts: Cell<Option<usize>>,
 }
 
 impl TextStore for &Memory {
@@ -30,10 +32,17 @@ impl TextStore for &Memory {
             }
             room => self.room.set(room.map(|room| room - 1)),
         }
-        self.texts.borrow_mut().insert(key.to_owned(), text.to_owned());
+        let mut texts = self.texts.borrow_mut();
+        if !texts.contains_key(key) && self.most_texts.get().is_some_and(|most| texts.len() >= most) {
+            return Err(StorageFault::Full);
+        }
+        texts.insert(key.to_owned(), text.to_owned());
         Ok(())
     }
     fn remove(&self, key: &str) {
         self.texts.borrow_mut().remove(key);
+    }
+    fn keys_from(&self, start: &str) -> Vec<String> {
+        self.texts.borrow().keys().filter(|key| key.starts_with(start)).cloned().collect()
     }
 }

@@ -1,4 +1,4 @@
-//! What the browser keeps between visits: the match, who sat where, the settings, and what has been played.
+//! What the browser keeps between visits: the matches, who sat where, the settings, and what has been played.
 //!
 //! [`TextStore`] is a small store of texts by key; [`Browser`] is the browser's localStorage. Everything read back is
 //! checked, and text that cannot be read is never thrown away: [`Saves`] sets it aside under another key and reports
@@ -7,12 +7,17 @@
 #[cfg(feature = "web")]
 mod browser;
 mod days;
+mod matches;
+#[cfg(test)]
+mod matches_tests;
 #[cfg(test)]
 mod memory;
+mod merging;
 mod played;
 mod profile;
 mod saves;
 mod settings;
+mod summary;
 mod tally;
 mod tally_store;
 mod text_store;
@@ -21,9 +26,12 @@ mod transfer;
 #[cfg(feature = "web")]
 pub use browser::Browser;
 pub use days::{DayPlayed, Days};
+pub use matches::{DeletedMatch, MOST_MATCHES, extras_key, record_key};
+pub use merging::{ProfileMatch, SameMatch};
 pub use played::{Opposition, Played};
 pub use profile::{DeviceTally, ImportMode, LastTable, MOST_PROFILE_BYTES, Profile, ProfileFault, Summary};
 pub use saves::{MatchExtras, SavedSeat, Saves, UnreadableText, keys};
 pub use settings::{Learning, Motion, Pace, Settings, Theme};
+pub use summary::SavedMatch;
 pub use tally::{Counts, Tally, TallyLine};
 pub use text_store::{StorageFault, TextStore};

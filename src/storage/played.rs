@@ -2,18 +2,21 @@
 //!
 //! The table is in the first download, which has to be small, so it only logs the facts of a round (see [`line()`]).
 //! [`Saves::tally`] in the lazy part works out what they mean for the person, adds them to the tally and removes
-//! them. Someone who never opens the statistics has at most [`MOST_BYTES`] of lines, which is thousands of rounds;
-//! rounds after that are not counted until they do.
+//! them. Each line has a key of its own: two tabs that end rounds at the same moment do not overwrite each other's. Someone
+//! who never opens a screen of the lazy part has at most [`MOST_ROUNDS`] of them; rounds after that are not counted until
+//! they do.
 
-use super::saves::{Saves, keys};
+use super::saves::Saves;
 use super::text_store::{StorageFault, TextStore};
 use crate::engine::{Edition, Goal, Seat, SeatSet, Stage};
 use crate::players::Level;
 use crate::record::{PlayerKind, RecordedGame, SeatEntry};
 use serde::{Deserialize, Serialize};
 
-/// The largest log, in bytes.
-const MOST_BYTES: usize = 100_000;
+/// How the keys of the lines begin.
+pub(super) const PLAYED_EACH: &str = "rack-o/1/played/";
+/// The most rounds in the log.
+const MOST_ROUNDS: usize = 2000;
 
 /// Whom a person plays against.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -101,7 +104,7 @@ pub(super) fn person_and_opposition(recorded: &RecordedGame) -> Option<(Seat, Op
 /// The line for the round just finished: a number with the facts, and the four scores. From its lowest bit, the number
 /// has the edition (3 bits), chips (1), partners (1), the seat that announced (2), the seats in the round (4), the
 /// seats that have won the match with it (4), and the [`digit`]s of the seats.
-fn line(recorded: &RecordedGame) -> Option<String> {
+pub(super) fn line(recorded: &RecordedGame) -> Option<String> {
     let game = recorded.game();
     let winners = match game.stage() {
         Stage::Playing => return None,
@@ -157,14 +160,17 @@ impl Played {
 }
 
 impl<S: TextStore> Saves<S> {
-    /// Logs the end of a round. Call it once, when the round has just ended at the table.
+    /// Logs the end of a round of the match with this id. Call it once, when the round has just ended at the table, with the
+    /// time in seconds since the beginning of 2020: the rounds are counted in their order.
     ///
     /// # Errors
     /// [`StorageFault`] if it was not stored.
-    pub fn add_played(&self, recorded: &RecordedGame) -> Result<(), StorageFault> {
+    pub fn add_played(&self, id: &str, recorded: &RecordedGame, now: i32) -> Result<(), StorageFault> {
         let Some(line) = line(recorded) else { return Ok(()) };
-        let lines = self.0.get(keys::PLAYED).unwrap_or_default();
-        if lines.len() < MOST_BYTES { self.0.set(keys::PLAYED, &(lines + &line)) } else { Ok(()) }
+        if self.0.keys_from(PLAYED_EACH).len() >= MOST_ROUNDS {
+            return Ok(());
+        }
+        self.0.set(&format!("{PLAYED_EACH}{now}/{id}/{}", recorded.results().len()), &line)
     }
 }
 
@@ -174,6 +180,13 @@ pub(super) mod tests {
     use super::*;
     use crate::engine::{Action, Card, ChipGame, Deck, Price, RulesDraft, highest_card};
     use crate::record::SeatEntry;
+    use crate::storage::memory::Memory;
+
+    /// Logs a round, each a second after the one before.
+    pub fn log(memory: &Memory, recorded: &RecordedGame) -> Result<(), StorageFault> {
+        let logged = memory.keys_from(PLAYED_EACH).len() as i32;
+        Saves(memory).add_played("7", recorded, 190_000_000 + logged)
+    }
 
     pub fn human() -> SeatEntry {
         SeatEntry { name: "Ann".into(), player: PlayerKind::Human, level: None }

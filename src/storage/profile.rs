@@ -4,19 +4,24 @@
 //! device the larger one is the later one.
 
 use super::days::Days;
+use super::merging::{ProfileMatch, merged_matches};
 use super::saves::{MatchExtras, SavedSeat, to_json};
 use super::settings::Settings;
 use super::tally::{MOST_REVIEWED, Tally};
-use crate::engine::{RulesDraft, Stage};
-use crate::record::{self, Fault, Header, Record, RecordedGame};
+use crate::engine::RulesDraft;
+use crate::record::{self, Fault, Header, Record};
 use serde::{Deserialize, Serialize};
 
 /// The format's name in every profile.
 const FORMAT: &str = "rack-o-profile";
 /// The version that is written and read.
 const VERSION: i64 = 1;
-/// The largest profile that is read, in bytes.
-pub const MOST_PROFILE_BYTES: usize = 2 << 20;
+/// The largest profile that is read, in bytes: more than a browser stores.
+pub const MOST_PROFILE_BYTES: usize = 8 << 20;
+/// The most matches in a profile.
+pub(super) const MOST_PROFILE_MATCHES: usize = 200;
+/// The longest id of a match.
+const LONGEST_ID: usize = 20;
 /// The most devices that are kept apart.
 pub(super) const MOST_DEVICES: usize = 50;
 /// The most lines in a tally: there are fewer combinations of edition and opposition.
@@ -56,13 +61,22 @@ pub struct Profile {
     pub tallies: Vec<DeviceTally>,
     /// The deals of the day.
     pub days: Days,
-    /// The match in progress, or the last finished one.
-    pub recorded: Option<RecordedGame>,
-    /// What a record does not hold of that match.
-    pub extras: Option<MatchExtras>,
+    /// The matches, the one that was played last before the others.
+    pub matches: Vec<ProfileMatch>,
 }
 
-/// A profile in its file format.
+/// A match in the file format of a profile.
+#[derive(Serialize, Deserialize)]
+struct MatchInFile {
+    id: String,
+    #[serde(rename = "match")]
+    record: Record,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    match_extras: Option<MatchExtras>,
+}
+
+/// A profile in its file format. Earlier versions read and write one match; for them the one that was played last is in their
+/// place, too.
 #[derive(Serialize, Deserialize)]
 struct ProfileFile {
     format: String,
@@ -77,6 +91,8 @@ struct ProfileFile {
     record: Option<Record>,
     #[serde(skip_serializing_if = "Option::is_none")]
     match_extras: Option<MatchExtras>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    matches: Option<Vec<MatchInFile>>,
 }
 
 /// Why a text is not a profile.
@@ -90,14 +106,14 @@ pub enum ProfileFault {
     Format,
     /// An unknown version.
     Version(i64),
-    /// The match in it is not valid.
+    /// A match in it is not valid.
     Match(Fault),
 }
 
 /// What happens to the stored data when a profile is imported.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ImportMode {
-    /// Both are kept: counts are added, and settings and an unfinished match on this device stay.
+    /// Both are kept: counts are added, matches stand side by side, and settings on this device stay.
     Merge,
     /// The stored data is replaced.
     Replace,
@@ -114,8 +130,8 @@ pub struct Summary {
     pub days: usize,
     /// Whether there are settings.
     pub settings: bool,
-    /// The players of the match, how many of its rounds are finished, and whether the match is.
-    pub game: Option<(Vec<String>, usize, bool)>,
+    /// Of each match the players, and how many of its rounds are finished.
+    pub games: Vec<(Vec<String>, usize)>,
 }
 
 impl Profile {
@@ -142,14 +158,19 @@ impl Profile {
         if tallies.len() > MOST_DEVICES || !tallies.iter().all(DeviceTally::is_sound) {
             return Err(ProfileFault::Unreadable("tallies: more, or longer, than there can be".to_owned()));
         }
-        let recorded = file.record.map(|record| record::replay(&record)).transpose().map_err(ProfileFault::Match)?;
+        let one = file.record.map(|record| MatchInFile { id: String::new(), record, match_extras: file.match_extras });
+        let matches = file.matches.unwrap_or_else(|| one.into_iter().collect());
+        if matches.len() > MOST_PROFILE_MATCHES || !matches.iter().all(|one| is_id(&one.id)) {
+            return Err(ProfileFault::Unreadable("matches: more than there can be, or under other ids".to_owned()));
+        }
+        let matches = matches.into_iter().map(MatchInFile::read).collect::<Result<_, Fault>>();
+        let matches = matches.map_err(ProfileFault::Match)?;
         Ok(Profile {
             settings: file.settings,
             table: file.table,
             tallies,
             days: file.days.unwrap_or_default(),
-            recorded,
-            extras: file.match_extras,
+            matches,
         })
     }
 
@@ -162,8 +183,9 @@ impl Profile {
             table: self.table.clone(),
             tallies: Some(self.tallies.clone()),
             days: Some(self.days.clone()),
-            record: self.recorded.as_ref().map(|recorded| recorded.record().clone()),
-            match_extras: self.extras.clone(),
+            record: self.matches.first().map(|last| last.recorded.record().clone()),
+            match_extras: self.matches.first().and_then(|last| last.extras.clone()),
+            matches: Some(self.matches.iter().map(MatchInFile::of).collect()),
         })
     }
 
@@ -171,22 +193,22 @@ impl Profile {
     pub fn summary(&self) -> Summary {
         let counts =
             |of: fn(&Tally) -> u32| self.tallies.iter().fold(0, |sum: u32, one| sum.saturating_add(of(&one.tally)));
-        let game = self.recorded.as_ref().map(|recorded| {
-            let names = recorded.record().seats.iter().map(|seat| seat.name.clone()).collect();
-            (names, recorded.results().len(), matches!(recorded.game().stage(), Stage::Over(_)))
-        });
+        let game = |one: &ProfileMatch| {
+            let names = one.recorded.record().seats.iter().map(|seat| seat.name.clone()).collect();
+            (names, one.recorded.results().len())
+        };
         Summary {
             rounds: counts(|tally| tally.sum(|_| true).rounds),
             matches: counts(|tally| tally.sum(|_| true).matches),
             days: self.days.played.len(),
             settings: self.settings.is_some(),
-            game,
+            games: self.matches.iter().map(game).collect(),
         }
     }
 
-    /// This device's profile merged with another.
+    /// This device's profile merged with another. `fresh`: random numbers for the matches that need other ids.
     #[must_use]
-    pub(super) fn merged(mut self, other: &Profile) -> Profile {
+    pub(super) fn merged(mut self, other: &Profile, fresh: u64) -> Profile {
         for tally in &other.tallies {
             keep_later(&mut self.tallies, tally);
         }
@@ -194,14 +216,25 @@ impl Profile {
         self.days = self.days.merged(&other.days);
         self.settings = self.settings.or_else(|| other.settings.clone());
         self.table = self.table.or_else(|| other.table.clone());
-        let unfinished =
-            self.recorded.as_ref().is_some_and(|recorded| !matches!(recorded.game().stage(), Stage::Over(_)));
-        if !unfinished && other.recorded.is_some() {
-            self.recorded.clone_from(&other.recorded);
-            self.extras.clone_from(&other.extras);
-        }
+        self.matches = merged_matches(self.matches, &other.matches, fresh);
         self
     }
+}
+
+impl MatchInFile {
+    fn of(one: &ProfileMatch) -> MatchInFile {
+        let record = one.recorded.record().clone();
+        MatchInFile { id: one.id.clone(), record, match_extras: one.extras.clone() }
+    }
+
+    fn read(self) -> Result<ProfileMatch, Fault> {
+        let recorded = record::replay(&self.record)?;
+        Ok(ProfileMatch { id: self.id, recorded, extras: self.match_extras })
+    }
+}
+
+fn is_id(id: &str) -> bool {
+    id.len() <= LONGEST_ID && id.bytes().all(|byte| byte.is_ascii_digit())
 }
 
 impl DeviceTally {

@@ -1,21 +1,21 @@
 //! The keys of what is stored, and what happens to text that cannot be read.
 
 use super::text_store::{StorageFault, TextStore};
-use crate::record::{self, RecordedGame};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 /// The storage keys. The number is the version of what is stored under them.
 pub mod keys {
-    /// The match, as a record.
+    /// The match of earlier versions, as a record. Other matches have keys that begin with this one, a slash and an id.
     pub const MATCH: &str = "rack-o/1/match";
-    /// What a record does not hold of the match at this table, see [`MatchExtras`](super::MatchExtras).
+    /// What a record does not hold of that match, see [`MatchExtras`](super::MatchExtras); those of others follow likewise.
     pub const EXTRAS: &str = "rack-o/1/match-extras";
     /// The settings.
     pub const SETTINGS: &str = "rack-o/1/settings";
     /// Who sat where in the last match.
     pub const TABLE: &str = "rack-o/1/table";
-    /// The finished rounds that are not in the tally yet, see [`Played`](super::Played).
+    /// The finished rounds that are not in the tally yet, see [`Played`](super::Played): those that earlier versions have
+    /// left. Each later one has a key that begins with this one and a slash.
     pub const PLAYED: &str = "rack-o/1/played";
     /// What has been played on this device, see [`Tally`](super::Tally).
     pub const TALLY: &str = "rack-o/1/tally";
@@ -25,14 +25,14 @@ pub mod keys {
     pub const DEVICE: &str = "rack-o/1/device";
     /// The deals of the day, see [`Days`](super::Days).
     pub const DAYS: &str = "rack-o/1/days";
-    /// The day whose deal was started and has not been counted yet.
+    /// The days whose deals were started and have not been counted yet, with spaces between them.
     pub const DAY: &str = "rack-o/1/day";
     /// The prefix of keys for texts that could not be read; a number follows.
     pub const ASIDE: &str = "rack-o/1/set-aside/";
 }
 
 /// What a record does not hold: the seed of the cards to come, and how the table looks.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct MatchExtras {
     /// The seed of the match in decimal: JSON numbers are not precise enough.
     pub seed: String,
@@ -40,6 +40,13 @@ pub struct MatchExtras {
     pub colours: Vec<u8>,
     /// Whether the player is at the table rather than on the first screen.
     pub at_table: bool,
+    /// The names of the players, for the list of saved matches. Earlier versions leave them out, and what follows, too.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub names: Vec<String>,
+    /// How the match stands: when it was last played, its round, how far it is, whether it is for chips, and the totals; see
+    /// [`MatchExtras::note`].
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub standing: Vec<i32>,
 }
 
 /// Who sat at a seat when the last match started.
@@ -69,27 +76,8 @@ pub struct Saves<S>(pub S);
 impl<S: TextStore> Saves<S> {
     /// Whether this is a first visit: nothing was played or filled in, and nothing was set aside.
     pub fn is_first_visit(&self) -> bool {
-        let first_aside = format!("{}1", keys::ASIDE);
-        [keys::MATCH, keys::TABLE, keys::PLAYED, keys::TALLY, keys::TALLIES, keys::DAYS, &first_aside]
-            .iter()
-            .all(|key| self.0.get(key).is_none())
-    }
-
-    /// The match in progress, or the last finished one.
-    ///
-    /// # Errors
-    /// [`UnreadableText`] if the stored text is not a match; it has been set aside.
-    pub fn read_match(&self) -> Result<Option<RecordedGame>, UnreadableText> {
-        let Some(text) = self.0.get(keys::MATCH) else { return Ok(None) };
-        record::read_own(&text).map(Some).ok_or_else(|| self.set_aside(keys::MATCH, text))
-    }
-
-    /// Writes the match.
-    ///
-    /// # Errors
-    /// [`StorageFault`] if it was not stored.
-    pub fn write_match(&self, recorded: &RecordedGame) -> Result<(), StorageFault> {
-        self.0.set(keys::MATCH, &recorded.to_json())
+        let kinds = [keys::MATCH, keys::TABLE, keys::PLAYED, keys::TALLY, keys::TALLIES, keys::DAYS, keys::ASIDE];
+        kinds.iter().all(|start| self.0.keys_from(start).is_empty())
     }
 
     /// Reads a value stored as JSON.
@@ -112,11 +100,16 @@ impl<S: TextStore> Saves<S> {
     /// Moves unreadable text to the first free key for it. It is removed from its own key only after it has been stored
     /// there.
     pub(super) fn set_aside(&self, key: &'static str, text: String) -> UnreadableText {
+        self.set_aside_from(key, key, text)
+    }
+
+    /// As [`Saves::set_aside`], for a text of this kind that is stored under a key of its own.
+    pub(super) fn set_aside_from(&self, stored: &str, key: &'static str, text: String) -> UnreadableText {
         let free = (1..100).map(|n| format!("{}{n}", keys::ASIDE)).find(|aside| self.0.get(aside).is_none());
         if let Some(aside) = free
             && self.0.set(&aside, &text).is_ok()
         {
-            self.0.remove(key);
+            self.0.remove(stored);
         }
         UnreadableText { key, text }
     }
@@ -132,18 +125,8 @@ pub(super) fn to_json<T: Serialize>(value: &T) -> String {
 #[expect(clippy::unwrap_used, reason = "a test may stop")]
 mod tests {
     use super::*;
-    use crate::engine::{Chance, Edition};
-    use crate::record::{PlayerKind, SeatEntry};
     use crate::storage::memory::Memory;
     use crate::storage::{Settings, Theme};
-
-    fn some_match() -> RecordedGame {
-        let rules = Edition::MiltonBradley.preset().check(2).unwrap();
-        let ann = SeatEntry { name: "Ann".into(), player: PlayerKind::Human, level: None };
-        let mut recorded = RecordedGame::start(rules, vec![ann.clone(), ann], Chance::new(7)).unwrap();
-        recorded.deal_from(Chance::new(7)).unwrap();
-        recorded
-    }
 
     #[test]
     fn a_visit_is_the_first_until_something_was_played_or_filled_in() {
@@ -160,36 +143,6 @@ mod tests {
         let saves = Saves(&memory);
         saves.set_aside(keys::TABLE, "?".to_owned());
         assert!(!saves.is_first_visit());
-    }
-
-    #[test]
-    fn a_match_comes_back_as_it_was_left() {
-        let memory = Memory::default();
-        let saves = Saves(&memory);
-        assert!(saves.read_match().unwrap().is_none());
-        let recorded = some_match();
-        saves.write_match(&recorded).unwrap();
-        assert_eq!(saves.read_match().unwrap().unwrap().record(), recorded.record());
-    }
-
-    #[test]
-    fn a_broken_match_is_set_aside_word_for_word() {
-        let memory = Memory::default();
-        for (place, broken) in ["{", "null", r#"{"format":"chess","version":1}"#].into_iter().enumerate() {
-            (&memory).set(keys::MATCH, broken).unwrap();
-            assert_eq!(Saves(&memory).read_match().unwrap_err().text, broken);
-            assert_eq!((&memory).get(keys::MATCH), None);
-            assert_eq!((&memory).get(&format!("{}{}", keys::ASIDE, place + 1)).as_deref(), Some(broken));
-        }
-    }
-
-    #[test]
-    fn with_no_room_to_set_it_aside_a_broken_match_stays_where_it_is() {
-        let memory = Memory::default();
-        (&memory).set(keys::MATCH, "{").unwrap();
-        memory.fault.set(Some(StorageFault::Full));
-        assert_eq!(Saves(&memory).read_match().unwrap_err().text, "{");
-        assert_eq!((&memory).get(keys::MATCH).as_deref(), Some("{"));
     }
 
     #[test]

@@ -1,11 +1,14 @@
 //! Keeps the tally: reads it, adds the rounds and reviews since then, and writes it back.
 
-use super::played::{MalformedLine, Opposition, Played, person_and_opposition};
+use super::played::{MalformedLine, Opposition, PLAYED_EACH, Played, person_and_opposition};
 use super::saves::{Saves, UnreadableText, keys};
 use super::tally::Tally;
 use super::text_store::{StorageFault, TextStore};
 use crate::engine::{Card, Seat};
 use crate::record::RecordedGame;
+
+/// How many rounds make a long log.
+const LONG_LOG: usize = 100;
 
 /// The FNV-1a hash of a deck, to tell rounds apart.
 fn deck_hash(deck: &[Card]) -> u32 {
@@ -22,19 +25,37 @@ impl<S: TextStore> Saves<S> {
             None
         });
         let mut tally: Tally = kept.unwrap_or_default();
-        if let Some(lines) = self.0.get(keys::PLAYED) {
+        let mut logged = Vec::new();
+        for key in self.keys_of_played() {
+            let lines = self.0.get(&key).unwrap_or_default();
             match lines.lines().map(Played::read).collect::<Result<Vec<Option<Played>>, MalformedLine>>() {
                 Ok(rounds) => {
                     rounds.iter().flatten().for_each(|played| tally.count(played));
-                    // What cannot be stored now is counted again next time.
-                    if self.write_tally(&tally, &aside).is_ok() {
-                        self.0.remove(keys::PLAYED);
-                    }
+                    logged.push(key);
                 }
-                Err(MalformedLine) => aside.push(self.set_aside(keys::PLAYED, lines)),
+                Err(MalformedLine) => aside.push(self.set_aside_from(&key, keys::PLAYED, lines)),
             }
         }
+        // What cannot be stored now is counted again next time.
+        if !logged.is_empty() && self.write_tally(&tally, &aside).is_ok() {
+            logged.iter().for_each(|key| self.0.remove(key));
+        }
         (tally, aside)
+    }
+
+    /// Adds the rounds of a long log to the tally, for one who never looks at the statistics.
+    pub fn shorten_log(&self) {
+        if self.keys_of_played().len() >= LONG_LOG {
+            self.tally();
+        }
+    }
+
+    /// The keys of the log, the earliest rounds first: what earlier versions have left, then by the time in each key.
+    pub(super) fn keys_of_played(&self) -> Vec<String> {
+        let mut keys = self.0.keys_from(keys::PLAYED);
+        keys.retain(|key| key == keys::PLAYED || key.starts_with(PLAYED_EACH));
+        keys.sort();
+        keys
     }
 
     /// Writes the tally, unless the stored one could neither be read nor set aside.
@@ -47,7 +68,7 @@ impl<S: TextStore> Saves<S> {
 
     /// Deletes everything that has been counted.
     pub fn forget_tally(&self) {
-        self.0.remove(keys::PLAYED);
+        self.keys_of_played().iter().for_each(|key| self.0.remove(key));
         self.0.remove(keys::TALLY);
         self.0.remove(keys::TALLIES);
     }
@@ -86,7 +107,7 @@ mod tests {
     use crate::engine::{Edition, Goal, RulesDraft};
     use crate::storage::Counts;
     use crate::storage::memory::Memory;
-    use crate::storage::played::tests::{announced, computer, human};
+    use crate::storage::played::tests::{announced, computer, human, log};
 
     /// A round against one computer player in a match to 75 points, which it ends.
     fn round(edition: Edition, level: &str, announcer: usize) -> RecordedGame {
@@ -104,9 +125,9 @@ mod tests {
         let saves = Saves(&memory);
         assert_eq!(saves.tally(), (Tally::default(), vec![]));
         for announcer in [0, 0, 1, 0] {
-            saves.add_played(&round(Edition::Jumbo, "hard", announcer)).unwrap();
+            log(&memory, &round(Edition::Jumbo, "hard", announcer)).unwrap();
         }
-        saves.add_played(&round(Edition::Custom, "easy", 2)).unwrap();
+        log(&memory, &round(Edition::Custom, "easy", 2)).unwrap();
         let (tally, aside) = saves.tally();
         assert!(aside.is_empty());
         let hard = Counts { rounds: 4, rounds_won: 3, points: 230, matches: 4, matches_won: 3, ..Counts::default() };
@@ -118,8 +139,8 @@ mod tests {
         assert_eq!((tally.streak, tally.best_streak), (0, 2));
         // Every round is counted once, and later ones are added.
         assert_eq!(saves.tally(), (tally, vec![]));
-        assert_eq!((&memory).get(keys::PLAYED), None);
-        saves.add_played(&round(Edition::Jumbo, "hard", 0)).unwrap();
+        assert!((&memory).keys_from(keys::PLAYED).is_empty());
+        log(&memory, &round(Edition::Jumbo, "hard", 0)).unwrap();
         let (tally, _) = saves.tally();
         assert_eq!((tally.sum(|_| true).rounds, tally.streak, tally.best_streak), (6, 1, 2));
     }
@@ -130,7 +151,7 @@ mod tests {
             let memory = Memory::default();
             let saves = Saves(&memory);
             (&memory).set(keys::TALLY, broken).unwrap();
-            saves.add_played(&round(Edition::Jumbo, "hard", 0)).unwrap();
+            log(&memory, &round(Edition::Jumbo, "hard", 0)).unwrap();
             let (tally, aside) = saves.tally();
             assert_eq!(tally.sum(|_| true).rounds, 1);
             assert_eq!(aside, [UnreadableText { key: keys::TALLY, text: broken.into() }]);
@@ -143,7 +164,7 @@ mod tests {
     fn rounds_that_cannot_be_read_are_set_aside_and_the_tally_stays() {
         let memory = Memory::default();
         let saves = Saves(&memory);
-        saves.add_played(&round(Edition::Jumbo, "hard", 0)).unwrap();
+        log(&memory, &round(Edition::Jumbo, "hard", 0)).unwrap();
         let (before, _) = saves.tally();
         (&memory).set(keys::PLAYED, "1 75\n{").unwrap();
         let (after, aside) = saves.tally();
@@ -157,30 +178,65 @@ mod tests {
         let memory = Memory::default();
         let saves = Saves(&memory);
         (&memory).set(keys::TALLY, "broken").unwrap();
-        saves.add_played(&round(Edition::Jumbo, "hard", 0)).unwrap();
-        let lines = (&memory).get(keys::PLAYED);
+        log(&memory, &round(Edition::Jumbo, "hard", 0)).unwrap();
+        let lines = (&memory).keys_from(keys::PLAYED);
         memory.fault.set(Some(StorageFault::Full));
-        assert_eq!(saves.add_played(&round(Edition::Jumbo, "hard", 0)), Err(StorageFault::Full));
+        assert_eq!(log(&memory, &round(Edition::Jumbo, "hard", 0)), Err(StorageFault::Full));
         for _ in 0..2 {
             let (tally, aside) = saves.tally();
             assert_eq!((tally.sum(|_| true).rounds, aside.len()), (1, 1));
             assert_eq!((&memory).get(keys::TALLY).as_deref(), Some("broken"));
-            assert_eq!((&memory).get(keys::PLAYED), lines);
+            assert_eq!((&memory).keys_from(keys::PLAYED), lines);
         }
         memory.fault.set(None);
         assert_eq!(saves.tally().0.sum(|_| true).rounds, 1);
-        assert_eq!((&memory).get(keys::PLAYED), None);
+        assert!((&memory).keys_from(keys::PLAYED).is_empty());
     }
 
     #[test]
-    fn the_lines_of_one_who_never_looks_stay_within_bounds() {
+    fn the_log_of_one_who_never_looks_stays_within_bounds() {
         let memory = Memory::default();
         let recorded = round(Edition::Jumbo, "hard", 0);
-        for _ in 0..20_000 {
-            Saves(&memory).add_played(&recorded).unwrap();
+        for _ in 0..2_100 {
+            log(&memory, &recorded).unwrap();
         }
-        assert!((&memory).get(keys::PLAYED).unwrap().len() < 100_100);
-        assert!(Saves(&memory).tally().0.sum(|_| true).rounds > 4_000);
+        assert_eq!((&memory).keys_from(keys::PLAYED).len(), 2_000);
+        Saves(&memory).shorten_log();
+        assert_eq!((&memory).keys_from(keys::PLAYED).len(), 0);
+        log(&memory, &recorded).unwrap();
+        Saves(&memory).shorten_log();
+        assert_eq!((&memory).keys_from(keys::PLAYED).len(), 1, "a short log stays");
+        assert_eq!(Saves(&memory).tally().0.sum(|_| true).rounds, 2_001);
+    }
+
+    #[test]
+    fn what_earlier_versions_have_logged_comes_first_and_rounds_that_end_in_two_tabs_are_each_counted_once() {
+        let memory = Memory::default();
+        let saves = Saves(&memory);
+        let line = |announcer| crate::storage::played::line(&round(Edition::Jumbo, "hard", announcer)).unwrap();
+        (&memory).set(keys::PLAYED, &(line(0) + &line(0))).unwrap();
+        let (won, lost) = (round(Edition::Jumbo, "hard", 0), round(Edition::Jumbo, "hard", 1));
+        // In the same second, in two matches; and in the first of them a second time, as after a crash.
+        saves.add_played("31", &lost, 190_000_000).unwrap();
+        saves.add_played("4", &won, 190_000_000).unwrap();
+        saves.add_played("31", &lost, 190_000_000).unwrap();
+        saves.add_played("", &won, 190_000_009).unwrap();
+        let (tally, aside) = saves.tally();
+        assert_eq!((tally.sum(|_| true).rounds, tally.best_streak, tally.streak, aside.len()), (5, 2, 2, 0));
+        assert_eq!(saves.tally().0, tally);
+    }
+
+    #[test]
+    fn a_line_that_cannot_be_read_is_set_aside_and_the_others_are_counted() {
+        let memory = Memory::default();
+        let saves = Saves(&memory);
+        log(&memory, &round(Edition::Jumbo, "hard", 0)).unwrap();
+        (&memory).set("rack-o/1/played/x", "{").unwrap();
+        log(&memory, &round(Edition::Jumbo, "hard", 0)).unwrap();
+        let (tally, aside) = saves.tally();
+        assert_eq!((tally.sum(|_| true).rounds, aside.len(), &*aside[0].text), (2, 1, "{"));
+        assert_eq!((&memory).keys_from("rack-o/1/played"), [""; 0]);
+        assert_eq!((&memory).get(&format!("{}1", keys::ASIDE)).as_deref(), Some("{"));
     }
 
     #[test]
@@ -222,9 +278,9 @@ mod tests {
     fn what_is_forgotten_is_gone() {
         let memory = Memory::default();
         let saves = Saves(&memory);
-        saves.add_played(&round(Edition::Jumbo, "hard", 0)).unwrap();
+        log(&memory, &round(Edition::Jumbo, "hard", 0)).unwrap();
         saves.tally();
-        saves.add_played(&round(Edition::Jumbo, "hard", 0)).unwrap();
+        log(&memory, &round(Edition::Jumbo, "hard", 0)).unwrap();
         saves.forget_tally();
         assert_eq!(saves.tally(), (Tally::default(), vec![]));
     }

@@ -34,6 +34,13 @@ pub trait TextStore {
     /// [`StorageFault`] if it was not stored; the old text is still there.
     fn set(&self, key: &str, text: &str) -> Result<(), StorageFault>;
 
+    /// Keeps a text that could not be stored for as long as the page is there, where that is possible: until it is stored or
+    /// removed, it is the text under this key.
+    fn keep(&self, _key: &str, _text: &str) {}
+
     /// Removes a key and its text.
     fn remove(&self, key: &str);
+
+    /// All keys that begin so, in no order.
+    fn keys_from(&self, start: &str) -> Vec<String>;
 }

@@ -15,6 +15,8 @@ pub struct Match {
     pub chance: Chance,
     /// The colour and sign of each seat, 0 to 3.
     pub colours: Vec<u8>,
+    /// The id under which it is saved; none for what is only shown or tried out.
+    pub id: Option<String>,
 }
 
 impl Match {
@@ -26,7 +28,7 @@ impl Match {
         let chance = Chance::new(seed);
         let mut recorded = RecordedGame::start(rules, seats, chance)?;
         recorded.deal_from(chance)?;
-        Ok(Match { recorded, chance, colours })
+        Ok(Match { recorded, chance, colours, id: None })
     }
 
     /// A match that was saved, with the seed it began with where that is known. `other_seed` serves for the cards to come
@@ -42,7 +44,7 @@ impl Match {
             .map(|extras| extras.colours)
             .filter(|colours| colours.len() == players)
             .unwrap_or_else(|| (0..players as u8).collect());
-        Match { recorded, chance, colours }
+        Match { recorded, chance, colours, id: None }
     }
 
     /// The match as the engine knows it.
@@ -50,9 +52,16 @@ impl Match {
         self.recorded.game()
     }
 
-    /// What is saved beside the record.
-    pub fn extras(&self, at_table: bool) -> MatchExtras {
-        MatchExtras { seed: self.chance.seed().to_string(), colours: self.colours.clone(), at_table }
+    /// What is saved beside the record, at this time in seconds since the beginning of 2020.
+    pub fn extras(&self, at_table: bool, now: i32) -> MatchExtras {
+        let mut extras = MatchExtras {
+            seed: self.chance.seed().to_string(),
+            colours: self.colours.clone(),
+            at_table,
+            ..MatchExtras::default()
+        };
+        extras.note(self.recorded.record(), now);
+        extras
     }
 
     /// Deals the next round (R4, R5).

@@ -108,7 +108,7 @@ const NEXT: [u8; 5] = [11, 36, 2, 6, 25];
 pub fn dealt(texts: &BookPhrases) -> Option<Match> {
     // The record is the game's own, and a test reads it.
     let recorded = record::read(&record_of(texts.language().you(), texts.lesson_other())).ok()?;
-    Some(Match { recorded, chance: Chance::new(0), colours: vec![0, 1] })
+    Some(Match { recorded, chance: Chance::new(0), colours: vec![0, 1], id: None })
 }
 
 /// The record of the deal, for these two players.

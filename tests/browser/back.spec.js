@@ -1,6 +1,6 @@
 // The browser's back button closes what was opened over the game, and only then leaves the page.
 import { KEYS, match } from './record.js';
-import { expect, open, openMatch, prompt, stock, stored, test } from './table.js';
+import { expect, open, openMatch, prompt, stock, test } from './table.js';
 
 const book = (page) => page.getByRole('heading', { level: 1, name: 'How to play Rack-O' });
 const rules = (page) => page.getByRole('button', { name: 'Rule book' });
@@ -103,19 +103,6 @@ test('the score sheet is closed by going back; closed by its key, it leaves noth
     await expect(dialog(page, 'Score sheet')).toHaveCount(0);
   }
   await expect.poll(() => page.evaluate(() => history.state?.over ?? 0)).toBe(0);
-  await page.goBack();
-  await left(page);
-});
-
-test('the question before a new match is closed by going back, and nothing has changed', async ({ page }) => {
-  await openMatch(page, { rounds: [{}] }, { atTable: false });
-  const kept = await stored(page, KEYS.match);
-  await press(page, 'Play');
-  await expect(dialog(page, 'Start a new match?')).toBeVisible();
-  await page.goBack();
-  await expect(dialog(page, 'Start a new match?')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
-  expect(await stored(page, KEYS.match)).toBe(kept);
   await page.goBack();
   await left(page);
 });

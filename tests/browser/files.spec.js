@@ -1,7 +1,7 @@
 // Matches as files: saved, opened with the picker or by dropping them, refused with a reason, replayed.
 import { readFile } from 'node:fs/promises';
 import { KEYS, LABELS, computer, human, match, replay } from './record.js';
-import { click, expect, open, openMatch, ownRack, prompt, savedMatch, slot, stored, test } from './table.js';
+import { click, expect, matchKeys, open, openMatch, ownRack, prompt, savedActions, savedMatch, slot, stored, test } from './table.js';
 import { selfplay } from './tools.js';
 
 const settings = { pace: 'at-once' };
@@ -9,6 +9,15 @@ const [finished] = selfplay(1, 5, 3, 'milton-bradley', { goal: { rounds: 2 } });
 const file = (text, name = 'match.json') => ({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
 const pick = (page, text) => page.getByLabel('Open a match file').setInputFiles(file(text));
 const opened = (page) => page.getByRole('dialog', { name: 'Match from a file' });
+/** Drops a file on the page, whatever it shows. */
+async function pickAnywhere(page, text) {
+  const data = await page.evaluateHandle((text) => {
+    const data = new DataTransfer();
+    data.items.add(new File([text], 'match.json', { type: 'application/json' }));
+    return data;
+  }, text);
+  await page.dispatchEvent('body', 'drop', { dataTransfer: data });
+}
 const strip = (page) => page.getByRole('region', { name: 'Watch the replay' });
 
 test('the match at the table is saved as a file, finished or not', async ({ page }) => {
@@ -21,28 +30,51 @@ test('the match at the table is saved as a file, finished or not', async ({ page
   expect(await readFile(await saved.path(), 'utf8')).toBe(`${await stored(page, KEYS.match)}\n`);
 });
 
-test('an unfinished match from a file is gone on with, in place of the one under way', async ({ page }) => {
+test('an unfinished match from a file is gone on with, beside the one under way', async ({ page }) => {
   const seats = [human('Ann'), computer('Bo')];
   const elsewhere = match({ seats, rounds: [{ stock: [3], actions: ['S'] }] });
   await openMatch(page, { rounds: [{}] }, { atTable: false });
+  const before = await stored(page, KEYS.match);
   await pick(page, JSON.stringify(elsewhere));
   await expect(opened(page)).toContainText('Ann and Bo. Unfinished; still in round 1.');
-  await expect(opened(page)).toContainText('replaces your current match');
-  await page.getByRole('button', { name: 'Continue match' }).click();
+  await opened(page).getByRole('button', { name: 'Continue match' }).click();
   await expect(prompt(page)).toContainText('You drew 3.');
   expect(await savedMatch(page)).toEqual(elsewhere);
+  expect(await stored(page, KEYS.match)).toBe(before);
+  expect(await matchKeys(page)).toHaveLength(2);
+});
+
+test('a file that is opened again leads to the match it began, as far as that has been played', async ({ page }) => {
+  const begun = match({ seats: [human('Ann'), computer('Bo')], rounds: [{ stock: [3, 30] }] });
+  await openMatch(page, { rounds: [{}] }, { atTable: false, settings });
+  await pick(page, JSON.stringify(begun));
+  await opened(page).getByRole('button', { name: 'Continue match' }).click();
+  await click(page, 'stock');
+  await expect(prompt(page)).toContainText('You drew 3.');
+  // At the table of that match, and from the first screen.
+  for (const leave of [false, true]) {
+    if (leave) await page.getByRole('button', { name: 'Rack-O, leave the table' }).click();
+    await pickAnywhere(page, JSON.stringify(begun));
+    await expect(opened(page)).toContainText('You’ve already started this one.');
+    await opened(page).getByRole('button', { name: 'Continue match' }).click();
+    await expect(prompt(page)).toContainText('You drew 3.');
+    expect(await savedActions(page)).toEqual(['S']);
+    expect(await matchKeys(page)).toHaveLength(2);
+  }
+  // Played on somewhere else, it goes on from there.
+  await page.getByRole('button', { name: 'Rack-O, leave the table' }).click();
+  const further = { ...begun, rounds: [{ ...begun.rounds[0], actions: ['S-', 'S'] }] };
+  await pick(page, JSON.stringify(further));
+  await opened(page).getByRole('button', { name: 'Continue match' }).click();
+  await expect.poll(async () => (await savedActions(page)).slice(0, 1)).toEqual(['S-']);
+  expect(await matchKeys(page)).toHaveLength(2);
 });
 
 test('a match that is opened at the table of another is laid anew: the person sits before their own rack', async ({ page }) => {
   await openMatch(page, { seats: [human('Ann'), computer('Bo')], rounds: [{}] });
   await expect(prompt(page)).toContainText('Your turn.');
   const elsewhere = match({ seats: [computer('Cem'), human('Dora')], dealer: 0, rounds: [{ stock: [3], actions: ['S'] }] });
-  const data = await page.evaluateHandle((text) => {
-    const data = new DataTransfer();
-    data.items.add(new File([text], 'match.json', { type: 'application/json' }));
-    return data;
-  }, JSON.stringify(elsewhere));
-  await page.dispatchEvent('body', 'drop', { dataTransfer: data });
+  await pickAnywhere(page, JSON.stringify(elsewhere));
   await page.getByRole('button', { name: 'Continue match' }).click();
   await expect(prompt(page)).toContainText('You drew 3.');
   await expect(ownRack(page)).toContainText('Dora');
@@ -52,12 +84,7 @@ test('a match that is opened at the table of another is laid anew: the person si
 test('a file is dropped on the page, and looked back at decision by decision', async ({ page }) => {
   await open(page);
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
-  const data = await page.evaluateHandle((text) => {
-    const data = new DataTransfer();
-    data.items.add(new File([text], 'match.json', { type: 'application/json' }));
-    return data;
-  }, JSON.stringify(finished));
-  await page.dispatchEvent('body', 'drop', { dataTransfer: data });
+  await pickAnywhere(page, JSON.stringify(finished));
   await expect(opened(page)).toContainText('Finished; 2 rounds played.');
   await expect(page.getByRole('button', { name: 'Continue match' })).toHaveCount(0);
   await opened(page).getByRole('button', { name: 'Watch the replay' }).click();
@@ -103,7 +130,7 @@ test('a file is dropped on the page, and looked back at decision by decision', a
   await expect(on).toHaveAttribute('aria-disabled', 'true');
   // Nothing of it can be played or saved.
   await page.locator(`.mine [data-slot='${LABELS[3]}']`).click({ force: true });
-  expect(await stored(page, KEYS.match)).toBeNull();
+  expect(await matchKeys(page)).toEqual([]);
   await strip(page).getByRole('button', { name: 'Close replay' }).click();
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
 });

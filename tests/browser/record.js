@@ -106,11 +106,26 @@ export const FOUR = { rounds: [{ racks: [[5, 8, 19, 12, 25, 33, 40, 41, 52, 60]]
 /** A round in which the person has announced. */
 export const OVER = { racks: [ORDERED], actions: ['R'] };
 
-/** The stored texts of a match at the table. */
+/** The stored texts of a match at the table, as versions left them that kept only one. */
 export const kept = (record, { atTable = true, settings } = {}) => ({
   [KEYS.match]: typeof record === 'string' ? record : JSON.stringify(record),
   [KEYS.extras]: JSON.stringify({ seed: '7', colours: record.seats?.map((_, seat) => seat) ?? [], at_table: atTable }),
   ...(settings && { [KEYS.settings]: JSON.stringify(settings) }),
+});
+
+/** The beginning of 2020, in seconds since 1970: what times are counted from. */
+const START = 1_577_836_800;
+/** 2 when the match is over, 1 between two rounds, otherwise 0. */
+const progress = ({ winners, rounds }) => (winners.length ? 2 : Number(Boolean(rounds.at(-1)?.result)));
+
+/** The stored texts of one of several matches, last played so many seconds ago. */
+export const keptBeside = (id, record, ago = 0, { atTable = false } = {}) => ({
+  [`${KEYS.match}/${id}`]: JSON.stringify(record),
+  [`${KEYS.extras}/${id}`]: JSON.stringify({
+    seed: '7', colours: record.seats.map((_, seat) => seat), at_table: atTable,
+    names: record.seats.map(({ name }) => name),
+    standing: [Math.floor(Date.now() / 1000) - START - ago, record.rounds.length, progress(record), Number('chips' in record.rules.goal), ...record.totals],
+  }),
 });
 
 const NO_COUNTS = { rounds: 0, rounds_won: 0, points: 0, chip_rounds: 0, chips: 0, matches: 0, matches_won: 0, decisions: 0, lost: 0 };

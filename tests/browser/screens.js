@@ -1,6 +1,6 @@
 // Every screen of the game and how to get there, for the tests of all screens and for the pictures.
 import { AxeBuilder } from '@axe-core/playwright';
-import { FOUR, KEYS, ORDERED, OVER, PLAYED, computer, human, kept, match } from './record.js';
+import { FOUR, KEYS, ORDERED, OVER, PLAYED, computer, human, kept, keptBeside, match } from './record.js';
 import { choose, click, drag, expect, flip, forget, open, openMatch, openRules, prompt } from './table.js';
 
 export { FOUR };
@@ -186,10 +186,16 @@ export const screens = {
     await press(page, 'Learn to play');
     await expect(page.getByRole('heading', { name: 'Your first round' })).toBeVisible();
   },
-  'the question before a new match': async (page) => {
-    await open(page, kept(match(FOUR), { atTable: false }));
-    await page.getByRole('button', { name: 'Play', exact: true }).click();
-    await dialog(page, 'Start a new match?');
+  'the first screen with several saved matches': async (page) => {
+    const long = (start) => `${start}-Josephine von und zu Hohenst`;
+    await open(page, {
+      ...kept(match({ rounds: [OVER, { racks: [undefined, ORDERED], actions: ['R'] }, {}] }), { atTable: false }),
+      ...keptBeside('11', match({ seats: [...TWO_PEOPLE, computer('Otto')], rounds: [{}] }), 3600),
+      ...keptBeside('12', match({ seats: [human(long('Anne')), ...['Maximiliane', 'Clementine'].map((name) => computer(long(name)))] }), 90_000),
+      ...keptBeside('13', match({ goal: { points: 75 }, rounds: [OVER] }), 200_000),
+    });
+    await page.getByText('3 more matches').click();
+    await expect(page.getByRole('button', { name: 'Continue round 1: Ann, Bo and Otto' })).toBeVisible();
   },
   'notices of what could not be read': async (page) => {
     await open(page, { [KEYS.match]: '{', [KEYS.settings]: '{' });

@@ -28,11 +28,12 @@ test('whoever follows the link to a deal has the same cards', async ({ page, con
   expect(link).toMatch(/#t=1\./);
   await expect(shared.getByRole('img', { name: 'Scan to open' })).toBeVisible();
 
+  // As on another device: on this one the match would be found.
+  await page.evaluate(() => localStorage.clear());
   const friend = await context.newPage();
   await friend.goto(link);
   const preview = sheet(friend, 'Play the same deal');
   await expect(preview).toContainText('You against Otto, Vera and Mina');
-  await friend.evaluate(() => localStorage.clear());
   await preview.getByRole('button', { name: 'Play this deal' }).click();
   await expect(ownRack(friend)).toBeVisible();
   expect(await ownCards(friend)).toEqual(cards);
@@ -124,6 +125,7 @@ test('everything kept goes to another device, and is added there', async ({ page
   const asked = sheet(there, 'Everything from another device');
   await expect(asked).toContainText('a match: You and Otto');
   await asked.getByRole('button', { name: 'Replace' }).click();
+  await there.getByRole('button', { name: 'Continue round 1' }).click();
   await expect(there.getByRole('region', { name: 'Your rack' })).toBeVisible();
   await expect(there.locator('html')).toHaveAttribute('data-theme', 'dark');
   await other.close();

@@ -7,7 +7,7 @@ import { kept, match } from './record.js';
 import { click, discards, expect, open, openMatch, prompt, savedActions, stock, test } from './table.js';
 
 const RECORD = { rounds: [{ stock: [3, 30] }] };
-const elsewhere = (page) => page.getByRole('alert').filter({ hasText: 'The game is open in another tab' });
+const elsewhere = (page) => page.getByRole('alert').filter({ hasText: 'playing this match in another tab' });
 const notSaved = (page) => page.getByRole('alert').filter({ hasText: 'won’t let the game save' });
 
 /** Draws and discards. */

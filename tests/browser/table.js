@@ -62,13 +62,17 @@ export const test = base.extend({
   }, { auto: true }],
 });
 
-/** Opens the page with these texts in its storage. */
+/** Opens the page with these texts in its storage, as at a new visit. */
 export async function open(page, texts = {}) {
   // An empty page of the same origin has the same storage.
   const empty = { contentType: 'text/html', body: '<!doctype html><title>Empty</title><link rel="icon" href="data:,">' };
   await page.route('**/empty', (route) => route.fulfill(empty));
   await page.goto('empty');
-  await page.evaluate((all) => Object.entries(all).forEach(([key, text]) => localStorage.setItem(key, text)), texts);
+  await page.evaluate((all) => {
+    sessionStorage.clear();
+    localStorage.removeItem('rack-o/1/last-match');
+    Object.entries(all).forEach(([key, text]) => localStorage.setItem(key, text));
+  }, texts);
   await page.goto('./');
 }
 
@@ -113,8 +117,19 @@ export const memoryBytes = (page) => page.evaluate(() => globalThis.memory.buffe
 /** The stored text under a key. */
 export const stored = (page, key) => page.evaluate((name) => localStorage.getItem(name), key);
 
+/** The keys of all stored matches. */
+export const matchKeys = (page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => /^rack-o\/1\/match(\/\d+)?$/.test(key)));
+
+/** The key of the match at the table; on the first screen, of the only one. */
+export const matchKey = async (page) => {
+  const at = await page.evaluate(() => document.documentElement.dataset.match);
+  if (at !== undefined) return at ? `${KEYS.match}/${at}` : KEYS.match;
+  return (await matchKeys(page))[0] ?? KEYS.match;
+};
+
 /** The stored record of the match. */
-export const savedMatch = async (page) => JSON.parse(await stored(page, KEYS.match));
+export const savedMatch = async (page) => JSON.parse(await stored(page, await matchKey(page)));
 
 /** The stored tokens of the round. */
 export const savedActions = async (page) => (await savedMatch(page)).rounds.at(-1).actions;

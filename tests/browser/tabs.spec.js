@@ -1,8 +1,8 @@
-// The game in two tabs: one writes the match, the other says so and can take over.
-import { kept, match } from './record.js';
-import { click, expect, look, open, prompt, savedActions, test } from './table.js';
+// The game in two tabs: each match is written by one of them; the other says so and can take it over.
+import { KEYS, ORDERED, computer, human, kept, keptBeside, match } from './record.js';
+import { call, choose, click, expect, look, matchKeys, open, prompt, savedActions, stock, stored, test } from './table.js';
 
-const news = (page) => page.getByRole('alert').filter({ hasText: 'The game is open in another tab' });
+const news = (page) => page.getByRole('alert').filter({ hasText: 'playing this match in another tab' });
 
 test('the second tab plays nothing, says so, and takes the match over as it stands', async ({ context, page }) => {
   const record = match({ rounds: [{ racks: [[5, 8, 19, 12, 25, 33, 40, 41, 52, 60]], stock: [3, 30] }] });
@@ -50,20 +50,105 @@ test('when the first tab has gone, the second goes on as soon as one looks at it
   await expect(news(other)).toHaveCount(0);
 });
 
-test('a tab that does not have the match begins none, and says why', async ({ context, page }) => {
-  const record = match({ rounds: [{ stock: [3, 30] }] });
-  await open(page, kept(record));
+/** Another tab, at the first screen: a new one opens the match that was last opened. */
+async function tabAtFirstScreen(context) {
+  const tab = await context.newPage();
+  await tab.goto('./');
+  await expect(news(tab)).toBeVisible();
+  await tab.getByRole('button', { name: 'Rack-O, leave the table' }).click();
+  await expect(tab.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  await expect(news(tab)).toHaveCount(0);
+  return tab;
+}
+
+test('two tabs play two matches, save both, and each comes back to its own', async ({ context, page }) => {
+  await open(page, kept(match({ rounds: [{ stock: [3, 30] }] }), { settings: { pace: 'at-once' } }));
   await expect(prompt(page)).toContainText('Your turn.');
-  const other = await context.newPage();
-  await other.goto('./');
-  await expect(news(other)).toBeVisible();
-  await news(other).getByRole('button', { name: 'Close' }).click();
-  await other.getByRole('button', { name: 'Rack-O, leave the table' }).click();
+  const other = await tabAtFirstScreen(context);
   await other.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(stock(other)).toBeEnabled();
+  await click(other, 'stock');
+  await expect(prompt(other)).toContainText('You drew');
+  await click(page, 'stock');
+  await expect(prompt(page)).toContainText('You drew 3.');
+  expect(await savedActions(page)).toEqual(['S']);
+  expect((await savedActions(other)).at(-1)).toBe('S');
+  expect(await matchKeys(page)).toHaveLength(2);
+  const drawn = await prompt(other).textContent();
+  await Promise.all([page.reload(), other.reload()]);
+  await expect(prompt(page)).toContainText('You drew 3.');
+  await expect(prompt(other)).toHaveText(drawn);
+  for (const tab of [page, other]) await expect(news(tab)).toHaveCount(0);
+  await click(page, 'discards');
+  await expect.poll(async () => (await savedActions(page))[0]).toBe('S-');
+});
+
+test('a match that another tab plays is opened from its card, which says so, and taken over', async ({ context, page }) => {
+  await open(page, kept(match({ rounds: [{ stock: [3, 30] }] })));
+  await expect(prompt(page)).toContainText('Your turn.');
+  const other = await tabAtFirstScreen(context);
+  await click(page, 'stock');
+  await other.getByRole('button', { name: 'Continue round 1' }).click();
   await expect(news(other)).toBeVisible();
-  await expect(other.getByRole('dialog')).toHaveCount(0);
-  await expect(other.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
-  expect((await savedActions(page))).toEqual([]);
+  await expect(prompt(other)).toContainText('You drew 3.');
+  await click(other, 'discards');
+  expect(await savedActions(page)).toEqual(['S']);
+  await news(other).getByRole('button', { name: 'Play here instead' }).click();
+  await expect(news(page)).toBeVisible();
+  await expect(news(other)).toHaveCount(0);
+  await click(other, 'discards');
+  await expect.poll(async () => (await savedActions(other))[0]).toBe('S-');
+});
+
+test('a match that was left in one tab is free for another', async ({ context, page }) => {
+  await open(page, kept(match({ rounds: [{ stock: [3, 30] }] })));
+  await expect(prompt(page)).toContainText('Your turn.');
+  const other = await tabAtFirstScreen(context);
+  await click(page, 'stock');
+  await page.getByRole('button', { name: 'Rack-O, leave the table' }).click();
+  await other.getByRole('button', { name: 'Continue round 1' }).click();
+  await expect(prompt(other)).toContainText('You drew 3.');
+  await expect(news(other)).toHaveCount(0);
+  await click(other, 'discards');
+  await expect.poll(async () => (await savedActions(other))[0]).toBe('S-');
+  // And it is back on the first screen of the first tab as it stands now.
+  await other.getByRole('button', { name: 'Rack-O, leave the table' }).click();
+  await page.getByRole('button', { name: 'Continue round 1' }).click();
+  await expect(prompt(page)).not.toContainText('You drew 3.');
+});
+
+test('rounds that end in two tabs are each counted, and once', async ({ context, page }) => {
+  const one = match({ goal: { rounds: 1 }, rounds: [{ racks: [ORDERED] }] });
+  await open(page, { ...kept(one), ...keptBeside('77', match({ goal: { rounds: 1 }, seats: [human('Ann'), computer('Bo'), computer('Cem')], rounds: [{ racks: [[1, 8, 12, 19, 25, 33, 40, 41, 45, 50]] }] }), 60) });
+  await expect(call(page)).toBeVisible();
+  const other = await tabAtFirstScreen(context);
+  await other.getByRole('button', { name: 'Continue round 1: Ann, Bo and Cem' }).click();
+  await click(other, 'call');
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Ann wins the match!');
+  await click(page, 'call');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You win the match!');
+  for (const tab of [other, page]) {
+    await tab.getByRole('button', { name: 'Rack-O, leave the table' }).click();
+    await tab.getByRole('button', { name: 'Statistics' }).click();
+    await expect(tab.getByRole('table').first()).toBeVisible();
+    const { lines } = JSON.parse(await stored(tab, KEYS.tally));
+    expect(lines.map(({ counts }) => [counts.rounds, counts.matches_won])).toEqual([[2, 2]]);
+  }
+});
+
+test('what is set in one tab holds in the other, and neither undoes what the other has set', async ({ context, page }) => {
+  await open(page, kept(match({ rounds: [{}] })));
+  await expect(prompt(page)).toContainText('Your turn.');
+  const other = await tabAtFirstScreen(context);
+  const set = async (tab, group, option) => {
+    await tab.getByRole('button', { name: 'Settings' }).click();
+    await choose(tab, group, option);
+    await tab.keyboard.press('Escape');
+  };
+  await set(other, 'Theme', 'Dark');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await set(page, 'Computer speed', 'Fast');
+  await expect.poll(async () => JSON.parse(await stored(page, KEYS.settings))).toMatchObject({ theme: 'dark', pace: 'fast' });
 });
 
 test('a tab that comes back after another has begun to play there leaves the match to that one', async ({ context, page }) => {

@@ -26,4 +26,7 @@ impl TextStore for &Memory {
     fn remove(&self, key: &str) {
         self.0.borrow_mut().remove(key);
     }
+    fn keys_from(&self, start: &str) -> Vec<String> {
+        self.0.borrow().keys().filter(|key| key.starts_with(start)).cloned().collect()
+    }
 }

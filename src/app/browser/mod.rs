@@ -2,6 +2,7 @@
 //! Nothing here knows the game's state.
 
 pub mod audio;
+pub mod clock;
 pub mod document;
 pub mod events;
 pub mod files;

@@ -1,8 +1,20 @@
-//! One tab writes the match; `public/tabs.js` keeps the lock.
+//! One tab writes a match; `public/tabs.js` keeps the locks.
 
 use super::document::root_attribute;
+use super::messages::send;
+use crate::messages::Message;
 
-/// Whether another tab has the match, so that nothing is played or saved here.
+/// Whether another tab has the match of this one, so that nothing of it is played or saved here.
 pub fn match_is_in_another_tab() -> bool {
     root_attribute("data-elsewhere").is_some()
+}
+
+/// The id of this tab's match; none on the first screen.
+pub fn match_of_tab() -> Option<String> {
+    root_attribute("data-match")
+}
+
+/// Says which match this tab has from now on, and asks for its lock: see [`Message::WantMatch`].
+pub fn want_match(id: Option<String>, text: Option<String>) {
+    send(&Message::WantMatch(id, text));
 }

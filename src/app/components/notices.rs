@@ -73,6 +73,7 @@ fn notice_text(notice: &Notice) -> &'static str {
         Notice::NotSaved(StorageFault::Forbidden) => phrases.cannot_save(),
         Notice::NotSaved(StorageFault::Full) => phrases.storage_full(),
         Notice::CannotStart => phrases.cannot_start(),
+        Notice::NoRoom => phrases.no_room(),
         Notice::NoCoach => phrases.no_coach(),
         Notice::NotLoaded => phrases.not_loaded(),
         Notice::InAnotherTab | Notice::NotSaved(StorageFault::Elsewhere) => phrases.elsewhere(),

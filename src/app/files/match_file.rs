@@ -1,10 +1,11 @@
 //! A file with a match.
 
 use crate::app::components::Button;
-use crate::app::state::{CurrentMatch, LazyScreen, Navigation, ScreenStack, lazy_phrases, phrases};
+use crate::app::state::{LazyScreen, Navigation, ScreenStack, lazy_phrases, phrases};
 use crate::engine::Stage;
 use crate::i18n::Who;
 use crate::record::RecordedGame;
+use crate::storage::{Browser, SameMatch, Saves};
 use leptos::prelude::*;
 
 /// What is in the file, and what can be done with it.
@@ -13,21 +14,21 @@ pub fn MatchFile(
     /// The match.
     recorded: RecordedGame,
 ) -> impl IntoView {
-    let current = expect_context::<CurrentMatch>();
     let texts = lazy_phrases();
     let names: Vec<Who<'_>> =
         recorded.record().seats.iter().map(|seat| Who::Named(phrases().called(&seat.name))).collect();
     let is_over = matches!(recorded.game().stage(), Stage::Over(_));
     let line = texts.opened_line(&phrases().names(&names), is_over, recorded.results().len());
-    let replaces = !is_over && current.is_under_way();
+    let saved = Saves(Browser).same_match(&recorded).filter(|_| !is_over);
+    let is_begun = saved.is_some();
     let record = recorded.to_json();
     let looks_back = !recorded.results().is_empty();
     view! {
         <p>{line}</p>
-        {replaces.then(|| view! { <p>{texts.opened_replaces()}</p> })}
+        {is_begun.then(|| view! { <p>{texts.already_begun()}</p> })}
         <p class={"sheetbox__f"}>
             {looks_back.then(|| view! { <LookBackButtons record=record.clone()/> })}
-            {(!is_over).then(|| view! { <ContinueButton record=record.clone()/> })}
+            {(!is_over).then(|| view! { <ContinueButton record=record.clone() saved/> })}
         </p>
     }
 }
@@ -56,11 +57,20 @@ pub fn LookBackButtons(
     }
 }
 
+/// The button that goes on with a match: the saved one, where it is that one and further.
 #[component]
-fn ContinueButton(record: String) -> impl IntoView {
+pub fn ContinueButton(
+    /// The match.
+    record: String,
+    /// The same match among those that are saved.
+    #[prop(optional_no_strip)]
+    saved: Option<SameMatch>,
+) -> impl IntoView {
     let stack = expect_context::<ScreenStack>();
+    let further = if saved.as_ref().is_some_and(|saved| !saved.is_behind) { String::new() } else { record };
+    let id = saved.map(|saved| saved.id);
     view! {
-        <Button class="key--quiet" on_press=move |()| stack.continue_match(record.clone(), None)>
+        <Button class="key--sun" on_press=move |()| stack.continue_match(further.clone(), None, id.clone())>
             {lazy_phrases().go_on_with_it()}
         </Button>
     }

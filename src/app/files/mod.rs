@@ -7,8 +7,8 @@ use super::components::ModalDialog;
 use super::state::{Navigation, ScreenStack, lazy_phrases, phrases};
 use crate::record::{self, Fault, MOST_BYTES, Problem};
 use leptos::prelude::*;
-pub use match_file::LookBackButtons;
 use match_file::MatchFile;
+pub use match_file::{ContinueButton, LookBackButtons};
 use profile_file::{ProfileFile, is_profile};
 
 /// What can be done with a file: one with a match, or one with everything that was saved.

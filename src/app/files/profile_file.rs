@@ -29,10 +29,14 @@ pub fn ProfileFile(
 fn ProfileContents(profile: Profile) -> impl IntoView {
     let texts = lazy_phrases();
     let summary = profile.summary();
-    let game = summary.game.as_ref().map(|(names, rounds, _)| {
-        let names: Vec<Who<'_>> = names.iter().map(|name| Who::Named(phrases().called(name))).collect();
-        texts.profile_match(&phrases().names(&names), *rounds)
-    });
+    let games = match &summary.games[..] {
+        [] => None,
+        [(names, rounds)] => {
+            let names: Vec<Who<'_>> = names.iter().map(|name| Who::Named(phrases().called(name))).collect();
+            Some(texts.profile_match(&phrases().names(&names), *rounds))
+        }
+        games => Some(texts.profile_matches(games.len())),
+    };
     let outcome = RwSignal::new("");
     let profile = StoredValue::new(profile);
     let take_in = move |how: ImportMode| {
@@ -44,7 +48,7 @@ fn ProfileContents(profile: Profile) -> impl IntoView {
     };
     view! {
         <p>{texts.profile_holds(summary.rounds, summary.matches, summary.days)}</p>
-        {game.map(|text| view! { <p>{text}</p> })}
+        {games.map(|text| view! { <p>{text}</p> })}
         <p>{texts.profile_how()}</p>
         <p class={"sheetbox__f"}>
             <Button class="key--sun" on_press=move |()| take_in(ImportMode::Merge)>{texts.profile_add()}</Button>

@@ -14,7 +14,7 @@ pub struct FirstRound {
 impl FirstRound {
     /// What follows where `current` is the match of the page.
     pub fn after(current: CurrentMatch) -> FirstRound {
-        FirstRound { match_is_under_way: current.is_under_way() }
+        FirstRound { match_is_under_way: current.with_untracked(Match::is_unfinished) }
     }
 
     /// What the button says that leads there.
@@ -29,7 +29,7 @@ impl FirstRound {
         let seed = fresh_seed();
         let game = new_match.and_then(|(rules, seats, colours)| Match::start(rules, seats, colours, seed).ok());
         match game.filter(|_| !self.match_is_under_way) {
-            Some(game) => stack.continue_match(game.recorded.to_json(), Some(seed)),
+            Some(game) => stack.continue_match(game.recorded.to_json(), Some(seed), None),
             None => stack.close(),
         }
     }

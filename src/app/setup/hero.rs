@@ -1,11 +1,10 @@
-//! The left of the first screen: the wordmark, a rack in order, Play.
+//! The left of the first screen: the wordmark, the match to go on with or a rack in order, Play.
 
+use super::continue_cards::ContinueCards;
 use super::first_visit::FirstVisit;
 use crate::app::components::{CollectAnyView, Heading, Keyed, Logo, MoldedName, OpenFileLink, Rack};
-use crate::app::state::{CurrentMatch, LazyScreen, Navigation, SetupState, phrases};
-use crate::engine::{self, Card, Slot, Stage};
-use crate::i18n::Phrases;
-use crate::table::Match;
+use crate::app::state::{LazyScreen, Navigation, SetupState, phrases};
+use crate::engine::{self, Card, Slot};
 use crate::table::view::open_slot;
 use leptos::prelude::*;
 
@@ -15,7 +14,8 @@ const SHOWN: [u8; Slot::COUNT] = [4, 9, 14, 22, 28, 33, 39, 45, 52, 58];
 /// The fragment of a link to the deal of today.
 const DEAL_OF_TODAY: &str = "#d=";
 
-/// The wordmark, a rack in order, Play, and the links to other screens.
+/// The wordmark, the saved matches (or where none is to be gone on with, a rack in order), Play, and the links to other
+/// screens.
 #[component]
 pub fn Hero() -> impl IntoView {
     let setup = expect_context::<SetupState>();
@@ -28,6 +28,7 @@ pub fn Hero() -> impl IntoView {
         <section class="hero">
             <Heading><Logo height="5.25rem"/></Heading>
             <p class="tag">{phrases.tagline()}</p>
+            <ContinueCards/>
             <div class="hero__rack" aria-hidden="true" inert=true>
                 <ShownRack/>
             </div>
@@ -64,19 +65,15 @@ fn ShownRack() -> impl IntoView {
     view! { <Rack colour=1 highest=60 cards lip=view! { <MoldedName/> }.into_any() without_names=true/> }
 }
 
-/// The links to the match under way and to other screens.
+/// The links to other screens.
 #[component]
 fn Links(
     /// Whether the lesson has a place of its own.
     #[prop(optional)]
     without_lesson: bool,
 ) -> impl IntoView {
-    let current = expect_context::<CurrentMatch>();
     let navigation = expect_context::<Navigation>();
     let phrases = phrases();
-    let continue_match = current.with_untracked(|game| continue_text(game, phrases)).map(|text| {
-        view! { <Link text on_press=move |()| current.return_to_table()/> }
-    });
     let screens = [
         (LazyScreen::Lesson, phrases.lesson()),
         (LazyScreen::RuleBook(String::new()), phrases.rule_book()),
@@ -88,21 +85,11 @@ fn Links(
     });
     view! {
         <p class="links">
-            {continue_match}
             {screens.collect_any_view()}
             <Link text=phrases.settings() on_press=move |()| navigation.show_settings()/>
             <OpenFileLink/>
         </p>
     }
-}
-
-/// What the link to the match under way says; nothing when none is.
-fn continue_text(game: &Match, phrases: &Phrases) -> Option<String> {
-    let round = game.round_number();
-    game.is_unfinished().then(|| match game.engine().stage() {
-        Stage::BetweenRounds => phrases.continue_next_round(round),
-        _ => phrases.continue_round(round),
-    })
 }
 
 /// A button that looks like a link.

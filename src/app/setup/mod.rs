@@ -1,19 +1,17 @@
 //! The first screen: who sits where, by which rules, what is played for, and Play.
 
+mod continue_cards;
 mod first_visit;
 mod form_box;
 mod goal;
 mod hero;
 mod presets;
-mod replace_match;
 mod rules;
 mod seats;
 
-pub use replace_match::ReplaceMatchDialog;
-
 use crate::app::browser::timers::after_paint;
 use crate::app::components::{Keyed, nothing};
-use crate::app::state::{Navigation, SetupState};
+use crate::app::state::{CurrentMatch, SetupState};
 use goal::GoalBox;
 use hero::Hero;
 use leptos::prelude::*;
@@ -39,11 +37,11 @@ pub fn Setup() -> impl IntoView {
 #[component]
 fn Form() -> impl IntoView {
     let setup = expect_context::<SetupState>();
-    let navigation = expect_context::<Navigation>();
+    let current = expect_context::<CurrentMatch>();
     let play = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         // The press is shown first.
-        after_paint(move || setup.start(navigation));
+        after_paint(move || setup.start(current));
     };
     view! {
         <form class="opts" id="opts" on:submit=play>

@@ -2,15 +2,17 @@
 
 use super::day_deal::remember_day;
 use crate::app::components::Button;
-use crate::app::state::{CurrentMatch, ScreenStack, lazy_phrases, phrases};
+use crate::app::files::ContinueButton;
+use crate::app::state::{ScreenStack, lazy_phrases, phrases};
 use crate::i18n::Who;
 use crate::record::SeatEntry;
 use crate::setup::USUAL_NAMES;
 use crate::share::{Day, TableLink};
+use crate::storage::{Browser, Saves};
 use crate::table::Match;
 use leptos::prelude::*;
 
-/// The button that begins a match at the table of a link; with a warning where it takes the place of one under way.
+/// The button that begins a match at the table of a link, or goes on with it where it was begun before.
 #[component]
 pub fn TableOffer(
     /// The table.
@@ -23,25 +25,30 @@ pub fn TableOffer(
     with_summary: bool,
 ) -> impl IntoView {
     let stack = expect_context::<ScreenStack>();
-    let current = expect_context::<CurrentMatch>();
     let texts = lazy_phrases();
     let entries = entries(&table);
     let summary = with_summary.then(|| view! { <p>{summary(&table, &entries)}</p> });
-    let replaces = current.is_under_way().then(|| view! { <p>{texts.opened_replaces()}</p> });
     let seed = table.seed;
     let play = Match::start(table.rules, entries, Vec::new(), seed).ok().map(|game| {
         let record = game.recorded.to_json();
+        if let Some(saved) = Saves(Browser).same_match(&game.recorded).filter(|saved| !saved.is_over) {
+            return view! {
+                <p>{texts.already_begun()}</p>
+                <p class={"sheetbox__f"}><ContinueButton record saved=Some(saved)/></p>
+            }
+            .into_any();
+        }
         let begin = move |()| {
             remember_day(day);
-            stack.continue_match(record.clone(), Some(seed));
+            stack.continue_match(record.clone(), Some(seed), None);
         };
         view! {
             <p class={"sheetbox__f"}><Button class="key--sun" on_press=begin>{texts.link_play()}</Button></p>
         }
+        .into_any()
     });
     view! {
         {summary}
-        {replaces}
         {play}
     }
 }

@@ -1,20 +1,32 @@
 //! The match at the table: beginning it, going on with it, leaving it, saving it, trying something out beside it.
+//!
+//! Every match is saved in a place of its own. Beginning or opening one puts the one at the table away as it stands.
 
 use super::motion::CardMotion;
 use super::notices::{Notice, Notices};
 use super::selection::SelectionState;
+use crate::app::browser::clock::now;
+use crate::app::browser::messages::on_message;
 use crate::app::browser::seed::fresh_seed;
+use crate::app::browser::tabs::{match_is_in_another_tab, match_of_tab, want_match};
 use crate::engine::{Rules, Seat};
+use crate::messages::Message;
 use crate::record::{self, SeatEntry};
-use crate::storage::{Browser, MatchExtras, Saves, StorageFault, keys};
+use crate::storage::{Browser, MatchExtras, Saves, StorageFault};
 use crate::table::Match;
 use leptos::prelude::*;
+use std::cell::Cell;
 
 /// Something that is tried out from a position of a match. Nothing of it is saved.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Trial {
     /// The record of the match whose review it began from, to go back there.
     pub review: Option<String>,
+}
+
+thread_local! {
+    /// The match that is written now is later than the one before it, be it within the same second.
+    static LATEST: Cell<i32> = const { Cell::new(i32::MIN) };
 }
 
 /// The match at the table. Whoever reads `game` is told of every move.
@@ -32,27 +44,35 @@ pub struct CurrentMatch {
     pub table_number: RwSignal<u32>,
     /// How often totals were shown: by the result of a round or a new match. The ruler stays as it is in between.
     pub totals_shown: RwSignal<u32>,
+    /// How often the list of saved matches has changed.
+    pub saved_changes: RwSignal<u32>,
     /// What is picked up at the table.
     pub selection: SelectionState,
     motion: CardMotion,
     notices: Notices,
-    is_saved: bool,
 }
 
 impl CurrentMatch {
-    /// The match that was saved, or an empty table.
+    /// This tab's match, if the person is at its table.
     pub fn load(motion: CardMotion, notices: Notices) -> CurrentMatch {
-        let extras = saved_extras();
-        let recorded = Saves(Browser).read_match().unwrap_or_else(|unreadable| {
-            notices.show(Notice::Unreadable(unreadable));
-            None
-        });
-        let at_table = recorded.is_some() && extras.as_ref().is_some_and(|extras| extras.at_table);
-        let game = recorded.map(|recorded| Match::restore(recorded, extras, fresh_seed()));
-        let current = CurrentMatch { is_saved: true, ..CurrentMatch::of_demo(game, motion, notices) };
-        current.at_table.set(at_table);
+        let game = match_of_tab().filter(|id| Saves(Browser).extras(id).is_some_and(|extras| extras.at_table));
+        let game = game.and_then(|id| saved_match(&id, "", notices));
+        let current = CurrentMatch::of_demo(game, motion, notices);
+        current.at_table.set(current.game.with_untracked(Option::is_some));
         current.sit_down();
         current
+    }
+
+    /// Follows what becomes of a saved match that is to be opened. On the first screen this tab has no match.
+    pub fn listen_to_tabs(self) {
+        on_message(move |message| {
+            if let Message::MatchOpened(record) = message {
+                self.open_now(&record);
+            }
+        });
+        if !self.at_table.get_untracked() {
+            want_match(None, None);
+        }
     }
 
     /// A match that is only shown or learned from: nothing of it is saved.
@@ -64,10 +84,10 @@ impl CurrentMatch {
             trial: RwSignal::new(None),
             table_number: RwSignal::new(0),
             totals_shown: RwSignal::new(0),
+            saved_changes: RwSignal::new(0),
             selection: SelectionState::new(),
             motion,
             notices,
-            is_saved: false,
         }
     }
 
@@ -86,32 +106,48 @@ impl CurrentMatch {
         self.with_untracked(|game| game.recorded.to_json())
     }
 
-    /// Whether a match is under way.
-    pub fn is_under_way(self) -> bool {
-        self.with_untracked(Match::is_unfinished)
-    }
-
     /// Whether the match is only tried out, tracked.
     pub fn is_trial(self) -> bool {
         self.trial.with(Option::is_some)
     }
 
-    /// Begins a match, unless another tab has the one under way: then nothing of it could be played.
+    /// Begins a match, beside all others.
     pub fn start(self, rules: Rules, seats: Vec<SeatEntry>, colours: Vec<u8>) {
-        if self.notices.match_is_elsewhere() {
-            return;
-        }
         match Match::start(rules, seats, colours, fresh_seed()) {
             Ok(game) => {
-                self.game.set(Some(game));
-                self.totals_shown.update(|times| *times += 1);
-                self.at_table.set(true);
-                self.motion.deal_is_due.set_value(true);
-                self.sit_down();
-                self.save();
+                if self.put_down(game) {
+                    self.motion.deal_is_due.set_value(true);
+                    self.return_to_table();
+                }
             }
             Err(_) => self.notices.show(Notice::CannotStart),
         }
+    }
+
+    /// Lays a match on the table that is not saved yet, and puts the one that is there away. `false`, and told, where there
+    /// is no room for another one.
+    fn put_down(self, mut game: Match) -> bool {
+        if !Saves(Browser).make_room() {
+            self.notices.show(Notice::NoRoom);
+            return false;
+        }
+        self.put_away();
+        game.id = Some(fresh_seed().to_string());
+        // No other tab can have a match that is new.
+        want_match(game.id.clone(), None);
+        self.trial.set(None);
+        self.game.set(Some(game));
+        self.totals_shown.update(|times| *times += 1);
+        true
+    }
+
+    /// The match at the table is left for another one.
+    fn put_away(self) {
+        if self.at_table.get_untracked() && !match_is_in_another_tab() {
+            self.write(false, false);
+            LATEST.set(now() + 1);
+        }
+        self.notices.close(&Notice::InAnotherTab);
     }
 
     /// Begins a match with the same players and rules.
@@ -125,16 +161,50 @@ impl CurrentMatch {
         }
     }
 
-    /// Goes on with the match in a record, in place of what was at the table. `seed`: where its cards come from, if that
-    /// is known. A record that cannot be read changes nothing.
+    /// Goes on with the match in a record, beside all others. `seed`: where its cards come from, if that is known. A record that
+    /// cannot be read changes nothing.
     pub fn continue_with(self, record: &str, seed: Option<u64>) {
         let Some(recorded) = record::read_own(record) else { return };
         let seed = seed.map(|seed| seed.to_string()).unwrap_or_default();
-        let extras = MatchExtras { seed, colours: Vec::new(), at_table: true };
+        let extras = MatchExtras { seed, colours: Vec::new(), at_table: true, ..MatchExtras::default() };
+        if self.put_down(Match::restore(recorded, Some(extras), fresh_seed())) {
+            self.table_number.update(|number| *number += 1);
+            self.return_to_table();
+        }
+    }
+
+    /// Opens a saved match, once it is known whether another tab has it; with a record, goes on with that in its place.
+    pub fn open(self, id: String, record: String) {
+        self.put_away();
+        want_match(Some(id), Some(record));
+    }
+
+    fn open_now(self, record: &str) {
+        let record = if match_is_in_another_tab() { "" } else { record };
+        let Some(game) = match_of_tab().and_then(|id| saved_match(&id, record, self.notices)) else {
+            self.close();
+            self.tell_saved_changes();
+            return;
+        };
         self.trial.set(None);
-        self.game.set(Some(Match::restore(recorded, Some(extras), fresh_seed())));
+        self.game.set(Some(game));
         self.table_number.update(|number| *number += 1);
-        self.return_to_table();
+        if self.notices.match_is_elsewhere() {
+            self.show_table();
+        } else {
+            self.return_to_table();
+        }
+    }
+
+    /// The list of saved matches has changed.
+    pub fn tell_saved_changes(self) {
+        self.saved_changes.update(|times| *times += 1);
+    }
+
+    /// This tab has no match any more.
+    fn close(self) {
+        self.at_table.set(false);
+        want_match(None, None);
     }
 
     /// Deals the next round, unless another tab has the match.
@@ -156,37 +226,38 @@ impl CurrentMatch {
             self.end_trial();
             return;
         }
-        self.at_table.set(false);
+        self.put_away();
+        self.close();
         self.viewer.set(None);
         self.selection.clear();
+    }
+
+    fn return_to_table(self) {
+        self.show_table();
         self.save();
     }
 
-    /// Goes back to the match.
-    pub fn return_to_table(self) {
+    fn show_table(self) {
         self.at_table.set(true);
         self.sit_down();
-        self.save();
     }
 
     /// Plays on from the position in a record, without saving anything of it.
     pub fn try_out(self, record: &str, review: Option<String>) {
         let Some(recorded) = record::read_own(record) else { return };
         self.trial.set(Some(Trial { review }));
-        self.game.set(Some(Match::restore(recorded, saved_extras(), fresh_seed())));
+        let extras = match_of_tab().and_then(|id| Saves(Browser).extras(&id));
+        self.game.set(Some(Match::restore(recorded, extras, fresh_seed())));
         self.table_number.update(|number| *number += 1);
-        self.at_table.set(true);
-        self.sit_down();
+        self.show_table();
     }
 
     /// Goes back to the match as it was saved.
     pub fn end_trial(self) {
-        let extras = saved_extras();
-        // What could not be read was set aside, and told, when the page was opened.
-        let saved = Saves(Browser).read_match().ok().flatten();
+        let saved = match_of_tab().and_then(|id| saved_match(&id, "", self.notices));
         self.trial.set(None);
-        self.at_table.set(saved.is_some() && extras.as_ref().is_some_and(|extras| extras.at_table));
-        self.game.set(saved.map(|recorded| Match::restore(recorded, extras, fresh_seed())));
+        self.at_table.set(saved.is_some());
+        self.game.set(saved);
         self.table_number.update(|number| *number += 1);
         self.sit_down();
     }
@@ -208,35 +279,39 @@ impl CurrentMatch {
 
     /// Saves the match, unless it is only tried out or shown.
     pub fn save(self) {
-        self.write(false);
+        self.write(true, false);
     }
 
     /// Saves the match after an action, and the round for the statistics if the action has ended it.
     pub fn save_action(self) {
-        self.write(true);
+        self.write(true, true);
     }
 
-    fn write(self, after_action: bool) {
-        if !self.is_saved || self.trial.with_untracked(Option::is_some) {
-            return;
+    fn write(self, at_table: bool, after_action: bool) {
+        let saved = self.game.with_untracked(|game| write_match(game.as_ref()?, at_table, after_action));
+        if let Some(saved) = saved {
+            self.notices.show_saved(saved);
         }
-        let at_table = self.at_table.get_untracked();
-        let saved = self.game.with_untracked(|game| match game {
-            Some(game) => write_match(game, at_table, after_action),
-            None => Ok(()),
-        });
-        self.notices.show_saved(saved);
     }
 }
 
-fn write_match(game: &Match, at_table: bool, after_action: bool) -> Result<(), StorageFault> {
-    let saves = Saves(Browser);
-    saves.write_match(&game.recorded)?;
-    saves.write(keys::EXTRAS, &game.extras(at_table))?;
+/// Saves a match; nothing where it is not one that is saved.
+fn write_match(game: &Match, at_table: bool, after_action: bool) -> Option<Result<(), StorageFault>> {
+    let id = game.id.as_deref()?;
+    let (saves, now) = (Saves(Browser), now().max(LATEST.get()));
+    let saved = saves.write_match(id, &game.recorded, &game.extras(at_table, now));
     // Once the match is saved as over: otherwise its end could be played, and counted, again.
-    if after_action { saves.add_played(&game.recorded) } else { Ok(()) }
+    Some(if after_action { saved.and_then(|()| saves.add_played(id, &game.recorded, now)) } else { saved })
 }
 
-fn saved_extras() -> Option<MatchExtras> {
-    Saves(Browser).read(keys::EXTRAS).unwrap_or_default()
+/// A saved match or, where the record of a later moment of it can be read, that; nothing, and told, where neither can.
+fn saved_match(id: &str, record: &str, notices: Notices) -> Option<Match> {
+    let recorded = record::read_own(record).or_else(|| {
+        Saves(Browser).read_match(id).unwrap_or_else(|unreadable| {
+            notices.show(Notice::Unreadable(unreadable));
+            None
+        })
+    })?;
+    let game = Match::restore(recorded, Saves(Browser).extras(id), fresh_seed());
+    Some(Match { id: Some(id.to_owned()), ..game })
 }

@@ -51,12 +51,14 @@ pub enum Next {
     Screen(LazyScreen),
     /// The position at the end of a record is tried out, and nothing of it is saved.
     TryOut(String),
-    /// The match in a record is played on.
+    /// A match is played on, beside all others.
     Continue {
-        /// The match.
+        /// The match; empty for the saved one as it is.
         record: String,
         /// The seed of its cards, where it is known.
         seed: Option<u64>,
+        /// The id of the saved match that it is, or goes on from.
+        id: Option<String>,
     },
 }
 

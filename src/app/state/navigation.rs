@@ -6,9 +6,8 @@ use super::notices::{Notice, Notices};
 use crate::app::browser::focus::blur;
 use crate::app::browser::messages::on_message;
 use crate::app::browser::timers::after_paint;
-use crate::engine::{Rules, Seat, Stage};
+use crate::engine::{Seat, Stage};
 use crate::messages::Message;
-use crate::record::SeatEntry;
 use crate::table::Match;
 use leptos::prelude::*;
 
@@ -30,14 +29,12 @@ pub enum Screen {
 }
 
 /// A dialog that is not in the lazy part.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Dialog {
     /// What the bar has no room for on small screens.
     Menu,
     /// Points of all rounds.
     ScoreSheet,
-    /// Asks whether a new match, with these rules, players and colours, takes the place of the one under way.
-    ReplaceMatch(Rules, Vec<SeatEntry>, Vec<u8>),
 }
 
 /// What is shown: the dialog, the screen of the lazy part, and whether the table is held a moment longer.
@@ -155,15 +152,6 @@ impl Navigation {
         self.notices.show(Notice::NotLoaded);
     }
 
-    /// Starts a match, or asks first when another is under way.
-    pub fn start_match(self, rules: Rules, seats: Vec<SeatEntry>, colours: Vec<u8>) {
-        if self.current.is_under_way() && !self.notices.match_is_elsewhere() {
-            self.open(Dialog::ReplaceMatch(rules, seats, colours));
-        } else {
-            self.current.start(rules, seats, colours);
-        }
-    }
-
     /// Leaves the table, or the trial: then the review it began from is shown again.
     pub fn leave_table(self) {
         let review = self.current.trial.get_untracked().and_then(|trial| trial.review);
@@ -219,7 +207,8 @@ pub fn leave_lazy_screen(navigation: Navigation, current: CurrentMatch) -> Leave
         match next {
             Next::Game => {}
             Next::Screen(screen) => navigation.show(screen),
-            Next::Continue { record, seed } => current.continue_with(&record, seed),
+            Next::Continue { record, id: Some(id), .. } => current.open(id, record),
+            Next::Continue { record, seed, .. } => current.continue_with(&record, seed),
             Next::TryOut(record) => {
                 let review = match left {
                     Some(LazyScreen::Review(record)) => Some(record),

@@ -16,6 +16,8 @@ pub enum Notice {
     NotSaved(StorageFault),
     /// A match could not be started.
     CannotStart,
+    /// There are as many unfinished matches as can be saved.
+    NoRoom,
     /// The coach and the expert could not be loaded.
     NoCoach,
     /// A screen or a language could not be loaded.
@@ -37,7 +39,7 @@ pub struct Notices {
 
 impl Notices {
     /// How many can be shown at once: one of each kind, and two texts that could not be read.
-    pub const PLACES: usize = 10;
+    pub const PLACES: usize = 11;
 
     /// No notices.
     pub fn new() -> Notices {

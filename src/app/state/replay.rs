@@ -131,7 +131,7 @@ impl ReplayState {
     fn show(self, place: ReplayPlace) {
         let Some(recorded) = place.replay.at(place.round, place.step) else { return };
         // No seed is needed to look back.
-        let game = Match { recorded, chance: Chance::new(0), colours: place.colours.clone() };
+        let game = Match { recorded, chance: Chance::new(0), colours: place.colours.clone(), id: None };
         self.shown.game.set(Some(game));
         self.place.set(Some(place));
     }

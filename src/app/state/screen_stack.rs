@@ -50,8 +50,9 @@ impl ScreenStack {
         self.leave.0.run(Next::TryOut(record));
     }
 
-    /// Closes everything and goes on with the match in a record.
-    pub fn continue_match(self, record: String, seed: Option<u64>) {
-        self.leave.0.run(Next::Continue { record, seed });
+    /// Closes everything and goes on with the match in a record, which is the saved one with this id or goes on from it; an
+    /// empty record is the saved one as it is.
+    pub fn continue_match(self, record: String, seed: Option<u64>, id: Option<String>) {
+        self.leave.0.run(Next::Continue { record, seed, id });
     }
 }

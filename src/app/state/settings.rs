@@ -1,6 +1,7 @@
 //! What the person has set.
 
 use super::notices::{Notice, Notices};
+use crate::app::browser::events::on_window;
 use crate::storage::{Browser, Saves, Settings, keys};
 use leptos::prelude::*;
 
@@ -33,6 +34,17 @@ impl SettingsState {
     /// Settings of a table that is only shown: changes are not saved.
     pub fn of_demo(settings: Settings) -> SettingsState {
         SettingsState { current: RwSignal::new(settings), target: Target::Nowhere }
+    }
+
+    /// Follows what is set in other tabs: what is set here would undo it otherwise.
+    pub fn follow_other_tabs(self) {
+        on_window("storage", move |_| {
+            if let Ok(Some(saved)) = Saves(Browser).read::<Settings>(keys::SETTINGS)
+                && self.with_untracked(|settings| *settings != saved)
+            {
+                self.current.set(saved);
+            }
+        });
     }
 
     /// Reads something of the settings, tracked.

@@ -2,7 +2,6 @@
 
 use super::current_match::CurrentMatch;
 use super::language::phrases;
-use super::navigation::Navigation;
 use super::notices::{Notice, Notices};
 use crate::app::browser::timers::after_paint;
 use crate::setup::SetupDraft;
@@ -58,8 +57,8 @@ impl SetupState {
         self.save();
     }
 
-    /// Starts the match that is filled in, or asks first when another is under way.
-    pub fn start(self, navigation: Navigation) {
+    /// Starts the match that is filled in.
+    pub fn start(self, current: CurrentMatch) {
         // Only once: when the match has begun, the first screen is gone, and the draft with it.
         let new_match = self.draft.try_update(|draft| {
             draft.remember_people();
@@ -68,15 +67,15 @@ impl SetupState {
         let new_match = new_match.flatten();
         if let Some((rules, seats, colours)) = new_match {
             self.save();
-            navigation.start_match(rules, seats, colours);
+            current.start(rules, seats, colours);
         }
     }
 
     /// Starts a first round against one computer player.
-    pub fn start_first_round(self, navigation: Navigation) {
+    pub fn start_first_round(self, current: CurrentMatch) {
         if let Some((rules, seats, colours)) = SetupDraft::first_round(phrases()).new_match(phrases()) {
             // The press is shown first.
-            after_paint(move || navigation.start_match(rules, seats, colours));
+            after_paint(move || current.start(rules, seats, colours));
         }
     }
 

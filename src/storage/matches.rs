@@ -1,0 +1,170 @@
+//! The saved matches, each in a place of its own.
+//!
+//! A match is known by its id, a random number. The empty id is the place of the one match that earlier versions kept: they
+//! and this one read and write it by turns. Each match is written by one tab, and nothing here is shared between them.
+
+use super::saves::{MatchExtras, Saves, UnreadableText, keys, to_json};
+use super::summary::SavedMatch;
+use super::text_store::{StorageFault, TextStore};
+use crate::record::{self, Record, RecordedGame};
+
+/// The most matches that are kept. Another one is begun only where a finished one can go.
+pub const MOST_MATCHES: usize = 24;
+/// The most finished matches that stay when another match begins.
+const MOST_FINISHED: usize = 5;
+
+/// The key of a match's record.
+pub fn record_key(id: &str) -> String {
+    keyed(keys::MATCH, id)
+}
+
+/// The key of what a record does not hold of a match.
+pub fn extras_key(id: &str) -> String {
+    keyed(keys::EXTRAS, id)
+}
+
+fn keyed(key: &str, id: &str) -> String {
+    if id.is_empty() { key.to_owned() } else { [key, "/", id].concat() }
+}
+
+/// A match that was deleted, to put it back.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DeletedMatch {
+    texts: [(String, Option<String>); 2],
+}
+
+impl<S: TextStore> Saves<S> {
+    /// The match with this id.
+    ///
+    /// # Errors
+    /// [`UnreadableText`] if the stored text is not a match; it has been set aside.
+    pub fn read_match(&self, id: &str) -> Result<Option<RecordedGame>, UnreadableText> {
+        let Some(text) = self.0.get(&record_key(id)) else { return Ok(None) };
+        record::read_own(&text).map(Some).ok_or_else(|| self.set_match_aside(id, text))
+    }
+
+    /// What the record of this match does not hold; nothing where that cannot be read.
+    pub fn extras(&self, id: &str) -> Option<MatchExtras> {
+        serde_json::from_str(&self.0.get(&extras_key(id))?).ok()
+    }
+
+    /// Writes a match. Where there is no room left, finished ones go first, the oldest before the others.
+    ///
+    /// # Errors
+    /// [`StorageFault`] if it was not stored.
+    pub fn write_match(&self, id: &str, recorded: &RecordedGame, extras: &MatchExtras) -> Result<(), StorageFault> {
+        let texts = [(record_key(id), recorded.to_json()), (extras_key(id), to_json(extras))];
+        // Both or, as far as this page is concerned, neither: a list that knew more than the record would be wrong.
+        for (key, text) in &texts {
+            while let Err(fault) = self.0.set(key, text) {
+                if fault != StorageFault::Full || !self.drop_oldest_finished(id) {
+                    texts.iter().for_each(|(key, text)| self.0.keep(key, text));
+                    return Err(fault);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// The saved matches, the one that was played last before the others, and what could not be read and was set aside.
+    /// `now` is the time in seconds since the beginning of 2020: what an earlier version has left was played just now, as far as
+    /// can be told.
+    pub fn matches(&self, now: i32) -> (Vec<SavedMatch>, Vec<UnreadableText>) {
+        let (mut all, mut aside) = (Vec::<SavedMatch>::new(), Vec::new());
+        for id in self.match_ids() {
+            match self.listed(id, now) {
+                Ok(Some(saved)) => {
+                    let earlier = all.iter().position(|one| one.time() < saved.time());
+                    all.insert(earlier.unwrap_or(all.len()), saved);
+                }
+                Ok(None) => {}
+                Err(unreadable) => aside.push(unreadable),
+            }
+        }
+        (all, aside)
+    }
+
+    /// Makes room for another match: of finished ones only a few stay. `false` where all places are taken by unfinished ones.
+    pub fn make_room(&self) -> bool {
+        loop {
+            let (all, _) = self.matches(0);
+            let finished = all.iter().filter(|saved| saved.is_over()).count();
+            if all.len() < MOST_MATCHES && finished <= MOST_FINISHED {
+                return true;
+            }
+            if !self.drop_oldest_finished("-") {
+                return false;
+            }
+        }
+    }
+
+    /// Deletes a match.
+    pub fn delete_match(&self, id: &str) -> DeletedMatch {
+        let texts = [record_key(id), extras_key(id)].map(|key| {
+            let text = self.0.get(&key);
+            self.0.remove(&key);
+            (key, text)
+        });
+        DeletedMatch { texts }
+    }
+
+    /// Puts a match back that was deleted.
+    ///
+    /// # Errors
+    /// [`StorageFault`] if it was not stored.
+    pub fn put_match_back(&self, deleted: DeletedMatch) -> Result<(), StorageFault> {
+        let mut put = Ok(());
+        for (key, text) in deleted.texts {
+            let Some(text) = text else { continue };
+            if let Err(fault) = self.0.set(&key, &text) {
+                self.0.keep(&key, &text);
+                put = Err(fault);
+            }
+        }
+        put
+    }
+
+    /// The ids of all matches, in no order.
+    pub(super) fn match_ids(&self) -> Vec<String> {
+        let ids = self.0.keys_from(keys::MATCH).into_iter();
+        ids.filter_map(|key| match key.strip_prefix(keys::MATCH)? {
+            "" => Some(String::new()),
+            rest => rest.strip_prefix('/').map(str::to_owned),
+        })
+        .collect()
+    }
+
+    /// A match as it stands in the list. What the list says is worked out from the record where it is not noted.
+    fn listed(&self, id: String, now: i32) -> Result<Option<SavedMatch>, UnreadableText> {
+        let known = self.extras(&id);
+        let is_known = known.is_some();
+        let mut extras = known.unwrap_or_default();
+        if !extras.is_noted() {
+            let Some(text) = self.0.get(&record_key(&id)) else { return Ok(None) };
+            let Ok(record) = serde_json::from_str::<Record>(&text) else {
+                return Err(self.set_match_aside(&id, text));
+            };
+            extras.note(&record, now);
+            if is_known && now > 0 {
+                // Where it cannot be stored it is worked out again.
+                let _ = self.0.set(&extras_key(&id), &to_json(&extras));
+            }
+        }
+        Ok(Some(SavedMatch { id, extras }))
+    }
+
+    /// Deletes the finished match that was played longest ago, but not this one; whether there was one.
+    fn drop_oldest_finished(&self, except: &str) -> bool {
+        let (all, _) = self.matches(0);
+        let oldest = all.iter().rev().find(|saved| saved.is_over() && saved.id != except);
+        oldest.map(|saved| self.delete_match(&saved.id)).is_some()
+    }
+
+    fn set_match_aside(&self, id: &str, text: String) -> UnreadableText {
+        let unreadable = self.set_aside_from(&record_key(id), keys::MATCH, text);
+        if self.0.get(&record_key(id)).is_none() {
+            self.0.remove(&extras_key(id));
+        }
+        unreadable
+    }
+}

@@ -1,0 +1,134 @@
+//! What a list of saved matches says of one: it is saved beside the record, so that the list needs no records.
+
+use super::saves::MatchExtras;
+use crate::engine::Goal;
+use crate::record::Record;
+
+/// How many numbers come before the totals in [`MatchExtras::standing`].
+const BEFORE_TOTALS: usize = 4;
+
+// What the third number says.
+const PLAYING: i32 = 0;
+const BETWEEN_ROUNDS: i32 = 1;
+const OVER: i32 = 2;
+
+/// A match in the list of those that are saved.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SavedMatch {
+    /// Its id.
+    pub id: String,
+    pub(super) extras: MatchExtras,
+}
+
+impl MatchExtras {
+    /// Notes who plays a match and how it stands, and when it was last played, in seconds since the beginning of 2020.
+    pub fn note(&mut self, record: &Record, time: i32) {
+        let is_between = record.rounds.last().is_some_and(|round| round.result.is_some());
+        let progress = match record.winners.is_empty() {
+            false => OVER,
+            true if is_between => BETWEEN_ROUNDS,
+            true => PLAYING,
+        };
+        let is_for_chips = matches!(record.rules.goal, Goal::Chips(_));
+        self.names = record.seats.iter().map(|seat| seat.name.clone()).collect();
+        self.standing = vec![time, record.rounds.len() as i32, progress, is_for_chips.into()];
+        self.standing.extend(&record.totals);
+    }
+
+    /// Whether it was noted who plays and how the match stands. More numbers, of a later version, do not matter.
+    pub(super) fn is_noted(&self) -> bool {
+        (2..=4).contains(&self.names.len()) && self.standing.len() >= BEFORE_TOTALS + self.names.len()
+    }
+}
+
+impl SavedMatch {
+    /// When it was last played, in seconds since the beginning of 2020.
+    pub fn time(&self) -> i32 {
+        self.number(0)
+    }
+
+    /// The number of the round being played or just over, from 1.
+    pub fn round(&self) -> usize {
+        self.number(1).max(1) as usize
+    }
+
+    /// Whether it is between two rounds.
+    pub fn is_between_rounds(&self) -> bool {
+        self.number(2) == BETWEEN_ROUNDS
+    }
+
+    /// Whether it is over.
+    pub fn is_over(&self) -> bool {
+        self.number(2) == OVER
+    }
+
+    /// Whether the totals are chips.
+    pub fn is_for_chips(&self) -> bool {
+        self.number(3) == 1
+    }
+
+    /// Of each seat the number of its colour and sign, 1 to 4, its name and its total.
+    pub fn seats(&self) -> impl Iterator<Item = (usize, &str, i32)> {
+        let colour = |seat| self.extras.colours.get(seat).map_or(seat, |&colour| usize::from(colour)) % 4 + 1;
+        let names = self.extras.names.iter().enumerate();
+        names.map(move |(seat, name)| (colour(seat), &**name, self.number(BEFORE_TOTALS + seat)))
+    }
+
+    fn number(&self, place: usize) -> i32 {
+        self.extras.standing.get(place).copied().unwrap_or_default()
+    }
+}
+
+#[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "a test may stop")]
+mod tests {
+    use super::*;
+    use crate::engine::{ChipGame, Edition, Price, RulesDraft};
+    use crate::record::RecordedGame;
+    use crate::storage::played::tests::{announced, computer, human};
+
+    fn noted(recorded: &RecordedGame, colours: Vec<u8>) -> SavedMatch {
+        let mut extras = MatchExtras { colours, ..MatchExtras::default() };
+        assert!(!extras.is_noted());
+        extras.note(recorded.record(), 190_000_000);
+        assert!(extras.is_noted());
+        SavedMatch { id: "7".into(), extras }
+    }
+
+    #[test]
+    fn it_says_who_plays_and_how_it_stands() {
+        let rules = RulesDraft { goal: Goal::Points(500), ..Edition::Jumbo.preset() };
+        let recorded = announced(rules, vec![human(), computer("hard"), computer("easy")], 0);
+        let saved = noted(&recorded, vec![2, 0, 3]);
+        assert_eq!((saved.time(), saved.round()), (190_000_000, 1));
+        assert!(saved.is_between_rounds() && !saved.is_over() && !saved.is_for_chips());
+        assert_eq!(saved.seats().collect::<Vec<_>>(), [(3, "Ann", 75), (1, "hard", 5), (4, "easy", 5)]);
+        let text = r#"{"seed":"","colours":[2,0,3],"at_table":false,"names":["Ann","hard","easy"],"standing":[190000000,1,1,0,75,5,5]}"#;
+        assert_eq!(serde_json::to_string(&saved.extras).unwrap(), text);
+        assert_eq!(serde_json::from_str::<MatchExtras>(text).unwrap(), saved.extras);
+    }
+
+    #[test]
+    fn a_match_that_is_over_and_one_for_chips_say_so() {
+        let chips = ChipGame { rounds: 1, start: 9, price: Price::AnnouncerRun, elimination: false };
+        let rules = RulesDraft { goal: Goal::Chips(chips), ..Edition::MiltonBradley.preset() };
+        let saved = noted(&announced(rules, vec![human(), computer("easy"), computer("easy")], 1), vec![]);
+        assert!(saved.is_over() && saved.is_for_chips() && !saved.is_between_rounds());
+        assert_eq!(saved.seats().map(|(colour, ..)| colour).collect::<Vec<_>>(), [1, 2, 3]);
+    }
+
+    #[test]
+    fn what_is_too_short_is_not_trusted_and_odd_numbers_do_no_harm() {
+        let names = |count: usize| vec!["A".to_owned(); count];
+        for (seats, numbers) in [(1, 9), (5, 9), (2, 5), (4, 7), (0, 0)] {
+            let extras = MatchExtras { names: names(seats), standing: vec![1; numbers], ..MatchExtras::default() };
+            assert!(!extras.is_noted(), "{seats} {numbers}");
+        }
+        let extras =
+            MatchExtras { names: names(2), standing: vec![i32::MIN; 9], colours: vec![255], ..MatchExtras::default() };
+        assert!(extras.is_noted());
+        let saved = SavedMatch { id: String::new(), extras };
+        assert_eq!((saved.round(), saved.seats().count(), saved.is_over()), (1, 2, false));
+        assert_eq!(saved.seats().next(), Some((4, "A", i32::MIN)));
+    }
+}

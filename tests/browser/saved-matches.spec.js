@@ -1,0 +1,193 @@
+// The matches on the first screen: each in a place of its own, to be gone on with, deleted and put back.
+import { KEYS, OVER, computer, human, kept, keptBeside, match } from './record.js';
+import { click, expect, matchKeys, open, openMatch, ownRack, prompt, savedActions, savedMatch, stock, stored, test } from './table.js';
+
+const saved = (page) => page.getByRole('region', { name: 'Saved matches' });
+/** Those in the list below the last one. */
+const others = (page) => saved(page).getByRole('group');
+const entries = (page) => others(page).getByRole('button', { name: /^(Continue|See)/ });
+const press = (page, name) => page.getByRole('button', { name, exact: true }).click();
+const leave = (page) => press(page, 'Rack-O, leave the table');
+const ANN = match({ seats: [human('Ann'), human('Bo'), computer('Otto')], rounds: [{}] });
+const VERA = match({ seats: [human('You'), computer('Vera')], rounds: [{ racks: [undefined, [1, 3, 5, 7, 9, 21, 22, 23, 30, 40]], opening: 6 }] });
+
+test('a new match begins beside the one under way, and each goes on where it was left', async ({ page }) => {
+  await openMatch(page, { rounds: [{ stock: [3, 30] }] }, { settings: { pace: 'at-once' } });
+  await click(page, 'stock');
+  await expect(prompt(page)).toContainText('You drew 3.');
+  await leave(page);
+  await press(page, 'Play');
+  // Nothing is asked.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(stock(page)).toBeEnabled();
+  await click(page, 'stock');
+  const drawn = await prompt(page).textContent();
+  const record = await savedMatch(page);
+  await leave(page);
+  expect(await matchKeys(page)).toHaveLength(2);
+  // The last one is the card, the other one is below it.
+  await press(page, 'Continue round 1');
+  await expect(prompt(page)).toHaveText(drawn);
+  expect(await savedMatch(page)).toEqual(record);
+  await leave(page);
+  await others(page).getByRole('button', { name: 'Continue round 1: You, Otto, Vera and Mina' }).click();
+  await expect(prompt(page)).toContainText('You drew 3.');
+  await click(page, 'discards');
+  await expect.poll(async () => (await savedActions(page))[0]).toBe('S-');
+});
+
+test('the card and the list say who plays, the round, the totals, and when it was last played', async ({ page }) => {
+  await open(page, {
+    ...keptBeside('5', match({ seats: [human('Du'), computer('Otto')], rounds: [OVER, {}] }), 5 * 60),
+    ...keptBeside('6', ANN, 3 * 86_400),
+    ...keptBeside('7', match({ goal: { points: 75 }, rounds: [OVER] }), 86_400),
+    ...keptBeside('8', VERA, 2 * 3600),
+  });
+  await expect(saved(page).getByRole('button', { name: 'Continue round 2' })).toBeVisible();
+  await expect(saved(page)).toContainText('You75');
+  await expect(saved(page)).toContainText('5 minutes ago');
+  // More than a few are in a list that can be opened.
+  await expect(entries(page)).toHaveCount(0);
+  await saved(page).getByText('3 more matches').click();
+  await expect(entries(page)).toHaveCount(3);
+  expect(await entries(page).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))).toEqual([
+    'Continue round 1: You and Vera', 'See how it ended: You, Otto, Vera and Mina', 'Continue round 1: Ann, Bo and Otto',
+  ]);
+  for (const time of ['2 hours ago', '1 day ago', '3 days ago']) await expect(others(page).getByText(time)).toBeVisible();
+});
+
+test('a finished match can be looked at again, and played again beside it', async ({ page }) => {
+  await openMatch(page, { goal: { points: 75 }, rounds: [OVER] });
+  await leave(page);
+  await saved(page).getByText('1 finished match').click();
+  await others(page).getByRole('button', { name: 'See how it ended' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You win the match!');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You win the match!');
+  await press(page, 'Rematch');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rack-O, round 1');
+  expect((await savedMatch(page)).rules.goal).toEqual({ points: 75 });
+  expect(await matchKeys(page)).toHaveLength(2);
+  await leave(page);
+  await expect(saved(page).getByRole('button', { name: 'Continue round 1' })).toBeVisible();
+  await expect(entries(page)).toHaveCount(1);
+});
+
+test('a match is deleted, and put back', async ({ page }) => {
+  await open(page, { ...kept(match({ rounds: [{}] }), { atTable: false }), ...keptBeside('6', ANN, 60) });
+  await expect(entries(page)).toHaveCount(1);
+  await press(page, 'Delete match: Ann, Bo and Otto');
+  await expect(entries(page)).toHaveCount(0);
+  expect(await matchKeys(page)).toEqual([KEYS.match]);
+  const undo = saved(page).getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeFocused();
+  await undo.press('Enter');
+  await expect(entries(page)).toHaveCount(1);
+  await expect(undo).toHaveCount(0);
+  expect(await stored(page, `${KEYS.match}/6`)).toBe(JSON.stringify(ANN));
+  await press(page, 'Delete match: You, Otto, Vera and Mina');
+  await press(page, 'Delete match: Ann, Bo and Otto');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  await expect(saved(page)).toHaveCount(0);
+  expect(await matchKeys(page)).toEqual([]);
+});
+
+test('where all places are taken by unfinished matches, a new one says so and takes none of them', async ({ page }) => {
+  const all = Object.assign({}, ...Array.from({ length: 24 }, (_, nth) => keptBeside(String(nth + 1), ANN, 600 * nth)));
+  await open(page, all);
+  await press(page, 'Play');
+  await expect(page.getByRole('alert')).toContainText('Delete one to start another.');
+  expect(await matchKeys(page)).toHaveLength(24);
+  await page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
+  await page.getByText('23 more matches').click();
+  await saved(page).getByRole('button', { name: /^Delete/ }).last().click();
+  await press(page, 'Play');
+  await expect(ownRack(page)).toBeVisible();
+  expect(await matchKeys(page)).toHaveLength(24);
+});
+
+test('where there is no room in the storage, finished matches make it and no other', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (key, text) {
+      const matches = Object.keys(localStorage).filter((one) => one.startsWith('rack-o/1/match/'));
+      if (this === localStorage && key.startsWith('rack-o/1/match/') && !matches.includes(key) && matches.length >= 3) throw new DOMException('', 'QuotaExceededError');
+      setItem.call(this, key, text);
+    };
+  });
+  const over = match({ goal: { points: 75 }, rounds: [OVER] });
+  await open(page, {});
+  await page.evaluate((all) => Object.entries(all).forEach(([key, text]) => localStorage.setItem(key, text)), {
+    ...keptBeside('1', over, 900), ...keptBeside('2', ANN, 999), ...keptBeside('3', over, 90),
+  });
+  await page.reload();
+  await press(page, 'Play');
+  await expect(ownRack(page)).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  const keys = await matchKeys(page);
+  expect(keys).toHaveLength(3);
+  expect(keys).toEqual(expect.arrayContaining([`${KEYS.match}/2`, `${KEYS.match}/3`]));
+});
+
+test('where nothing can be stored, matches are kept side by side as long as the page is open', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() { throw new DOMException('Access is denied for this document.', 'SecurityError'); },
+    });
+  });
+  await page.goto('./');
+  await press(page, 'Play');
+  await expect(page.getByRole('alert')).toContainText('This browser won’t let the game save.');
+  const names = () => ownRack(page).getByRole('button', { name: /^Slot/ }).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label').replace(/, in order/, '')));
+  const first = await names();
+  await leave(page);
+  await press(page, 'Play');
+  const second = await names();
+  expect(second).not.toEqual(first);
+  await leave(page);
+  await expect(entries(page)).toHaveCount(1);
+  await entries(page).click();
+  await expect(ownRack(page)).toBeVisible();
+  await expect.poll(names).toEqual(first);
+});
+
+test('the deal of the day is played beside the match under way, and found again', async ({ page }) => {
+  await openMatch(page, { rounds: [{}] }, { atTable: false, settings: { pace: 'at-once' } });
+  const before = await stored(page, KEYS.match);
+  const deal = page.getByRole('dialog', { name: 'Deal of the day' });
+  await press(page, 'Deal of the day');
+  await deal.getByRole('button', { name: 'Play this deal' }).click();
+  await expect(stock(page)).toBeEnabled();
+  await click(page, 'stock');
+  const drawn = await prompt(page).textContent();
+  await leave(page);
+  await press(page, 'Deal of the day');
+  await expect(deal).toContainText('You’ve already started this one.');
+  await deal.getByRole('button', { name: 'Continue match' }).click();
+  await expect(prompt(page)).toHaveText(drawn);
+  expect(await matchKeys(page)).toHaveLength(2);
+  expect(await stored(page, KEYS.match)).toBe(before);
+});
+
+test('everything kept goes to another device with all matches, which stand beside those that are there', async ({ page, browser }) => {
+  await open(page, { ...kept(match({ rounds: [{}] }), { atTable: false }), ...keptBeside('6', ANN, 60) });
+  await press(page, 'Settings');
+  const download = page.waitForEvent('download');
+  await press(page, 'Save everything to a file');
+  const file = await (await download).path();
+  const other = await browser.newContext({ baseURL: new URL('./', page.url()).href, reducedMotion: 'reduce', serviceWorkers: 'block' });
+  const there = await other.newPage();
+  await open(there, kept(VERA, { atTable: false }));
+  for (let times = 0; times < 2; times++) {
+    await there.getByLabel('Open a match file').setInputFiles(file);
+    const asked = there.getByRole('dialog', { name: 'Everything from another device' });
+    await expect(asked).toContainText('And 2 matches.');
+    await asked.getByRole('button', { name: 'Add' }).click();
+    await expect(asked).toHaveCount(0);
+    await expect(entries(there)).toHaveCount(2);
+    expect(await matchKeys(there)).toHaveLength(3);
+  }
+  expect(await stored(there, KEYS.match)).toBe(JSON.stringify(VERA));
+  await other.close();
+});
