@@ -7,7 +7,7 @@ use crate::app::browser::seed::fresh_seed;
 use crate::engine::{Rules, Seat};
 use crate::record::{self, SeatEntry};
 use crate::storage::{Browser, MatchExtras, Saves, StorageFault, keys};
-use crate::table::Match;
+use crate::table::{Match, solace};
 use leptos::prelude::*;
 
 /// Something that is tried out from a position of a match. Nothing of it is saved.
@@ -32,6 +32,8 @@ pub struct CurrentMatch {
     pub table_number: RwSignal<u32>,
     /// How often totals were shown: by the result of a round or a new match. The ruler stays as it is in between.
     pub totals_shown: RwSignal<u32>,
+    /// Whether a round has just ended, and its count has not been shown yet.
+    pub count_is_due: StoredValue<bool>,
     /// What is picked up at the table.
     pub selection: SelectionState,
     motion: CardMotion,
@@ -64,6 +66,7 @@ impl CurrentMatch {
             trial: RwSignal::new(None),
             table_number: RwSignal::new(0),
             totals_shown: RwSignal::new(0),
+            count_is_due: StoredValue::new(false),
             selection: SelectionState::new(),
             motion,
             notices,
@@ -114,11 +117,12 @@ impl CurrentMatch {
         }
     }
 
-    /// Begins a match with the same players and rules.
-    pub fn rematch(self) {
+    /// Begins a match with the same players and rules; `easier`: with computer players that play less well.
+    pub fn rematch(self, easier: bool) {
         let again = self.game.with_untracked(|game| {
             let game = game.as_ref()?;
-            Some((*game.engine().rules(), game.recorded.record().seats.clone(), game.colours.clone()))
+            let seats = if easier { solace::easier_seats(game) } else { game.recorded.record().seats.clone() };
+            Some((*game.engine().rules(), seats, game.colours.clone()))
         });
         if let Some((rules, seats, colours)) = again {
             self.start(rules, seats, colours);
@@ -144,6 +148,8 @@ impl CurrentMatch {
         }
         let dealt = self.game.try_update(|game| game.as_mut().is_some_and(|game| game.deal().is_ok()));
         if dealt == Some(true) {
+            // They may have been passed over.
+            self.totals_shown.update(|times| *times += 1);
             self.motion.deal_is_due.set_value(true);
             self.sit_down();
             self.save();

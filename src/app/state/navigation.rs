@@ -12,11 +12,15 @@ use crate::engine::{Rules, Seat, Stage};
 use crate::messages::{LazyScreen, Message, Next};
 use crate::record::SeatEntry;
 use crate::sound::Cue;
-use crate::table::Match;
+use crate::table::{Match, result};
 use leptos::prelude::*;
 
 /// How long the table stays to be seen after a person's turn before the device is handed on, in milliseconds.
 const BEFORE_HANDOVER: u32 = 1100;
+
+/// How long the table celebrates when a person has announced, and how long at least, in milliseconds.
+const CELEBRATING: u32 = 2100;
+const CELEBRATING_CALMLY: u32 = 1200;
 
 /// Which screen is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -195,20 +199,32 @@ impl Navigation {
                 }
             }
             Screen::RoundOver(_) | Screen::MatchOver => {
+                self.current.count_is_due.set_value(true);
                 self.table_is_held.set(true);
-                after_paint(move || {
-                    // Where the focus leaves with what has it, the browser lays out the old screen once more.
-                    blur();
-                    self.release_table();
-                });
+                if untrack(|| self.celebrated()).is_some() {
+                    let time = self.motion.scaled(CELEBRATING).max(CELEBRATING_CALMLY);
+                    after(time, move || self.release_table());
+                } else {
+                    after_paint(move || self.release_table());
+                }
             }
             _ => {}
         }
     }
 
+    /// The person who has just ended the round, while the table is held to celebrate it; tracked.
+    pub fn celebrated(self) -> Option<Seat> {
+        let is_held = self.table_is_held.get();
+        self.current.with(|game| result::person_who_announced(game).filter(|_| is_held))
+    }
+
     /// Covers the table for the next person, or shows how the round has ended.
     pub fn release_table(self) {
         if self.table_is_held.try_get_untracked() == Some(true) {
+            if self.current.with_untracked(|game| game.engine().stage() != Stage::Playing) {
+                // Where the focus leaves with what has it, the browser lays out the old screen once more.
+                blur();
+            }
             self.table_is_held.set(false);
         }
     }
