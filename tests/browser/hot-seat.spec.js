@@ -143,7 +143,7 @@ test('with cards that move, the table stays to be seen for a moment before it is
   await click(page, 35);
   await page.clock.runFor(600);
   await expect(slot(page, 35)).toHaveAccessibleName(/^Slot 35: 3/);
-  await expect(prompt(page)).toHaveText('Bo is thinking.');
+  await expect(prompt(page)).toHaveText('Bo’s turn.');
   await page.clock.runFor(1000);
   await expect(heading(page)).toHaveText('Pass the device to Bo');
   await expect(slot(page, 35)).toHaveCount(0);
@@ -157,7 +157,7 @@ test('a key pressed while the table stays to be seen only covers it', async ({ p
   await click(page, 'stock');
   await slot(page, 35).focus();
   await page.keyboard.press('Enter');
-  await expect(prompt(page)).toHaveText('Bo is thinking.');
+  await expect(prompt(page)).toHaveText('Bo’s turn.');
   await page.keyboard.press('ArrowUp');
   await expect(heading(page)).toHaveText('Pass the device to Bo');
 });
@@ -174,6 +174,8 @@ test('Rack-O is not called by itself for somebody who has not been handed the de
   await expect(heading(page)).toHaveText('Pass the device to Bo');
   await page.getByRole('button', { name: 'Show my rack' }).click();
   await page.clock.runFor(1000);
+  // The table celebrates for a moment.
+  await page.clock.runFor(2000);
   await expect(heading(page)).toHaveText('Bo called Rack‑O!');
 });
 
