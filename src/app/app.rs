@@ -19,7 +19,6 @@ use super::state::{
 };
 use super::table::{Announcer, Bar, RoundAtTable, table_class};
 use crate::engine::Seat;
-use crate::sound::Cue;
 use crate::storage::{Motion, Theme};
 use crate::table::Match;
 use leptos::prelude::*;
@@ -32,7 +31,7 @@ pub fn App() -> impl IntoView {
     let motion = CardMotion::new(settings);
     let sound = Sound::new(settings);
     let current = CurrentMatch::load(motion, notices);
-    let navigation = Navigation::new(current, notices);
+    let navigation = Navigation::new(current, motion, notices);
     let coach = Coach::new(ThinkingWorker::new(), current, settings, notices);
     provide_context(notices);
     provide_context(settings);
@@ -62,7 +61,7 @@ pub fn App() -> impl IntoView {
     sound.listen_for_first_press();
 
     let screen = Memo::new(move |_| navigation.screen());
-    follow_screen(screen, sound);
+    follow_screen(screen);
 
     view! {
         <InTrial is_over=move || returns_to_review(current)>
@@ -198,7 +197,7 @@ fn AtTable(screen: Memo<Screen>) -> impl IntoView {
 }
 
 /// After the first screen the focus goes to the heading of the next: it would be lost with the old one.
-fn follow_screen(screen: Memo<Screen>, sound: Sound) {
+fn follow_screen(screen: Memo<Screen>) {
     Effect::watch(
         move || screen.get(),
         move |&now, before, _| {
@@ -208,14 +207,6 @@ fn follow_screen(screen: Memo<Screen>, sound: Sound) {
             // Where the bar stays, so does a focus in it.
             if !matches!(now, Screen::RoundOver(_) | Screen::MatchOver) {
                 focus_later(HEADING);
-            }
-            if matches!(before, Some(Screen::Table(_))) {
-                // The bells when somebody has announced, the ratchet of the count, and the fanfare at the end.
-                sound.play_all(match now {
-                    Screen::RoundOver(_) => &[(Cue::RackO, 60), (Cue::Score, 1600)],
-                    Screen::MatchOver => &[(Cue::RackO, 60), (Cue::Match, 1300)],
-                    _ => &[],
-                });
             }
             if now == Screen::MatchOver {
                 split::count_day_when_over();

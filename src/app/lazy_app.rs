@@ -50,7 +50,7 @@ pub fn LazyApp(
     let notices = Notices::new();
     let motion = CardMotion::new(settings);
     let (current, is_own_match) = match_of(&screen, motion, notices);
-    let navigation = Navigation::of_lazy_screen(current, notices, leave);
+    let navigation = Navigation::of_lazy_screen(current, motion, notices, leave);
     let coach = Coach::new(ThinkingWorker::new(), current, settings, notices);
     let stack = ScreenStack::new(screen, leave);
     provide_context(notices);

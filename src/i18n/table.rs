@@ -193,6 +193,7 @@ phrases! {
 
     // What to do now: the essential part, and the rest where there is room
     do_turn;
+    do_turn_of(name: &str);
     do_lacks_run;
     do_turn_how(top: Option<u8>);
     do_taking(card: u8);
@@ -211,6 +212,7 @@ phrases! {
     do_wait_placing(who: Who<'_>);
     do_wait(who: Who<'_>);
     do_wait_drawn(who: Who<'_>);
+    do_wait_person(name: &str);
     ask_swap(card: u8, slot: u8);
     ask_discard(card: u8);
     ask_how(discard: bool);
@@ -274,6 +276,17 @@ phrases! {
     wins_match(who: Who<'_>);
     win_match_together(names: &str, you: bool);
     match_was(rounds: usize);
+    nearly_there(in_order: usize);
+    best_round_yet(points: i32);
+    had_run(length: usize);
+    best_of_rest(name: &str);
+    came_in(who: Who<'_>, place: &str, behind: i32, chips: bool);
+    called_times(times: usize);
+    best_round_was(points: i32);
+    ahead_of(names: &str);
+    try_easier;
+    try_coach;
+    easier_opponents;
     rematch;
     new_match;
     round;

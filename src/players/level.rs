@@ -36,6 +36,15 @@ impl Level {
         }
     }
 
+    /// The level below it; the weakest stays as it is.
+    pub const fn easier(self) -> Level {
+        match self {
+            Level::Easy | Level::Medium => Level::Easy,
+            Level::Hard => Level::Medium,
+            Level::Expert => Level::Hard,
+        }
+    }
+
     /// The level a record names for a seat; [`Level::Hard`] if the name is missing or unknown.
     pub fn of(name: Option<&str>) -> Level {
         name.and_then(|name| name.parse().ok()).unwrap_or(Level::Hard)

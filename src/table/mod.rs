@@ -1,9 +1,11 @@
 //! The table as a person sees and uses it, without a page: what a press or a drag means ([`input`]), what every slot and
-//! the tray show ([`view`]), what runs are worth ([`runs`]), where totals stand on the ruler ([`ruler`]), how a move
-//! reads as a sentence ([`sentences`]) and what the [`lesson`] is about.
+//! the tray show ([`view`]), what runs are worth ([`runs`]), where totals stand on the ruler ([`ruler`]) and how a move
+//! reads as a sentence ([`sentences`]); how the racks are counted ([`count`]), what there is to say to whoever has not won
+//! ([`solace`]), and what the [`lesson`] is about.
 //!
 //! Pure and tested natively; the page (`app`) draws what is worked out here.
 
+pub mod count;
 mod game;
 pub mod input;
 pub mod lesson;
@@ -13,6 +15,7 @@ pub mod result;
 pub mod ruler;
 pub mod runs;
 pub mod sentences;
+pub mod solace;
 pub mod timing;
 pub mod view;
 

@@ -84,6 +84,12 @@ pub fn is_won_by_person(game: &Match) -> bool {
     game.people().any(|person| winners.contains(&person))
 }
 
+/// The person who has announced, if the round is over and it was a person.
+pub fn person_who_announced(game: &Match) -> Option<Seat> {
+    let result = game.engine().last_result().filter(|_| game.engine().stage() != Stage::Playing)?;
+    game.people().find(|&person| person == result.announcer)
+}
+
 /// Who has announced what.
 pub fn announcement(game: &Match, phrases: &Phrases) -> String {
     let result = game.engine().last_result();
@@ -122,6 +128,13 @@ pub fn match_in_short(game: &Match, phrases: &Phrases) -> String {
 fn who_leaves<'a>(game: &'a Match, phrases: &'a Phrases) -> impl Iterator<Item = String> + 'a {
     let seats = game.engine().last_result().into_iter().flat_map(|result| result.seats.iter());
     seats.filter(|&seat| game.is_out(seat)).map(|seat| phrases.leaves_the_game(game.who(seat)))
+}
+
+/// What everybody has scored and how that leaves them, to be read out.
+pub fn totals_in_words(game: &Match, phrases: &Phrases) -> String {
+    let scores = counted_racks(game, phrases).into_iter().map(|rack| format!("{}.", rack.sentence));
+    let standing = standing(game, phrases);
+    scores.chain((!standing.is_empty() && game.is_unfinished()).then_some(standing)).collect::<Vec<_>>().join(" ")
 }
 
 /// Between rounds: who needs how many points to win, and where the person stands. Empty where no points are played for.

@@ -1,6 +1,7 @@
 //! Moves in words.
 
 use super::game::Match;
+use super::result::announcement;
 use crate::engine::{Call, Phase, PublicMove, Seat, Source};
 use crate::i18n::Phrases;
 
@@ -23,6 +24,23 @@ pub fn short_turn(turn: &PublicMove, phrases: &Phrases) -> String {
     }
 }
 
+/// The last turn, where it was somebody else's than the viewer's; before the first, who deals.
+pub fn last_of_others(game: &Match, viewer: Option<Seat>, phrases: &Phrases) -> String {
+    match game.engine().log().last() {
+        Some(turn) if Some(turn.seat) == viewer => String::new(),
+        Some(turn) => turn_sentence(game, turn, phrases),
+        None => deal_sentence(game, phrases),
+    }
+}
+
+/// That it is the turn of the person who looks, by name where several share the device.
+pub fn own_turn(game: &Match, viewer: Option<Seat>, phrases: &Phrases) -> String {
+    match viewer.map(|seat| game.name(seat, phrases)) {
+        Some(name) if game.has_several_people() && name != phrases.you() => phrases.do_turn_of(name),
+        _ => phrases.do_turn().to_owned(),
+    }
+}
+
 /// Who deals, and in the first round with which card they won the cut (R3).
 pub fn deal_sentence(game: &Match, phrases: &Phrases) -> String {
     let dealer = game.dealer();
@@ -33,13 +51,16 @@ pub fn deal_sentence(game: &Match, phrases: &Phrases) -> String {
     }
 }
 
-/// Whom the table waits for, and for what.
+/// Whom the table waits for, and for what; when the round is over, who has ended it.
 pub fn waiting_sentence(game: &Match, phrases: &Phrases) -> String {
     let engine = game.engine();
-    let Some(seat) = engine.to_act() else { return String::new() };
+    let Some(seat) = engine.to_act() else { return announcement(game, phrases) };
     match engine.round().map(|round| round.phase()) {
         Some(Phase::Drawn) => phrases.do_wait_drawn(game.who(seat)),
         Some(Phase::Place) => phrases.do_wait_placing(game.who(seat)),
+        _ if game.has_several_people() && !game.recorded.is_computer(seat) => {
+            phrases.do_wait_person(game.name(seat, phrases))
+        }
         _ => phrases.do_wait(game.who(seat)),
     }
 }

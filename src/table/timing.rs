@@ -53,11 +53,16 @@ const fn time_to_undo(pace: Pace) -> u32 {
     }
 }
 
-/// How long a computer player shows the pile it takes a card from before it takes it, in milliseconds.
+/// How long a computer player shows the pile it takes a card from before it takes it, in milliseconds. A card from the
+/// discard pile goes into its slot at once, so it is shown for longer.
 pub const fn showing_time(pace: Pace, action: Action) -> u32 {
     match (pace, action) {
-        (Pace::Slow, Action::Draw | Action::Take(_)) => 1000,
-        (Pace::Relaxed, Action::Draw | Action::Take(_)) => 600,
+        (Pace::Slow, Action::Take(_)) => 1500,
+        (Pace::Slow, Action::Draw) => 850,
+        (Pace::Relaxed, Action::Take(_)) => 1300,
+        (Pace::Relaxed, Action::Draw) => 600,
+        (Pace::Normal, Action::Take(_)) => 700,
+        (Pace::Normal, Action::Draw) => 350,
         _ => 0,
     }
 }
@@ -73,9 +78,9 @@ fn thinking_time(game: &Match, pace: Pace) -> u32 {
         (Pace::Relaxed, Some(Phase::Place)) => 200,
         (Pace::Normal, Some(Phase::Place)) => 110,
         (Pace::Fast, Some(Phase::Place)) => 40,
-        (Pace::Slow, Some(Phase::Turn)) => 900 + varying % 400,
-        (Pace::Slow, _) => 1100,
-        (Pace::Relaxed, Some(Phase::Turn)) => 600 + varying % 400,
+        (Pace::Slow, Some(Phase::Turn)) => 900 + varying % 300,
+        (Pace::Slow, _) => 1000,
+        (Pace::Relaxed, Some(Phase::Turn)) => 700 + varying % 300,
         (Pace::Relaxed, _) => 800,
         (Pace::Normal, Some(Phase::Turn)) => 500 + varying % 400,
         (Pace::Normal, _) => 600,

@@ -165,6 +165,8 @@ test('Rack-O is not called by itself for somebody who has not been handed the de
   await expect(heading(page)).toHaveText('Pass the device to Bo');
   await page.getByRole('button', { name: 'Show my rack' }).click();
   await page.clock.runFor(1000);
+  // The table celebrates for a moment.
+  await page.clock.runFor(2000);
   await expect(heading(page)).toHaveText('Bo called Rack‑O!');
 });
 

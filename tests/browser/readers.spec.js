@@ -79,7 +79,7 @@ test('the call that ends the round is said with the moves before it', async ({ p
   await hear(page, /^You drew 3\./);
   await click(page, 'discards');
   await expect(page.getByRole('heading', { name: /^Vera called/ })).toBeVisible();
-  await expect.poll(() => heardSinceMine(page)).toEqual([expect.stringMatching(/^You drew and discarded 3\.$/), expect.stringMatching(/^Otto .*\. Vera called Rack‑O!$/)]);
+  await expect.poll(() => heardSinceMine(page)).toEqual([expect.stringMatching(/^You drew and discarded 3\.$/), expect.stringMatching(/^Otto .*\. Vera called Rack‑O!$/), expect.stringMatching(/^Vera scores 75\. .* to win\./)]);
 });
 
 test('the first turn of the next match is one of its own', async ({ page }) => {
@@ -94,7 +94,7 @@ test('the first turn of the next match is one of its own', async ({ page }) => {
 
 test('at one device each hears at their turn what has happened since their last', async ({ page }) => {
   await openMatch(page, { seats: [human('Ann'), human('Bo'), computer('Otto'), computer('Vera')], rounds: [ROUND] }, { settings: { pace: 'fast' } });
-  for (const told of [/^Your turn\./, /^Ann .*\. Your turn\.$/, /^Bo .*\. Otto .*\. Vera .*\. Your turn\.$/]) {
+  for (const told of [/^Ann: Your turn\./, /^Ann .*\. Bo: Your turn\.$/, /^Bo .*\. Otto .*\. Vera .*\. Ann: Your turn\.$/]) {
     const show = page.getByRole('button', { name: 'Show my rack' });
     await show.waitFor();
     await listen(page);

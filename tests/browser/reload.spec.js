@@ -64,8 +64,8 @@ for (const [what, decide] of [['called', 'call'], ['gone on with', 'goOn']]) {
     await expect(call(page)).toBeEnabled();
     await click(page, decide);
     if (decide === 'call') {
-      // The slots are added a few at a time.
-      await page.clock.runFor(600);
+      // The table celebrates for a moment.
+      await page.clock.runFor(2000);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('You called Rack‑O!');
     } else {
       await expect(prompt(page)).toHaveText('Otto is thinking.');

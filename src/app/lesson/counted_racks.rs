@@ -1,5 +1,6 @@
 //! The end of the lesson: both racks, counted.
 
+use crate::app::components::Confetti;
 use crate::app::rule_book::FigureRack;
 use crate::app::state::{CurrentMatch, phrases};
 use crate::engine::Seat;
@@ -32,6 +33,7 @@ pub fn CountedRacks(
         <main class={"lesson__c formica"}>
             {children()}
             <div class={"racks"}>{racks}</div>
+            <Confetti/>
         </main>
     }
 }

@@ -7,6 +7,7 @@ mod panel;
 mod progress;
 
 use super::components::Keyed;
+use super::motion::end_motion_on_press;
 use super::state::{
     CardMotion, CurrentMatch, Navigation, Notices, SettingsState, Sound, TableMode, TableState, rule_book_phrases,
 };
@@ -34,12 +35,14 @@ pub fn Lesson() -> impl IntoView {
     let progress = LessonProgress::new(current);
     provide_context(settings);
     provide_context(current);
-    provide_context(Navigation::of_lazy_screen(current, notices, expect_context()));
+    let navigation = Navigation::of_lazy_screen(current, motion, notices, expect_context());
+    provide_context(navigation);
+    end_motion_on_press();
     provide_context(Sound::new(settings));
     provide_context(TableState::new(TableMode::Lesson(progress.guide()), current));
     provide_context(progress);
     progress.watch_selection();
-    let is_counted = Memo::new(move |_| progress.is_counted());
+    let is_counted = Memo::new(move |_| progress.is_counted() && navigation.celebrated().is_none());
     let content = |is_counted| {
         if is_counted {
             view! { <CountedRacks><Panel/></CountedRacks> }.into_any()

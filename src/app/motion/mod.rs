@@ -19,6 +19,8 @@ pub use animator::CardAnimator;
 use leptos::prelude::*;
 pub use picture::Picture;
 pub use rect::Rect;
+use wasm_bindgen::JsCast;
+use web_sys::KeyboardEvent;
 
 /// Moves the cards of this table as its state changes.
 pub fn move_cards(table: TableState) {
@@ -48,7 +50,11 @@ pub fn end_motion_on_press() {
     let animator = expect_context::<CardAnimator>();
     let navigation = expect_context::<Navigation>();
     for event in ["pointerdown", "keydown"] {
-        on_window_first(event, move |_| {
+        on_window_first(event, move |event| {
+            // A key that is still down is no new press.
+            if event.dyn_ref::<KeyboardEvent>().is_some_and(KeyboardEvent::repeat) {
+                return;
+            }
             if animator.motion.is_moving.try_get_value() == Some(true) {
                 // What has been ended is not heard later either.
                 animator.sound.hush();

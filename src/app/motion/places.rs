@@ -67,7 +67,8 @@ pub fn rect_at(place: Place) -> Rect {
             }
             // On small screens only the plate of a rack is there, or only its pin on the ruler.
             let lip = rect(in_rack(seat, " .lip"));
-            let rest = if lip.is_empty() { rect(find(".ruler")) } else { lip };
+            let pin = || rect(find(&format!(".pin[data-pin*='{}']", seat.number())));
+            let rest = if lip.is_empty() { pin() } else { lip };
             rest.card(48)
         }
     }

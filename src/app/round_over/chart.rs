@@ -19,7 +19,7 @@ pub fn Chart() -> impl IntoView {
         let mut sides = game.sides();
         sort_few_by(&mut sides, |side| -total(game, side));
         let rows: Vec<_> = sides.iter().map(|side| Row::of(game, side, phrases)).collect();
-        let rows = rows.into_iter().map(|row| view! { <ChartRow row/> });
+        let rows = rows.into_iter().zip(0..).map(|(row, nth)| view! { <ChartRow row nth/> });
         let marks = ruler::marks(game).into_iter().map(|(value, place)| {
             view! { <span style=("--s", place) translate="no">{value}</span> }
         });
@@ -79,13 +79,13 @@ impl Row {
 }
 
 #[component]
-fn ChartRow(row: Row) -> impl IntoView {
+fn ChartRow(row: Row, nth: u8) -> impl IntoView {
     let Row { colours, names, total, bars, label } = row;
     let colour = colours.first().copied().unwrap_or(1);
     let glyphs = colours.into_iter().map(|colour| view! { <Glyph colour/> });
     let bars = bars.into_iter().map(|(width, is_new)| view! { <i class:add=is_new style=("--w", width)></i> });
     view! {
-        <li class=format!("p{colour}") aria-label=label>
+        <li class=format!("p{colour}") style=("--nth", nth.to_string()) aria-label=label>
             <span class="chart__n">
                 {glyphs.collect_any_view()}
                 <span translate="no">{names}</span>

@@ -1,64 +1,43 @@
 //! The racks at the end of a round, counted from slot 5.
 
-use crate::app::browser::timers::{after, after_paint};
+use super::counting::Counting;
 use crate::app::components::{ChipStack, CollectAnyView, Plate, Rack, no_translation, signed};
-use crate::app::state::{CardMotion, CurrentMatch, phrases};
+use crate::app::state::{CurrentMatch, phrases};
 use crate::engine::{Call, highest_card};
 use crate::table::Match;
-use crate::table::result::{self, CountedRack};
+use crate::table::count::CountSteps;
+use crate::table::result::CountedRack;
 use leptos::prelude::*;
 
-/// From the opening of the racks to the count, in milliseconds.
-const OPENING: u32 = 560;
-/// From the beginning of the count to its end.
-const COUNTING: u32 = 950;
-
-/// Every rack of the round: the announcer first, then by points. One after the other is opened, then one after the other
-/// counted, and then what does not count fades.
+/// Every rack of the round: the announcer first, then by points. They are opened one after the other and counted one after
+/// the other, and then what does not count fades.
 #[component]
-pub fn CountedRacks() -> impl IntoView {
-    let current = expect_context::<CurrentMatch>();
-    let racks = current.with_untracked(|game| result::counted_racks(game, phrases()));
-    let is_for_chips = current.with_untracked(Match::is_for_chips);
-    let count = racks.len() as u32;
-    let steps = RwSignal::new(0);
-    take_step(steps, count, expect_context());
+pub fn CountedRacks(
+    /// The racks.
+    racks: Vec<CountedRack>,
+    /// How far the count has got.
+    counting: Counting,
+) -> impl IntoView {
+    let is_for_chips = expect_context::<CurrentMatch>().with_untracked(Match::is_for_chips);
+    let highest = highest_card(racks.len());
     let racks = racks.into_iter().zip(0..).map(|(rack, nth)| {
-        let is_past = move |step: u32| move || steps.get() > step;
         let winner = if rack.announced.is_some() { " res--win" } else { "" };
         let class = format!("res p{}{winner}", rack.colour);
         let label = rack.sentence.clone();
+        let counts = counting.steps.counts(nth);
         view! {
             <article
                 class=class
-                class:is-seen=is_past(nth)
-                class:is-told=is_past(count + nth)
-                class:is-counted=is_past(2 * count + nth)
+                class:is-seen=counting.is_past(CountSteps::opens(nth))
+                class:is-told=counting.is_past(counts)
+                class:is-counted=counting.is_past(counts + 1)
                 aria-label=label
             >
-                <RackAndScore rack highest=highest_card(count as usize) is_for_chips/>
+                <RackAndScore rack highest is_for_chips/>
             </article>
         }
     });
     view! { <div class="racks">{racks.collect_any_view()}</div> }
-}
-
-/// Opens one of so many racks after the other, each with a frame of its own; then counts one after the other, and last
-/// fades what does not count. It ends with the component.
-fn take_step(steps: RwSignal<u32>, racks: u32, motion: CardMotion) {
-    after_paint(move || {
-        let taken = steps.try_update(|steps| {
-            *steps += 1;
-            *steps
-        });
-        let pause = match taken {
-            Some(step) if step == racks => OPENING,
-            Some(step) if step == 2 * racks => COUNTING,
-            Some(step) if step < 3 * racks => 0,
-            _ => return,
-        };
-        after(motion.scaled(pause), move || take_step(steps, racks, motion));
-    });
 }
 
 /// A rack, and its score with how that came about.

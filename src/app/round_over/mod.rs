@@ -2,36 +2,50 @@
 
 mod chart;
 mod counted_racks;
+mod counting;
 mod header;
 mod next_buttons;
+mod solace;
 
 use crate::app::browser::focus::restore_focus;
-use crate::app::components::{CollectAnyView, FileButtons, ScoreTable};
+use crate::app::components::{Confetti, FileButtons, ScoreTable, nothing};
 use crate::app::state::{CurrentMatch, phrases};
+use crate::table::solace::after_match;
 use crate::table::{Match, result};
 use chart::Chart;
 use counted_racks::CountedRacks;
+use counting::{Counting, STILL};
 use header::{MatchHeader, RoundHeader};
 use leptos::prelude::*;
 use next_buttons::NextButtons;
-
-/// How many pieces of confetti fall.
-const CONFETTI: usize = 24;
+use solace::Advice;
 
 /// The round that is just over, and the match if that is over too.
 #[component]
 pub fn RoundOver() -> impl IntoView {
     let current = expect_context::<CurrentMatch>();
-    // The ruler of totals goes on.
-    current.totals_shown.update(|times| *times += 1);
     restore_focus(None);
     let goes_on = current.with_untracked(Match::is_unfinished);
-    // Confetti is for people; a computer player's victory is a calmer one.
-    let is_won_by_person = current.with_untracked(result::is_won_by_person);
+    // Confetti and bunting are for people.
+    let is_won = current.with_untracked(result::is_won_by_person);
+    let racks = current.with_untracked(|game| result::counted_racks(game, phrases()));
+    let solace = current.with_untracked(|game| after_match(game, phrases()));
+    let counting = Counting::begin(&racks, !goes_on);
+    let is_over = counting.is_past(counting.steps.last());
     view! {
-        <main class="ro">
-            {if goes_on { view! { <RoundHeader/> }.into_any() } else { view! { <MatchHeader/> }.into_any() }}
-            <CountedRacks/>
+        <main
+            class=if is_won || goes_on { "ro" } else { "ro ro--calm" }
+            class:is-still=counting.is_past(STILL)
+            class:is-summed=counting.is_past(counting.steps.totals())
+            class:is-over=is_over
+        >
+            {if goes_on {
+                view! { <RoundHeader/> }.into_any()
+            } else {
+                view! { <MatchHeader counting solace=solace.clone()/> }.into_any()
+            }}
+            <Advice solace/>
+            <CountedRacks racks counting/>
             <div class="ro__f">
                 <Chart/>
                 <NextButtons/>
@@ -41,13 +55,14 @@ pub fn RoundOver() -> impl IntoView {
                 <ScoreTable/>
                 <FileButtons/>
             </section>
-            {is_won_by_person.then(|| view! { <Confetti/> })}
+            {(is_won && counting.is_fresh).then(|| view! {
+                <Show when=is_over fallback=nothing>
+                    <Confetti/>
+                </Show>
+            })}
+            <div class="vh">
+                <p class="said" aria-live="polite" aria-atomic="true" prop:textContent=counting.said></p>
+            </div>
         </main>
     }
-}
-
-#[component]
-fn Confetti() -> impl IntoView {
-    let pieces = (0..CONFETTI).map(|nth| view! { <i style=("--n", nth.to_string())></i> });
-    view! { <div class="confetti" aria-hidden="true">{pieces.collect_any_view()}</div> }
 }

@@ -46,7 +46,7 @@ fn AfterMatch() -> impl IntoView {
     let phrases = phrases();
     view! {
         <div class="next">
-            <Button class="key--sun key--big" on_press=move |()| current.rematch()>{phrases.rematch()}</Button>
+            <Button class="key--sun key--big" on_press=move |()| current.rematch(false)>{phrases.rematch()}</Button>
             <ReviewButton/>
             <Button class="key--quiet" on_press=move |()| navigation.leave_table()>{phrases.new_match()}</Button>
         </div>

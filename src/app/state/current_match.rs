@@ -13,7 +13,7 @@ use crate::engine::{Rules, Seat};
 use crate::messages::Message;
 use crate::record::{self, SeatEntry};
 use crate::storage::{Browser, MatchExtras, Saves, StorageFault};
-use crate::table::Match;
+use crate::table::{Match, solace};
 use leptos::prelude::*;
 use std::cell::Cell;
 
@@ -46,6 +46,8 @@ pub struct CurrentMatch {
     pub totals_shown: RwSignal<u32>,
     /// How often the list of saved matches has changed.
     pub saved_changes: RwSignal<u32>,
+    /// Whether a round has just ended, and its count has not been shown yet.
+    pub count_is_due: StoredValue<bool>,
     /// What is picked up at the table.
     pub selection: SelectionState,
     motion: CardMotion,
@@ -85,6 +87,7 @@ impl CurrentMatch {
             table_number: RwSignal::new(0),
             totals_shown: RwSignal::new(0),
             saved_changes: RwSignal::new(0),
+            count_is_due: StoredValue::new(false),
             selection: SelectionState::new(),
             motion,
             notices,
@@ -150,11 +153,12 @@ impl CurrentMatch {
         self.notices.close(&Notice::InAnotherTab);
     }
 
-    /// Begins a match with the same players and rules.
-    pub fn rematch(self) {
+    /// Begins a match with the same players and rules; `easier`: with computer players that play less well.
+    pub fn rematch(self, easier: bool) {
         let again = self.game.with_untracked(|game| {
             let game = game.as_ref()?;
-            Some((*game.engine().rules(), game.recorded.record().seats.clone(), game.colours.clone()))
+            let seats = if easier { solace::easier_seats(game) } else { game.recorded.record().seats.clone() };
+            Some((*game.engine().rules(), seats, game.colours.clone()))
         });
         if let Some((rules, seats, colours)) = again {
             self.start(rules, seats, colours);
@@ -214,6 +218,8 @@ impl CurrentMatch {
         }
         let dealt = self.game.try_update(|game| game.as_mut().is_some_and(|game| game.deal().is_ok()));
         if dealt == Some(true) {
+            // They may have been passed over.
+            self.totals_shown.update(|times| *times += 1);
             self.motion.deal_is_due.set_value(true);
             self.sit_down();
             self.save();

@@ -2,14 +2,19 @@
 
 use super::current_match::CurrentMatch;
 use super::lazy_screen::{LazyScreen, LeaveScreen, Next};
+use super::motion::CardMotion;
 use super::notices::{Notice, Notices};
 use crate::app::browser::focus::blur;
 use crate::app::browser::messages::on_message;
-use crate::app::browser::timers::after_paint;
+use crate::app::browser::timers::{after, after_paint};
 use crate::engine::{Seat, Stage};
 use crate::messages::Message;
-use crate::table::Match;
+use crate::table::{Match, result};
 use leptos::prelude::*;
+
+/// How long the table celebrates when a person has announced, and how long at least, in milliseconds.
+const CELEBRATING: u32 = 2100;
+const CELEBRATING_CALMLY: u32 = 1200;
 
 /// Which screen is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -49,6 +54,7 @@ pub struct Navigation {
     /// Whether the table stays for a moment although the round is over.
     table_is_held: RwSignal<bool>,
     current: CurrentMatch,
+    motion: CardMotion,
     notices: Notices,
     /// In a screen of the lazy part, the page is asked for other screens.
     page: Option<LeaveScreen>,
@@ -56,21 +62,27 @@ pub struct Navigation {
 
 impl Navigation {
     /// The navigation of the page: no dialog, no screen of the lazy part.
-    pub fn new(current: CurrentMatch, notices: Notices) -> Navigation {
+    pub fn new(current: CurrentMatch, motion: CardMotion, notices: Notices) -> Navigation {
         Navigation {
             dialog: RwSignal::new(None),
             lazy: RwSignal::new(None),
             lazy_screens_shown: RwSignal::new(0),
             table_is_held: RwSignal::new(false),
             current,
+            motion,
             notices,
             page: None,
         }
     }
 
     /// The navigation within a screen of the lazy part: other screens are asked of the page.
-    pub fn of_lazy_screen(current: CurrentMatch, notices: Notices, page: LeaveScreen) -> Navigation {
-        Navigation { page: Some(page), ..Navigation::new(current, notices) }
+    pub fn of_lazy_screen(
+        current: CurrentMatch,
+        motion: CardMotion,
+        notices: Notices,
+        page: LeaveScreen,
+    ) -> Navigation {
+        Navigation { page: Some(page), ..Navigation::new(current, motion, notices) }
     }
 
     /// Which screen to show, tracked.
@@ -165,18 +177,30 @@ impl Navigation {
     /// Keeps the table up for a moment where the round is over. For the next person at the device it is covered at once.
     pub fn hold_table(self) {
         if matches!(self.screen_untracked(), Screen::RoundOver(_) | Screen::MatchOver) {
+            self.current.count_is_due.set_value(true);
             self.table_is_held.set(true);
-            after_paint(move || {
-                // Where the focus leaves with what has it, the browser lays out the old screen once more.
-                blur();
-                self.release_table();
-            });
+            if untrack(|| self.celebrated()).is_some() {
+                let time = self.motion.scaled(CELEBRATING).max(CELEBRATING_CALMLY);
+                after(time, move || self.release_table());
+            } else {
+                after_paint(move || self.release_table());
+            }
         }
+    }
+
+    /// The person who has just ended the round, while the table is held to celebrate it; tracked.
+    pub fn celebrated(self) -> Option<Seat> {
+        let is_held = self.table_is_held.get();
+        self.current.with(|game| result::person_who_announced(game).filter(|_| is_held))
     }
 
     /// Shows how the round has ended.
     pub fn release_table(self) {
         if self.table_is_held.try_get_untracked() == Some(true) {
+            if self.current.with_untracked(|game| game.engine().stage() != Stage::Playing) {
+                // Where the focus leaves with what has it, the browser lays out the old screen once more.
+                blur();
+            }
             self.table_is_held.set(false);
         }
     }

@@ -141,6 +141,9 @@ impl TableState {
             Some(Ok(())) => {
                 self.current.selection.clear();
                 self.current.save_action();
+                if matches!(action, Action::Announce | Action::Eclair) {
+                    self.sound.play_all(&[(Cue::RackO, 60)]);
+                }
                 self.navigation.hold_table();
             }
             Some(Err(refusal)) => {

@@ -6,7 +6,7 @@ use crate::app::browser::timers::after_paint;
 use crate::app::state::{Coach, TableState, phrases};
 use crate::engine::{Call, Seat, Stage};
 use crate::table::Match;
-use crate::table::sentences::turn_sentence;
+use crate::table::sentences::{own_turn, turn_sentence};
 use crate::table::view::TrayView;
 use leptos::prelude::*;
 
@@ -154,7 +154,9 @@ impl Told {
         {
             news.push(match line {
                 // After what the others did that is enough.
-                PromptLine::Due(heart, _) if others_moved && heart == phrases.do_turn() => heart.clone(),
+                PromptLine::Due(heart, _) if others_moved && *heart == own_turn(game, now.viewer, phrases) => {
+                    heart.clone()
+                }
                 line => line.text(),
             });
         }

@@ -4,6 +4,7 @@ mod announce_button;
 mod announcer;
 mod bar;
 mod caption;
+mod celebration;
 mod discard_pile;
 mod drag;
 mod focus;
@@ -32,6 +33,7 @@ use super::state::{Screen, TableState, phrases};
 use crate::table::Match;
 pub use announcer::Announcer;
 pub use bar::Bar;
+use celebration::Celebration;
 use drag::listen_for_drags;
 use focus::keep_focus;
 use keyboard::listen_for_keys;
@@ -62,6 +64,7 @@ pub fn RoundAtTable() -> impl IntoView {
         <main>
             <Heading class="vh">{phrases().table_title(round)}</Heading>
             <Racks/>
+            <Celebration/>
         </main>
     }
 }

@@ -36,6 +36,11 @@ pub fn OtherRack(
     });
     let total = total_at_table(current, seat);
     let note = Memo::new(move |_| current.with(|game| last_turn(game, seat).map(|turn| short_turn(&turn, phrases))));
+    // Where the rack itself is not to be seen, the plate says which slot has another card.
+    let spot = Memo::new(move |_| {
+        let slot = current.with(|game| last_turn(game, seat)?.slot);
+        slot.map_or_else(String::new, |slot| slot.label().to_string())
+    });
     let is_waiting = move || current.with(|game| game.engine().to_act() != Some(seat));
     // The memory aid: what everybody saw go in.
     let has_memory_aid = move || !is_open && settings.with(|settings| settings.memory_aid);
@@ -73,12 +78,15 @@ pub fn OtherRack(
         Standing::Out => Some(phrases.out()),
         Standing::Opponent => None,
     };
+    let is_computer = current.with_untracked(|game| game.recorded.is_computer(seat));
+    let doing = if is_computer { phrases.thinking() } else { phrases.your_turn() };
     let lip = view! {
         <Plate colour partner name>
             <Total is_chips=is_for_chips total=move || total.get().to_string()/>
+            <i class="spot" aria-hidden="true" translate="no" prop:textContent=spot></i>
         </Plate>
         {badge.map(|text| view! { <span class="badge">{text}</span> })}
-        <span class="token" class:is-idle=is_waiting>{phrases.thinking()}</span>
+        <span class="token" class:is-idle=is_waiting>{doing}</span>
     }
     .into_any();
     let slots = Slot::ALL.into_iter().rev().map(move |slot| {

@@ -8,7 +8,7 @@ use super::run_card::RunPill;
 use super::seat_info::{SeatInfo, total_at_table};
 use super::slot_views::slot_views;
 use crate::app::components::{CollectAnyView, Plate, RackFrame, Total, nothing};
-use crate::app::state::{Coach, SettingsState, TableState, phrases};
+use crate::app::state::{Coach, Navigation, SettingsState, TableState, phrases};
 use crate::engine::{Action, Decision, Seat, Slot};
 use crate::storage::Learning;
 use crate::table::runs::RunView;
@@ -26,6 +26,7 @@ pub fn OwnRack(
 ) -> impl IntoView {
     let table = expect_context::<TableState>();
     let coach = expect_context::<Coach>();
+    let navigation = expect_context::<Navigation>();
     let settings = expect_context::<SettingsState>();
     let phrases = phrases();
     let current = table.current;
@@ -94,6 +95,7 @@ pub fn OwnRack(
         <section
             class="mine"
             class:is-asked=is_asked
+            class:is-cheered=move || navigation.celebrated() == Some(seat)
             data-seat=seat.number().to_string()
             aria-label=label
             on:keydown=move_focus

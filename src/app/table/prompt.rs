@@ -4,7 +4,7 @@ use crate::app::components::{Icon, Keyed, RuleLink};
 use crate::app::state::{Coach, Hint, TableMode, TableState, phrases};
 use crate::engine::{Action, Card, Decision, Refusal};
 use crate::table::input::Selection;
-use crate::table::sentences::waiting_sentence;
+use crate::table::sentences::{own_turn, waiting_sentence};
 use crate::table::view::{Hand, TrayView};
 use leptos::prelude::*;
 
@@ -41,7 +41,7 @@ impl PromptLine {
                 PromptLine::Due(String::new(), table.current.with(|game| waiting_sentence(game, phrases())))
             }
             Some(tray) => {
-                let (heart, rest) = what_to_do(&tray, coach);
+                let (heart, rest) = what_to_do(&tray, table, coach);
                 PromptLine::Due(heart, rest)
             }
             None => PromptLine::Due(String::new(), String::new()),
@@ -64,7 +64,7 @@ fn hint_text(hint: &Hint) -> &str {
 }
 
 /// What the person is to do: the heart of it, and the rest.
-fn what_to_do(tray: &TrayView, coach: Coach) -> (String, String) {
+fn what_to_do(tray: &TrayView, table: TableState, coach: Coach) -> (String, String) {
     let phrases = phrases();
     let top = tray.top.map(Card::number);
     let held = match tray.hand {
@@ -87,7 +87,11 @@ fn what_to_do(tray: &TrayView, coach: Coach) -> (String, String) {
             (phrases.do_in_order().into(), phrases.do_in_order_turn_how(tray.announcing_scores))
         }
         (Some(Decision::Turn), _) if tray.lacks_run => (phrases.do_lacks_run().into(), phrases.do_turn_how(top)),
-        (Some(Decision::Turn), _) => (phrases.do_turn().into(), phrases.do_turn_how(top)),
+        (Some(Decision::Turn), _) => {
+            let viewer = table.current.viewer.get_untracked();
+            let heart = table.current.with_untracked(|game| own_turn(game, viewer, phrases));
+            (heart, phrases.do_turn_how(top))
+        }
         (Some(Decision::Drawn), _) => (phrases.do_drawn(held), phrases.do_drawn_how().into()),
         (Some(Decision::Announce), _) => {
             (phrases.do_in_order().into(), phrases.do_in_order_how(tray.announcing_scores))

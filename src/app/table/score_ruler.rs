@@ -52,11 +52,14 @@ fn PinOnRuler(pin: Pin, goal: Goal) -> impl IntoView {
         let name = phrases.pin(&game.side_names(&pin.side, phrases), pin.total, goal);
         (name, pin.side.iter().map(|&seat| game.colour(seat)).collect::<Vec<usize>>())
     });
+    // Where there is room for nothing else of them, their cards come from here.
+    let seats = pin.side.iter().fold(String::new(), |seats, seat| seats + &seat.number().to_string());
     let raised = if pin.is_raised { " pin--up" } else { "" };
     let class = format!("pin p{}{raised}", colours.first().unwrap_or(&1));
     view! {
         <li
             class=class
+            data-pin=seats
             style=("--s", pin.place)
             style=("--dx", format!("calc({}/100)", pin.aside))
             aria-label=name

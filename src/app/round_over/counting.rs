@@ -1,0 +1,123 @@
+//! The count of a round as it goes on: the racks one by one, then the totals, and last the winner of the match. Any press or
+//! key shows all of it. A round that was over before, as after a reload, is there at once, and so is all where nothing moves.
+
+use crate::app::browser::events::on_window_first;
+use crate::app::browser::timers::{after, after_paint};
+use crate::app::state::{CardMotion, CurrentMatch, SettingsState, Sound, phrases};
+use crate::sound::Cue;
+use crate::storage::Pace;
+use crate::table::count::{A_CARD, CountSteps};
+use crate::table::result::{self, CountedRack};
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::KeyboardEvent;
+
+/// A step after all others: everything is there, and stands still.
+pub const STILL: u32 = u32::MAX;
+
+/// How far the count has got.
+#[derive(Clone, Copy)]
+pub struct Counting {
+    step: RwSignal<u32>,
+    /// Its steps.
+    pub steps: CountSteps,
+    /// Whether the round has ended just now.
+    pub is_fresh: bool,
+    /// What is read out.
+    pub said: RwSignal<String>,
+    current: CurrentMatch,
+    motion: CardMotion,
+    sound: Sound,
+}
+
+impl Counting {
+    /// Begins to count these racks, unless all is to be there at once.
+    pub fn begin(racks: &[CountedRack], ends_match: bool) -> Counting {
+        let current = expect_context::<CurrentMatch>();
+        let motion = expect_context::<CardMotion>();
+        let is_fresh = current.count_is_due.try_update_value(std::mem::take) == Some(true);
+        let is_instant = expect_context::<SettingsState>().with_untracked(|settings| settings.pace == Pace::AtOnce);
+        let counting = Counting {
+            step: RwSignal::new(0),
+            steps: CountSteps::of(racks, ends_match),
+            is_fresh,
+            said: RwSignal::new(String::new()),
+            current,
+            motion,
+            sound: expect_context(),
+        };
+        if !is_fresh || is_instant || motion.scaled(100) == 0 {
+            counting.go_to(STILL);
+        } else {
+            counting.take_step();
+            for event in ["pointerdown", "keydown"] {
+                on_window_first(event, move |event| {
+                    if !event.dyn_ref::<KeyboardEvent>().is_some_and(KeyboardEvent::repeat) {
+                        counting.skip();
+                    }
+                });
+            }
+        }
+        counting
+    }
+
+    /// Whether a step has been taken; tracked.
+    pub fn is_past(self, step: u32) -> impl Fn() -> bool + Copy + Send + Sync + 'static {
+        let now = self.step;
+        move || now.get() >= step
+    }
+
+    /// Takes one step after the other, each with a frame of its own. It ends with the component.
+    fn take_step(self) {
+        after_paint(move || {
+            if let Some(step) = self.step.try_get_untracked().filter(|&step| step < self.steps.last()) {
+                self.go_to(step + 1);
+                after(self.motion.scaled(self.steps.lasts(step + 1)), move || self.take_step());
+            }
+        });
+    }
+
+    /// Shows everything.
+    fn skip(self) {
+        if self.step.try_get_untracked().is_some_and(|step| step < self.steps.last()) {
+            self.sound.hush();
+            self.go_to(STILL);
+        }
+    }
+
+    /// Shows all up to a step; what comes new with it is told.
+    fn go_to(self, step: u32) {
+        let before = self.step.get_untracked();
+        let comes = |what: u32| before < what && what <= step;
+        self.step.set(step);
+        for nth in 0..self.steps.cards(step).unwrap_or(0) {
+            self.sound.play(Cue::Peg(nth as u8), self.motion.scaled(nth * A_CARD));
+        }
+        let (totals, last) = (self.steps.totals(), self.steps.last());
+        if comes(totals) {
+            self.current.totals_shown.update(|times| *times += 1);
+        }
+        if !self.is_fresh || !comes(totals) && !comes(last) {
+            return;
+        }
+        // Where all comes at once it is heard after the bells.
+        let later = |milliseconds| if step == STILL { milliseconds } else { 0 };
+        let news = self.current.with_untracked(|game| {
+            let mut news = String::new();
+            if comes(totals) {
+                news = result::totals_in_words(game, phrases());
+                self.sound.play(Cue::Score, later(700));
+            }
+            if totals < last && comes(last) {
+                news.push(' ');
+                news.push_str(&result::winning_sentence(game, phrases()));
+                if result::is_won_by_person(game) {
+                    self.sound.play(Cue::Match, later(1300));
+                }
+            }
+            news
+        });
+        // A live region is read out when it changes, not when it comes.
+        after_paint(move || drop(self.said.try_set(news)));
+    }
+}

@@ -1,0 +1,27 @@
+//! What is said to whoever has not won the match.
+
+use crate::app::components::{Button, or_nothing};
+use crate::app::state::{CurrentMatch, phrases};
+use crate::table::solace::Solace;
+use leptos::prelude::*;
+
+/// What could be tried next: easier opponents, or to look at it with the coach.
+#[component]
+pub fn Advice(
+    /// What there is to say.
+    solace: Option<Solace>,
+) -> impl IntoView {
+    let current = expect_context::<CurrentMatch>();
+    let phrases = phrases();
+    // What is only tried out does not go on.
+    let is_trial = current.trial.with_untracked(Option::is_some);
+    or_nothing(solace.filter(|_| !is_trial).map(|solace| {
+        let text = if solace.can_ease { phrases.try_easier() } else { phrases.try_coach() };
+        let easier = solace.can_ease.then(|| {
+            view! {
+                <Button class="key--small" on_press=move |()| current.rematch(true)>{phrases.easier_opponents()}</Button>
+            }
+        });
+        view! { <p class="ro__try"><span>{text}</span>{easier}</p> }
+    }))
+}

@@ -1,0 +1,201 @@
+// The end of a round and of a match: what is told when, who is celebrated, and what is said to whoever has not won.
+import { ORDERED, computer, human } from './record.js';
+import { bare, click, expect, openMatch, ownRack, prompt, savedMatch, stopClock, test } from './table.js';
+
+const heading = (page) => page.getByRole('heading', { level: 1 });
+const chart = (page) => page.getByRole('region', { name: /^Score, |^Chips, / });
+const sheet = (page) => page.getByRole('region', { name: 'Score sheet' });
+const ruler = (page) => page.getByRole('list', { name: /^Score, / }).getByRole('listitem');
+const button = (page, name) => page.getByRole('button', { name, exact: true });
+/** The celebration over the table; it is only to be seen. */
+const hurrah = (page) => page.locator('.hurrah');
+/** Which racks show what they have scored. */
+const counted = (page) => page.getByRole('article').evaluateAll((all) =>
+  all.map((one) => Number(getComputedStyle(one.querySelector('.sum')).opacity)));
+
+const FOUR = [human('You'), computer('Otto', 'hard'), computer('Vera'), computer('Mina', 'easy')];
+const MINE = { seats: FOUR, rounds: [{ racks: [ORDERED] }] };
+const NEARLY = [1, 8, 12, 19, 25, 33, 40, 41, 60, 52];
+/** Otto calls after the person's turn. */
+const THEIRS = { seats: FOUR, rounds: [{ racks: [NEARLY, [2, 9, 13, 20, 26, 34, 42, 43, 53, 59]], opening: 22, stock: [3] }] };
+const last = (of) => ({ ...of, goal: { rounds: 1 } });
+
+/** Draws and discards, after which Otto calls. */
+async function letOttoCall(page) {
+  await expect(prompt(page)).toContainText('Your turn.');
+  await click(page, 'stock');
+  await click(page, 'discards');
+}
+
+test.describe('where things move', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('after a call of one’s own the table celebrates, then the racks are counted one by one, then come the totals', async ({ page }) => {
+    await openMatch(page, MINE);
+    await expect(prompt(page)).toContainText('in order');
+    await click(page, 'call');
+    await expect(hurrah(page)).toContainText('You called Rack‑O!');
+    await expect(ownRack(page)).toBeVisible();
+    await expect(prompt(page)).toContainText('You called Rack‑O!');
+    await expect(heading(page)).toHaveText('You called Rack‑O!');
+    // Frame by frame: how many racks have been counted, and whether the totals are there.
+    const course = await page.evaluate(() => new Promise((done) => {
+      const seen = [];
+      const look = () => {
+        const racks = [...document.querySelectorAll('.res .sum')].filter((sum) => getComputedStyle(sum).opacity > 0.5).length;
+        const totals = document.querySelector('.chart')?.checkVisibility({ visibilityProperty: true }) ?? false;
+        const now = `${racks}${totals ? ' and totals' : ''}`;
+        if (seen.at(-1) !== now) seen.push(now);
+        if (totals) done(seen);
+        else requestAnimationFrame(look);
+      };
+      look();
+    }));
+    expect(course.filter((now) => !now.includes('totals'))).toEqual(['0', '1', '2', '3'].concat(course.includes('4') ? ['4'] : []));
+    await expect(ruler(page)).toHaveText(['5', '5', '5', '75']);
+    await expect(sheet(page).getByRole('row')).toHaveCount(3);
+  });
+
+  test('any press ends the celebration, and the next one shows all that is counted', async ({ page }) => {
+    await stopClock(page);
+    await openMatch(page, MINE);
+    await page.clock.runFor(200);
+    await click(page, 'call');
+    await page.clock.runFor(300);
+    await expect(hurrah(page)).toBeVisible();
+    await page.mouse.click(640, 300);
+    await page.clock.runFor(100);
+    await expect(hurrah(page)).toHaveCount(0);
+    await expect(button(page, 'Next round')).toBeAttached();
+    await page.clock.runFor(600);
+    await expect(chart(page)).toBeHidden();
+    await page.keyboard.press('Shift');
+    await expect(chart(page)).toBeVisible();
+    await page.clock.runFor(100);
+    expect(await counted(page)).toEqual([1, 1, 1, 1]);
+  });
+
+  test('the next round can be had while the racks are counted, and its ruler has the totals', async ({ page }) => {
+    await openMatch(page, MINE);
+    await expect(prompt(page)).toContainText('in order');
+    await page.keyboard.press('r');
+    await page.keyboard.press('Shift');
+    await button(page, 'Next round').evaluate((next) => next.click());
+    await expect(heading(page)).toHaveText('Rack-O, round 2');
+    await expect(ruler(page)).toHaveText(['5', '5', '5', '75']);
+  });
+
+  test('what was being counted is all there after a reload', async ({ page }) => {
+    await openMatch(page, last(MINE));
+    await expect(prompt(page)).toContainText('in order');
+    await click(page, 'call');
+    await expect(page.getByRole('article')).toHaveCount(4);
+    await expect(chart(page)).toBeHidden();
+    await page.reload();
+    await expect(heading(page)).toHaveText('You win the match!', { timeout: 1500 });
+    await expect(chart(page)).toBeVisible({ timeout: 500 });
+    expect(await counted(page)).toEqual([1, 1, 1, 1]);
+    await expect(page.locator('.confetti')).toHaveCount(0);
+  });
+
+  test('at the pace of computers that move at once everything is there at once', async ({ page }) => {
+    await openMatch(page, THEIRS, { settings: { pace: 'at-once' } });
+    await letOttoCall(page);
+    await expect(heading(page)).toHaveText('Otto called Rack‑O!');
+    await expect(chart(page)).toBeVisible({ timeout: 500 });
+    expect(await counted(page)).toEqual([1, 1, 1, 1]);
+  });
+
+  test('the winner of a match comes last, with confetti that can be enjoyed and is in nobody’s way', async ({ page }) => {
+    await openMatch(page, last(MINE));
+    await expect(prompt(page)).toContainText('in order');
+    await click(page, 'call');
+    await expect(chart(page)).toBeVisible();
+    await expect(heading(page)).toHaveText('You called Rack‑O!');
+    await expect(heading(page)).toHaveText('You win the match!');
+    const confetti = page.locator('.ro .confetti i');
+    await expect(confetti).toHaveCount(24);
+    const ends = await confetti.evaluateAll((all) => Math.max(...all.map((one) => one.getAnimations()[0].effect.getComputedTiming().endTime)));
+    expect(ends).toBeGreaterThan(8000);
+    expect(await bare(button(page, 'Rematch'))).not.toBeNull();
+    await button(page, 'Rematch').click();
+    await expect(heading(page)).toHaveText('Rack-O, round 1');
+  });
+});
+
+test('where less motion is wanted the celebration stands still, and the rest is there at once', async ({ page }) => {
+  await stopClock(page);
+  await openMatch(page, last(MINE));
+  await page.clock.runFor(200);
+  await click(page, 'call');
+  await page.clock.runFor(300);
+  await expect(hurrah(page)).toBeVisible();
+  expect(await page.evaluate(() => document.getAnimations().filter((one) => one.effect.target.closest('.hurrah')).length)).toBe(0);
+  await page.clock.runFor(1500);
+  await expect(heading(page)).toHaveText('You win the match!');
+  await expect(chart(page)).toBeVisible();
+  await expect(page.locator('.ro .confetti')).toBeVisible();
+});
+
+test('while the table celebrates nothing lies over what can be pressed', async ({ page }) => {
+  await stopClock(page);
+  await openMatch(page, MINE);
+  await page.clock.runFor(200);
+  await click(page, 'call');
+  await page.clock.runFor(300);
+  await expect(hurrah(page)).toBeVisible();
+  expect(await page.evaluate(() => [[0.5, 0.3], [0.5, 0.5], [0.2, 0.8]].every(([x, y]) =>
+    !document.elementFromPoint(innerWidth * x, innerHeight * y)?.closest('.hurrah')))).toBe(true);
+});
+
+test('a computer player’s Rack-O is told and not celebrated, and what was good is said', async ({ page }) => {
+  await openMatch(page, THEIRS, { settings: { pace: 'fast' } });
+  await page.evaluate(() => {
+    window.celebrated = 0;
+    new MutationObserver(() => { window.celebrated += document.querySelectorAll('.hurrah, .cheer').length; }).observe(document.body, { childList: true, subtree: true });
+  });
+  await letOttoCall(page);
+  await expect(heading(page)).toHaveText('Otto called Rack‑O!');
+  
+  await expect(page.getByText('9 of your 10 cards were in order. So close!')).toBeVisible();
+  expect(await page.evaluate(() => window.celebrated)).toBe(0);
+});
+
+test('after a lost match: who has won, one’s own place, and an easier match if wanted', async ({ page }) => {
+  await openMatch(page, last(THEIRS), { settings: { pace: 'fast' } });
+  await letOttoCall(page);
+  await expect(heading(page)).toHaveText('Otto wins the match!');
+  await expect(page.getByText(/^You came in second, 30 points behind\./)).toBeVisible();
+  await expect(page.locator('.bunting, .branches, .confetti')).toHaveCount(0);
+  await expect(button(page, 'Ask the coach').first()).toBeVisible();
+  await button(page, 'Easier opponents').click();
+  await expect(heading(page)).toHaveText('Rack-O, round 1');
+  expect((await savedMatch(page)).seats.map(({ level }) => level ?? null)).toEqual([null, 'medium', 'easy', 'easy']);
+});
+
+test('whoever has won is not offered an easier match', async ({ page }) => {
+  await openMatch(page, { ...MINE, goal: { points: 75 }, rounds: [{ racks: [ORDERED], actions: ['R'] }] });
+  await expect(heading(page)).toHaveText('You win the match!');
+  await expect(page.locator('.bunting')).toBeVisible();
+  await expect(button(page, 'Easier opponents')).toHaveCount(0);
+});
+
+test('it is read out in the same order: who called, what everybody scored, and at last who has won', async ({ page }) => {
+  await openMatch(page, last(THEIRS), { settings: { pace: 'fast' } });
+  await expect(prompt(page)).toContainText('Your turn.');
+  await page.evaluate(() => {
+    window.heard = [];
+    new MutationObserver(() => {
+      for (const region of document.querySelectorAll('[aria-live=polite]')) {
+        const text = region.textContent.trim();
+        if (text && !window.heard.includes(text)) window.heard.push(text);
+      }
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+  await letOttoCall(page);
+  await expect(heading(page)).toHaveText('Otto wins the match!');
+  await expect.poll(async () => (await page.evaluate(() => window.heard)).at(-1)).toMatch(
+    /^Otto scores 75\. You score 45\. .*\. Otto wins the match!$/);
+  const heard = await page.evaluate(() => window.heard);
+  expect(heard.at(-2)).toMatch(/Otto called Rack‑O!$/);
+});

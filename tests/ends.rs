@@ -1,0 +1,211 @@
+//! The end of rounds and matches as it is told: who is celebrated, what is said to whoever has not won, and how long
+//! computer players take.
+#![allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "a test may stop")]
+
+mod common;
+
+use common::table::{card, cards};
+use rack_o::engine::{Action, Chance, Deck, Goal, RulesDraft, Seat, Stage};
+use rack_o::i18n::{Language, Phrases, source};
+use rack_o::players::{Level, quick_player};
+use rack_o::record::{PlayerKind, RecordedGame, SeatEntry};
+use rack_o::storage::{Pace, Settings};
+use rack_o::table::result::{is_won_by_person, person_who_announced, totals_in_words};
+use rack_o::table::sentences::{last_of_others, own_turn, waiting_sentence};
+use rack_o::table::solace::{after_match, easier_seats, good_of_round};
+use rack_o::table::{Match, timing};
+
+const ORDERED: [u8; 10] = [1, 4, 8, 12, 19, 25, 33, 41, 42, 43];
+/// As many cards in order as it says.
+const THREE: [u8; 10] = [2, 11, 21, 6, 5, 7, 9, 3, 10, 13];
+const SIX: [u8; 10] = [14, 15, 17, 20, 22, 24, 16, 18, 23, 26];
+const NINE: [u8; 10] = [27, 28, 30, 31, 32, 34, 35, 36, 37, 29];
+const ONE: [u8; 10] = [50, 49, 48, 47, 46, 45, 44, 40, 39, 38];
+
+fn english() -> &'static Phrases {
+    let text = include_str!("../src/i18n/languages/en/table.txt");
+    let text = source::compact(Language::English, text, Phrases::PHRASES).unwrap();
+    Phrases::read(&text).unwrap()
+}
+
+/// A match of these players, of whom those without a level are people; the last one deals first.
+fn start(seats: &[(&str, Option<Level>)], goal: Goal) -> Match {
+    let last = seats.len() - 1;
+    let cut: Vec<_> = (0..seats.len()).map(|seat| card(if seat == last { 1 } else { 10 + seat as u8 })).collect();
+    let entry = |&(name, level): &(&str, Option<Level>)| SeatEntry {
+        name: name.to_owned(),
+        player: if level.is_some() { PlayerKind::Computer } else { PlayerKind::Human },
+        level: level.map(|level| level.name().to_owned()),
+    };
+    let rules = common::table::rules(seats.len(), |draft: &mut RulesDraft| draft.goal = goal);
+    let recorded = RecordedGame::new(rules, seats.iter().map(entry).collect(), &cut).unwrap();
+    Match { recorded, chance: Chance::new(7), colours: (0..seats.len() as u8).collect() }
+}
+
+/// Deals these racks to seats 0, 1, 2.
+fn deal(game: &mut Match, racks: [[u8; 10]; 3]) {
+    let first = (game.engine().dealer().number() + 1) % 3;
+    let dealt = (0..10).rev().flat_map(|row| (0..3).map(move |nth| racks[(first + nth) % 3][row]));
+    let mut deck: Vec<u8> = dealt.collect();
+    let rest: Vec<u8> = (1..=50).filter(|number| !deck.contains(number)).collect();
+    deck.extend(rest);
+    game.recorded.deal(&Deck::new(3, &cards(&deck)).unwrap(), 0).unwrap();
+}
+
+/// Whoever is to act draws and discards until this seat can announce, and it does.
+fn announce(game: &mut Match, seat: usize) {
+    while game.engine().stage() == Stage::Playing {
+        let legal = game.engine().legal();
+        let is_its_turn = game.engine().to_act() == Seat::new(seat);
+        let action = if is_its_turn && legal.has(Action::Announce) {
+            Action::Announce
+        } else if legal.has(Action::Discard) {
+            Action::Discard
+        } else {
+            Action::Draw
+        };
+        game.recorded.play(action).unwrap();
+    }
+}
+
+const MEDIUM: Option<Level> = Some(Level::Medium);
+
+#[test]
+fn whoever_nearly_won_a_round_is_told_so_and_nobody_else() {
+    let mut game = start(&[("You", None), ("Otto", MEDIUM), ("Vera", MEDIUM)], Goal::Points(500));
+    deal(&mut game, [NINE, ORDERED, THREE]);
+    announce(&mut game, 1);
+    assert_eq!(good_of_round(&game, english()).unwrap(), "9 of your 10 cards were in order. So close!");
+    assert_eq!(person_who_announced(&game), None);
+    assert_eq!(totals_in_words(&game, english()).split(". ").next(), Some("Otto scores 75"));
+    // A round of one's own needs no such words.
+    let mut game = start(&[("You", None), ("Otto", MEDIUM), ("Vera", MEDIUM)], Goal::Points(500));
+    deal(&mut game, [ORDERED, NINE, THREE]);
+    announce(&mut game, 0);
+    assert_eq!(good_of_round(&game, english()), None);
+    assert_eq!(person_who_announced(&game), Seat::new(0));
+}
+
+#[test]
+fn a_round_is_told_to_be_the_best_only_where_there_were_others() {
+    let mut game = start(&[("You", None), ("Otto", MEDIUM), ("Vera", MEDIUM)], Goal::Points(500));
+    deal(&mut game, [SIX, ORDERED, THREE]);
+    announce(&mut game, 1);
+    assert_eq!(good_of_round(&game, english()).unwrap(), "Only Otto scored more than you.");
+    deal(&mut game, [THREE, ORDERED, SIX]);
+    announce(&mut game, 1);
+    assert_eq!(good_of_round(&game, english()), None);
+    let mut game = start(&[("You", None), ("Otto", MEDIUM), ("Vera", MEDIUM)], Goal::Points(500));
+    for own in [THREE, SIX] {
+        deal(&mut game, [own, ORDERED, ONE]);
+        announce(&mut game, 1);
+    }
+    assert_eq!(good_of_round(&game, english()).unwrap(), "30 points: your best round yet.");
+}
+
+#[test]
+fn after_a_lost_match_the_place_comes_first_and_then_what_was_good() {
+    let mut game = start(&[("You", None), ("Otto", MEDIUM), ("Vera", MEDIUM)], Goal::Rounds(2));
+    deal(&mut game, [ORDERED, SIX, NINE]);
+    announce(&mut game, 0);
+    assert_eq!(after_match(&game, english()), None);
+    deal(&mut game, [ONE, ORDERED, NINE]);
+    announce(&mut game, 1);
+    let solace = after_match(&game, english()).unwrap();
+    assert_eq!(solace.words, "You came in third, 25 points behind. You called Rack\u{2011}O once.");
+    assert!(solace.can_ease);
+    assert!(!is_won_by_person(&game));
+}
+
+#[test]
+fn whoever_has_won_needs_no_solace_and_where_only_computers_play_nobody_does() {
+    for (seats, winner) in [
+        ([("You", None), ("Otto", MEDIUM), ("Vera", MEDIUM)], 0),
+        ([("Ann", MEDIUM), ("Otto", MEDIUM), ("Vera", MEDIUM)], 1),
+    ] {
+        let mut game = start(&seats, Goal::Rounds(1));
+        let mut racks = [THREE, SIX, NINE];
+        racks[winner] = ORDERED;
+        deal(&mut game, racks);
+        announce(&mut game, winner);
+        assert_eq!(after_match(&game, english()), None);
+    }
+}
+
+#[test]
+fn of_several_people_the_best_one_is_named() {
+    let mut game = start(&[("Ann", None), ("Bo", None), ("Otto", MEDIUM)], Goal::Rounds(1));
+    deal(&mut game, [THREE, SIX, ORDERED]);
+    announce(&mut game, 2);
+    assert_eq!(after_match(&game, english()).unwrap().words, "Bo came in second, 45 points behind.");
+}
+
+#[test]
+fn easier_opponents_are_one_level_easier_and_people_stay() {
+    let game = start(&[("You", None), ("Otto", Some(Level::Expert)), ("Vera", Some(Level::Easy))], Goal::Points(500));
+    let levels: Vec<_> = easier_seats(&game).into_iter().map(|entry| entry.level).collect();
+    assert_eq!(levels, [None, Some("hard".to_owned()), Some("easy".to_owned())]);
+}
+
+#[test]
+fn a_person_is_waited_for_by_name_and_only_computers_think() {
+    let mut game = start(&[("Ann", None), ("Bo", None), ("Otto", MEDIUM)], Goal::Points(500));
+    deal(&mut game, [THREE, SIX, NINE]);
+    let (ann, bo) = (Seat::new(0), Seat::new(1));
+    assert_eq!(own_turn(&game, ann, english()), "Ann: Your turn.");
+    assert_eq!(last_of_others(&game, ann, english()), "Otto cut lowest (1) and deals");
+    for action in [Action::Draw, Action::Discard] {
+        game.recorded.play(action).unwrap();
+    }
+    assert_eq!(waiting_sentence(&game, english()), "Bo’s turn.");
+    assert_eq!(last_of_others(&game, ann, english()), "");
+    assert!(last_of_others(&game, bo, english()).starts_with("Ann drew and discarded"));
+    for action in [Action::Draw, Action::Discard] {
+        game.recorded.play(action).unwrap();
+    }
+    assert_eq!(waiting_sentence(&game, english()), "Otto is thinking.");
+    // Alone at the device one is “you”.
+    let mut game = start(&[("You", None), ("Otto", MEDIUM), ("Vera", MEDIUM)], Goal::Points(500));
+    deal(&mut game, [THREE, SIX, NINE]);
+    assert_eq!(own_turn(&game, ann, english()), "Your turn.");
+}
+
+/// How long the shortest and the longest turn of a computer player takes at a pace, from the turn before it, in milliseconds.
+fn turns(pace: Pace) -> (u32, u32) {
+    let settings = Settings { pace, ..Settings::default() };
+    let mut game = start(&[("You", None), ("Otto", MEDIUM), ("Vera", MEDIUM)], Goal::Points(500));
+    deal(&mut game, [THREE, SIX, NINE]);
+    let (mut shortest, mut longest, mut turn) = (u32::MAX, 0, 0);
+    for _ in 0..120 {
+        let Some(seat) = game.engine().to_act() else { break };
+        let action =
+            quick_player(Level::Medium).unwrap().decide(&game.engine().view(seat).unwrap(), game.decision_seed(seat));
+        let turns = game.engine().log().len();
+        if let Some(due) = timing::due(&game, Seat::new(0), &settings, false) {
+            turn += due.milliseconds + timing::showing_time(pace, action);
+        }
+        game.recorded.play(action).unwrap();
+        if game.engine().log().len() > turns {
+            if turn > 0 {
+                (shortest, longest) = (shortest.min(turn), longest.max(turn));
+            }
+            turn = 0;
+        }
+    }
+    (shortest, longest)
+}
+
+#[test]
+fn a_turn_takes_two_to_three_seconds_at_leisure_and_can_be_followed_at_the_default() {
+    for (pace, least, most) in [
+        (Pace::Slow, 2300, 3100),
+        (Pace::Relaxed, 2000, 2500),
+        (Pace::Normal, 1200, 2000),
+        (Pace::Fast, 1, 400),
+        (Pace::AtOnce, 0, 0),
+    ] {
+        let (shortest, longest) = turns(pace);
+        assert!(shortest >= least || longest == 0, "{pace:?}: {shortest}");
+        assert!(longest <= most, "{pace:?}: {longest}");
+    }
+}
