@@ -34,17 +34,25 @@
 
   let program = null;
   const begin = () => import("./lazy.js").then((lazy) => lazy.begin());
-  const hasDayDeal = () => {
+  const mayBeShared = () => {
     try {
-      return Boolean(localStorage["rack-o/1/day"]);
+      return ["day", "days", "friends"].some((key) => localStorage[`rack-o/1/${key}`]);
     } catch {
       // Site data is blocked.
       return false;
     }
   };
-  // A deal of the day may have been finished.
-  rackO.on("match-over", () => {
-    if (hasDayDeal()) (program ??= begin()).then(({ matchOver }) => matchOver(), () => (program = null));
+  // A deal of the day, or a friend's, may have been finished.
+  rackO.on("match-over", async () => {
+    if (!mayBeShared()) return;
+    try {
+      program ??= begin();
+      const [there, [table, lazy]] = await Promise.all([program, rackO.texts("table", "lazy")]);
+      there.takeTexts(lazy, table);
+      there.matchOver();
+    } catch {
+      program = null;
+    }
   });
   rackO.on("show-screen", async (_, message) => {
     try {

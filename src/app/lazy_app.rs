@@ -2,7 +2,7 @@
 
 use super::browser::document::has_open_dialog;
 use super::browser::events::on_window;
-use super::browser::focus::{HEADING, focus_later};
+use super::browser::focus::focus_heading_in;
 use super::browser::keyboard::is_composing;
 use super::browser::messages::on_message;
 use super::browser::seed::fresh_seed;
@@ -33,7 +33,7 @@ use std::cell::{Cell, RefCell};
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, KeyboardEvent};
 
-pub use super::share::count_day_when_over;
+pub use super::share::{count_day_when_over, show_deal_end};
 
 thread_local! {
     /// The screen that is mounted, until it is dropped.
@@ -52,7 +52,7 @@ pub fn show(screen: LazyScreen) {
     let mounted = mount_to(place, move || view! { <LazyApp screen/> });
     MOUNTED.set(Some(Box::new(mounted)));
     if !takes_focus {
-        focus_later(HEADING);
+        focus_heading_in(PLACE);
     }
 }
 

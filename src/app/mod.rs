@@ -29,6 +29,6 @@ mod share;
 mod statistics;
 mod table;
 
-pub use lazy_app::{count_day_when_over, show};
+pub use lazy_app::{count_day_when_over, show, show_deal_end};
 pub use startup::start;
 pub use state::{lazy_phrases, load_lazy_texts, load_texts};

@@ -32,10 +32,11 @@ pub fn think(message: &str) -> Option<String> {
     serde_json::to_string(&Message::Thought(answer)).ok()
 }
 
-/// A match is over: if it was the deal of a day, the day counts.
+/// A match is over: if it was the deal of a day, the day counts; and the end of such a deal, or of a friend's, is shown.
 #[wasm_bindgen(js_name = matchOver)]
 pub fn match_over() {
     app::count_day_when_over();
+    app::show_deal_end();
 }
 
 /// Lets a level decide the position of a [`Message::Think`] so many times, for benchmarks.

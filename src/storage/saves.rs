@@ -27,6 +27,8 @@ pub mod keys {
     pub const DAYS: &str = "rack-o/1/days";
     /// The day whose deal was started and has not been counted yet.
     pub const DAY: &str = "rack-o/1/day";
+    /// The links of friends' results whose deals were begun, a line each, the last one first.
+    pub const FRIENDS: &str = "rack-o/1/friends";
     /// The prefix of keys for texts that could not be read; a number follows.
     pub const ASIDE: &str = "rack-o/1/set-aside/";
 }

@@ -6,8 +6,11 @@ mod header;
 mod next_buttons;
 
 use crate::app::browser::focus::restore_focus;
-use crate::app::components::{CollectAnyView, FileButtons, ScoreTable};
+use crate::app::browser::messages::send;
+use crate::app::browser::timers::after_paint;
+use crate::app::components::{CollectAnyView, FileButtons, ScoreTable, or_nothing};
 use crate::app::state::{CurrentMatch, phrases};
+use crate::messages::Message;
 use crate::table::{Match, result};
 use chart::Chart;
 use counted_racks::CountedRacks;
@@ -26,12 +29,18 @@ pub fn RoundOver() -> impl IntoView {
     current.totals_shown.update(|times| *times += 1);
     restore_focus(None);
     let goes_on = current.with_untracked(Match::is_unfinished);
+    let is_shared_end = !goes_on && !current.is_trial();
+    if is_shared_end {
+        after_paint(|| send(&Message::MatchOver));
+    }
     // Confetti is for people; a computer player's victory is a calmer one.
     let is_won_by_person = current.with_untracked(result::is_won_by_person);
     view! {
         <main class="ro">
             {if goes_on { view! { <RoundHeader/> }.into_any() } else { view! { <MatchHeader/> }.into_any() }}
             <CountedRacks/>
+            // The end of a deal that others play, too, is filled in by the second program.
+            {or_nothing(is_shared_end.then(|| view! { <div class={"app"} id="deal-end"></div> }))}
             <div class="ro__f">
                 <Chart/>
                 <NextButtons/>

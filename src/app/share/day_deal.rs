@@ -1,5 +1,6 @@
 //! The deal of a day: which ones were played, and counting the one that is over.
 
+use crate::record::RecordedGame;
 use crate::share::Day;
 use crate::storage::{Browser, Days, MatchExtras, Saves, TextStore, keys};
 
@@ -14,6 +15,11 @@ pub fn match_seed() -> Option<u64> {
     extras?.seed.parse().ok()
 }
 
+/// The match at the table, as it is saved.
+pub fn match_at_table() -> Option<RecordedGame> {
+    Saves(Browser).read_match().ok().flatten()
+}
+
 /// Remembers, or forgets, which day's deal is being played.
 pub fn remember_day(day: Option<Day>) {
     match day {
@@ -26,8 +32,7 @@ pub fn remember_day(day: Option<Day>) {
 /// A match is over: if it was the deal of a day, the day counts.
 pub fn count_day_when_over() {
     let Some(day) = Browser.get(keys::DAY).as_deref().and_then(Day::parse) else { return };
-    let recorded = Saves(Browser).read_match().ok().flatten();
-    let points = recorded.filter(|_| match_seed() == Some(day.seed())).and_then(|recorded| {
+    let points = match_at_table().filter(|_| match_seed() == Some(day.seed())).and_then(|recorded| {
         let points = recorded.results().first().map(|result| result.scores[0])?;
         (!recorded.record().winners.is_empty()).then_some(points)
     });

@@ -2,6 +2,8 @@
 
 mod dates;
 mod day_deal;
+mod deal_end;
+mod friends;
 mod link_dialog;
 mod offers;
 mod qr_code;
@@ -10,5 +12,6 @@ mod share_dialog;
 mod table_offer;
 
 pub use day_deal::count_day_when_over;
+pub use deal_end::show_deal_end;
 pub use link_dialog::LinkDialog;
 pub use share_dialog::ShareDialog;
