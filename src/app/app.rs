@@ -1,8 +1,7 @@
 //! The page of the first program: its state, the screen, and what lies over it.
 
 use super::browser::document::set_root_attribute;
-use super::browser::focus::{HEADING, focus_later};
-use super::browser::messages::send;
+use super::browser::focus::{HEADING, focus_later, focus_opener_later};
 use super::browser::worker::ThinkingWorker;
 use super::components::{Keyed, NoticeList, OverGame, TrialStrip, nothing, or_nothing};
 use super::handover::Handover;
@@ -19,9 +18,8 @@ use super::state::{
 };
 use super::table::{Announcer, Bar, RoundAtTable, table_class};
 use crate::engine::Seat;
-use crate::messages::Message;
 use crate::sound::Cue;
-use crate::storage::{Motion, Theme};
+use crate::storage::{Motion, TextSize, Theme};
 use crate::table::Match;
 use leptos::prelude::*;
 
@@ -206,8 +204,11 @@ fn follow_screen(screen: Memo<Screen>, sound: Sound) {
             if before == Some(&now) {
                 return;
             }
+            if matches!(before, Some(Screen::Lazy(_))) {
+                focus_opener_later();
+            } else if
             // Where the bar stays, so does a focus in it.
-            if !matches!(now, Screen::RoundOver(_) | Screen::MatchOver) {
+            !matches!(now, Screen::RoundOver(_) | Screen::MatchOver) {
                 focus_later(HEADING);
             }
             if matches!(before, Some(Screen::Table(_))) {
@@ -218,19 +219,18 @@ fn follow_screen(screen: Memo<Screen>, sound: Sound) {
                     _ => &[],
                 });
             }
-            if now == Screen::MatchOver {
-                send(&Message::MatchOver);
-            }
         },
         false,
     );
 }
 
-/// What the style sheets read from the root element: how fast things may move, and light or dark.
+/// What the style sheets read from the root element: how fast things may move, how large texts and cards are,
+/// and light or dark.
 fn show_settings_on_root(settings: SettingsState) {
     Effect::new(move || {
-        let (motion, theme) = settings.with(|settings| (settings.motion, settings.theme));
+        let (motion, theme, text) = settings.with(|settings| (settings.motion, settings.theme, settings.text));
         set_root_attribute("data-motion", (motion != Motion::Normal).then_some(motion.name()));
+        set_root_attribute("data-text", (text != TextSize::Normal).then_some(text.name()));
         set_root_attribute("data-theme", (theme != Theme::System).then_some(theme.name()));
     });
 }

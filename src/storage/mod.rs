@@ -24,6 +24,6 @@ pub use days::{DayPlayed, Days};
 pub use played::{Opposition, Played};
 pub use profile::{DeviceTally, ImportMode, LastTable, MOST_PROFILE_BYTES, Profile, ProfileFault, Summary};
 pub use saves::{MatchExtras, SavedSeat, Saves, UnreadableText, keys};
-pub use settings::{Learning, Motion, Pace, Settings, Theme};
+pub use settings::{Learning, Motion, Pace, Settings, TextSize, Theme};
 pub use tally::{Counts, Tally, TallyLine};
 pub use text_store::{StorageFault, TextStore};

@@ -5,7 +5,7 @@ use super::motion::CardMotion;
 use super::notices::{Notice, Notices};
 use super::settings::SettingsState;
 use super::sound::Sound;
-use crate::app::browser::focus::blur;
+use crate::app::browser::focus::{blur, forget_opener, remember_opener};
 use crate::app::browser::messages::{on_message, send};
 use crate::app::browser::timers::{after, after_paint};
 use crate::engine::{Rules, Seat, Stage};
@@ -130,6 +130,9 @@ impl Navigation {
             send(&Message::LeaveScreen(Next::Screen(screen)));
             return;
         }
+        if self.lazy.with_untracked(Option::is_none) {
+            remember_opener();
+        }
         self.dialog.set(None);
         self.notices.close(&Notice::NotLoaded);
         self.lazy_screens_shown.update_untracked(|count| *count += 1);
@@ -250,11 +253,17 @@ pub fn listen_to_lazy_screens(
             }
         }
         Message::LeaveScreen(next) => {
+            if let Next::Screen(screen) = next {
+                navigation.show(screen);
+                return;
+            }
             let left = navigation.lazy.get_untracked();
             navigation.lazy.set(None);
+            if next != Next::Game {
+                forget_opener();
+            }
             match next {
-                Next::Game => {}
-                Next::Screen(screen) => navigation.show(screen),
+                Next::Game | Next::Screen(_) => {}
                 Next::Continue { record, seed } => current.continue_with(&record, seed),
                 Next::TryOut(record) => {
                     let review = match left {
