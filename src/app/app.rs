@@ -1,17 +1,16 @@
 //! The page: its state, the screen, and what lies over it.
 
 use super::browser::document::set_root_attribute;
-use super::browser::focus::{HEADING, focus_later};
+use super::browser::focus::{HEADING, focus_later, focus_opener_later};
 use super::browser::worker::ThinkingWorker;
 use super::components::{Keyed, NoticeList, OverGame, TrialStrip, nothing, or_nothing};
 use super::handover::Handover;
-use super::lazy_screen::LazyScreenPlace;
+use super::lazy_screen::{DealEndPlace, LazyScreenPlace};
 use super::menu::MenuDialog;
 use super::motion::{CardAnimator, end_motion_on_press};
 use super::round_over::RoundOver;
 use super::score_sheet::ScoreSheetDialog;
 use super::setup::Setup;
-use super::split;
 use super::state::{
     CardMotion, Coach, ComputerPlayers, CurrentMatch, Dialog, Navigation, Notices, Screen, SettingsState, Sound,
     TableMode, TableState, follow_files_and_links, leave_lazy_screen, listen_to_scripts, run_computer_players,
@@ -19,7 +18,7 @@ use super::state::{
 };
 use super::table::{Announcer, Bar, RoundAtTable, table_class};
 use crate::engine::Seat;
-use crate::storage::{Motion, Theme};
+use crate::storage::{Motion, TextSize, Theme};
 use crate::table::Match;
 use leptos::prelude::*;
 
@@ -184,7 +183,7 @@ fn AtTable(screen: Memo<Screen>) -> impl IntoView {
     };
     let content = |screen| match screen {
         Screen::Table(_) => view! { <RoundAtTable/> }.into_any(),
-        Screen::RoundOver(_) | Screen::MatchOver => view! { <RoundOver/> }.into_any(),
+        Screen::RoundOver(_) | Screen::MatchOver => view! { <RoundOver><DealEndPlace/></RoundOver> }.into_any(),
         _ => nothing(),
     };
     view! {
@@ -204,23 +203,24 @@ fn follow_screen(screen: Memo<Screen>) {
             if before == Some(&now) {
                 return;
             }
-            // Where the bar stays, so does a focus in it.
-            if !matches!(now, Screen::RoundOver(_) | Screen::MatchOver) {
+            if matches!(before, Some(Screen::Lazy(_))) {
+                focus_opener_later();
+            } else if !matches!(now, Screen::RoundOver(_) | Screen::MatchOver) {
+                // Where the bar stays, so does a focus in it.
                 focus_later(HEADING);
-            }
-            if now == Screen::MatchOver {
-                split::count_day_when_over();
             }
         },
         false,
     );
 }
 
-/// What the style sheets read from the root element: how fast things may move, and light or dark.
+/// What the style sheets read from the root element: how fast things may move, how large texts and cards are,
+/// and light or dark.
 fn show_settings_on_root(settings: SettingsState) {
     Effect::new(move || {
-        let (motion, theme) = settings.with(|settings| (settings.motion, settings.theme));
+        let (motion, theme, text) = settings.with(|settings| (settings.motion, settings.theme, settings.text));
         set_root_attribute("data-motion", (motion != Motion::Normal).then_some(motion.name()));
+        set_root_attribute("data-text", (text != TextSize::Normal).then_some(text.name()));
         set_root_attribute("data-theme", (theme != Theme::System).then_some(theme.name()));
     });
 }

@@ -2,7 +2,7 @@
 
 use super::browser::document::has_open_dialog;
 use super::browser::events::on_window;
-use super::browser::focus::{HEADING, focus_later};
+use super::browser::focus::focus_heading_in;
 use super::browser::keyboard::is_composing;
 use super::browser::seed::fresh_seed;
 use super::browser::worker::ThinkingWorker;
@@ -16,8 +16,8 @@ use super::rule_book::{KeysDialog, RuleBook};
 use super::settings::SettingsDialog;
 use super::share::{LinkDialog, ShareDialog};
 use super::state::{
-    CardMotion, Coach, ComputerPlayers, CurrentMatch, LanguageChanged, LazyScreen, LeaveScreen, Navigation, Notices,
-    ReplayState, ReviewState, ScreenStack, SettingsState, Sound, lazy_phrases,
+    CardMotion, Coach, ComputerPlayers, CurrentMatch, LAZY_PLACE, LanguageChanged, LazyScreen, LeaveScreen, Navigation,
+    Notices, ReplayState, ReviewState, ScreenStack, SettingsState, Sound, lazy_phrases,
 };
 use super::statistics::StatisticsScreen;
 use crate::i18n::Language;
@@ -67,7 +67,7 @@ pub fn LazyApp(
     end_motion_on_press();
     close_on_escape(stack);
     if focuses_heading {
-        focus_later(HEADING);
+        focus_heading_in(LAZY_PLACE);
     }
     let shown = Memo::new(move |_| stack.shown());
     view! {

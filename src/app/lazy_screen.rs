@@ -1,15 +1,12 @@
-//! The place in the page of a screen of the lazy part.
+//! The places in the page that the lazy part fills.
 
 use super::browser::messages::{on_message, send};
 use super::components::{Keyed, or_nothing};
 use super::split::{self, Draw};
-use super::state::{LeaveScreen, Navigation, Next};
+use super::state::{CurrentMatch, LAZY_PLACE, LeaveScreen, Navigation, Next};
 use crate::messages::Message;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-
-/// The element with this id is empty until its screen is there (`history.js`).
-const PLACE: &str = "lazy";
 
 /// The screen of the lazy part that is wanted: nothing until the program, the styles and the texts of that part are there.
 #[component]
@@ -22,7 +19,7 @@ pub fn LazyScreenPlace() -> impl IntoView {
     let drawing = RwSignal::new(None);
     load(navigation, drawing);
     view! {
-        <div class={"app"} id=PLACE data-over=is_over on:rack-o-close=move |_: web_sys::Event| leave.run(Next::Game)>
+        <div class={"app"} id=LAZY_PLACE data-over=is_over on:rack-o-close=move |_: web_sys::Event| leave.run(Next::Game)>
             <Keyed key=drawing let:draw>
                 {or_nothing(draw.and_then(|draw| screen.clone().map(draw)))}
             </Keyed>
@@ -36,8 +33,7 @@ fn load(navigation: Navigation, drawing: RwSignal<Option<Draw>>) {
     spawn_local(async {
         let _ = split::load().await;
     });
-    on_message(move |message| {
-        let Message::ScreenFiles(texts) = message else { return };
+    with_files(move |texts| {
         spawn_local(async move {
             let draw = match texts {
                 Some(texts) => split::lazy_screen(texts).await.ok().flatten(),
@@ -51,5 +47,40 @@ fn load(navigation: Navigation, drawing: RwSignal<Option<Draw>>) {
             }
         });
     });
+}
+
+/// Asks for the styles and texts of the lazy part: once they are there, calls back with the texts; with `None` if they could
+/// not be loaded.
+fn with_files(then: impl Fn(Option<(String, String)>) + 'static) {
+    on_message(move |message| {
+        if let Message::ScreenFiles(texts) = message {
+            then(texts);
+        }
+    });
     send(&Message::WantScreenFiles);
+}
+
+/// The place of what the lazy part adds to the end of a match whose deals others play, too: the deal of a day, or a friend's.
+/// Nothing, where the match at the table is none of these.
+#[component]
+pub fn DealEndPlace() -> impl IntoView {
+    let current = expect_context::<CurrentMatch>();
+    let is_over = current.with_untracked(|game| !game.is_unfinished()) && untrack(|| !current.is_trial());
+    let drawing = RwSignal::new(None);
+    if is_over && split::may_be_shared() {
+        with_files(move |texts| {
+            let Some(texts) = texts else { return };
+            spawn_local(async move {
+                // If it cannot be loaded now, a day counts when the match is opened again.
+                if let Ok(Some(draw)) = split::deal_end(texts).await {
+                    drawing.try_set(Some(draw));
+                }
+            });
+        });
+    }
+    view! {
+        <Keyed key=drawing let:draw>
+            {or_nothing(draw.map(|draw: fn() -> AnyView| draw()))}
+        </Keyed>
+    }
 }

@@ -2,13 +2,12 @@
 //! program, one for a first game and this lazy part.
 
 use super::lazy_app::LazyApp;
-use super::share::count_day;
+use super::share::{self, count_day, has_deal_end};
 use super::state::{LazyScreen, load_lazy_texts, load_rule_book_texts};
 use super::thinking;
 use crate::messages::Message;
 use crate::storage::{Browser, TextStore, keys};
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
 
 /// Draws a screen of the lazy part.
@@ -35,18 +34,16 @@ pub fn think(message: String, texts: Option<String>) -> Result<Option<String>, S
     Ok(answer.and_then(|answer| serde_json::to_string(&Message::Thought(answer)).ok()))
 }
 
+/// How the end of a match is drawn whose deals others play, too, with the texts as for a screen; `None` where it has nothing
+/// to say. The deal of a day that is over now counts.
 #[wasm_split(lazy, fallible, wasm_split_path = leptos::wasm_split)]
-fn count_day_of_match() -> Result<(), SplitLoaderError> {
+pub fn deal_end(texts: (String, String)) -> Result<Option<fn() -> AnyView>, SplitLoaderError> {
     count_day();
-    Ok(())
+    let draw: fn() -> AnyView = share::deal_end;
+    Ok((load_lazy_texts(&texts.0) && has_deal_end()).then_some(draw))
 }
 
-/// A match is over: if it was the deal of a day, the day counts.
-pub fn count_day_when_over() {
-    if Browser.get(keys::DAY).is_some() {
-        spawn_local(async {
-            // If it cannot be loaded now, the day counts when the match is opened again.
-            let _ = count_day_of_match().await;
-        });
-    }
+/// Whether the match at the table may be one whose deals others play, too.
+pub fn may_be_shared() -> bool {
+    [keys::DAY, keys::DAYS, keys::FRIENDS].iter().any(|key| Browser.get(key).is_some())
 }

@@ -15,6 +15,10 @@ phrases! {
     book_figure(number: usize);
     book_rules(rules: &str);
     book_lesson;
+    book_search;
+    book_found(nth: usize, all: usize);
+    book_previous;
+    book_next;
 
     cards_title;
     cards_deck;

@@ -161,6 +161,10 @@ phrases! {
     learning_on_request;
     learning_warn;
     theme;
+    text_size;
+    text_normal;
+    text_large;
+    text_largest;
     pace;
     pace_slow;
     pace_relaxed;
@@ -214,6 +218,13 @@ phrases! {
     link_watch;
     link_result;
     link_result_what(scores: &str);
+    compare_title;
+    compare_line(state: &str, by: i32);
+    compare_friend;
+    compare_deal(nth: usize);
+    compare_answer;
+    day_share;
+    day_next(hours: usize, minutes: usize);
     link_bad;
     link_damaged;
     link_version;

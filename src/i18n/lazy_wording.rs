@@ -101,7 +101,7 @@ impl LazyPhrases {
             Problem::LongName => self.bad_name().into(),
             Problem::NoCard(_) | Problem::Game(_) => self.bad_cards().into(),
             Problem::Dealer { .. } => self.bad_dealer().into(),
-            Problem::RoundAfterEnd | Problem::RoundUnfinished => self.bad_round().into(),
+            Problem::RoundAfterEnd { .. } | Problem::RoundUnfinished => self.bad_round().into(),
             Problem::Token(token) => self.bad_token(&token.chars().take(40).collect::<String>()),
             Problem::Label(label) => self.bad_token(&label.to_string()),
             Problem::Refused(refusal) => self.bad_refused(table.refusal(*refusal)),

@@ -11,6 +11,7 @@ mod language;
 mod lazy;
 mod lazy_wording;
 mod message;
+pub mod search;
 pub mod source;
 mod table;
 mod texts;

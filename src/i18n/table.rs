@@ -186,6 +186,7 @@ phrases! {
     last_moves;
     run_of_three;
     longest_run;
+    run_word;
     run_needed(length: usize);
     run_pays(length: usize, points: i32);
     run_earns(length: usize, chips: i32);

@@ -33,8 +33,11 @@ pub enum Problem {
     LongName,
     /// The cut or the deck is wrong.
     Game(GameFault),
-    /// A round after the end of the match (R20).
-    RoundAfterEnd,
+    /// A round after the end of the match.
+    RoundAfterEnd {
+        /// The rule it ended by.
+        rule: &'static str,
+    },
     /// Not the dealer that the rules demand (R3).
     Dealer {
         /// The seat that deals.
@@ -100,13 +103,12 @@ impl Problem {
             Problem::Game(GameFault::Deck(_) | GameFault::CutForeign(_)) => "R1",
             Problem::Game(GameFault::CutCount | GameFault::CutTwice(_)) | Problem::Dealer { .. } => "R3",
             Problem::Game(GameFault::NotBetweenRounds) | Problem::RoundUnfinished => "R14",
-            Problem::RoundAfterEnd => "R20",
             Problem::OpenDraw => "R9",
             Problem::PlacingsWithoutEclair | Problem::PlacingsMissing | Problem::ActionsBeforePlacing => "R30",
             Problem::Label(_) => "R2",
             Problem::ReshufflesWithoutShuffle | Problem::ReshuffleMissing | Problem::ReshuffleUnused => "R12",
             Problem::ResultTooEarly | Problem::ResultMissing => "R14",
-            Problem::DoesNotFollow { rule, .. } => rule,
+            Problem::RoundAfterEnd { rule } | Problem::DoesNotFollow { rule, .. } => rule,
             Problem::TooLong(_)
             | Problem::Unreadable(_)
             | Problem::Format(_)
@@ -128,7 +130,7 @@ impl fmt::Display for Problem {
             Problem::Rules(fault) => write!(f, "{fault}"),
             Problem::LongName => f.write_str("a name is longer than 200 characters"),
             Problem::Game(fault) => fault.fmt(f),
-            Problem::RoundAfterEnd => f.write_str("the match was over before this round"),
+            Problem::RoundAfterEnd { .. } => f.write_str("the match was over before this round"),
             Problem::Dealer { expected } => write!(f, "the deal is seat {expected}'s"),
             Problem::RoundUnfinished => f.write_str("the round before was not finished"),
             Problem::Token(token) => write!(f, "“{token}” is no action"),

@@ -107,7 +107,7 @@ pub fn replay(record: &Record) -> Result<RecordedGame, Fault> {
         _ => Vec::new(),
     };
     if record.winners != winners {
-        return Err(Problem::DoesNotFollow { part: "winners", rule: match_rule(game) }.anywhere());
+        return Err(Problem::DoesNotFollow { part: "winners", rule: end_rule(game) }.anywhere());
     }
     Ok(match_so_far)
 }
@@ -115,7 +115,7 @@ pub fn replay(record: &Record) -> Result<RecordedGame, Fault> {
 fn replay_round(so_far: &mut RecordedGame, number: usize, round: &RecordedRound) -> Result<(), Fault> {
     let fault_at = |problem: Problem| problem.in_round(number);
     match so_far.game().stage() {
-        Stage::Over(_) => return Err(fault_at(Problem::RoundAfterEnd)),
+        Stage::Over(_) => return Err(fault_at(Problem::RoundAfterEnd { rule: end_rule(so_far.game()) })),
         Stage::Playing => return Err(fault_at(Problem::RoundUnfinished)),
         Stage::BetweenRounds => {}
     }
@@ -226,7 +226,12 @@ fn score_rule(rules: &Rules, claimed: &RecordedResult, computed: &RecordedResult
     }
 }
 
-/// The rule that totals and winners of this match follow from.
+/// The rule that this match ends by: a number of rounds is agreed on by the rule that chips are played by.
+fn end_rule(game: &Game) -> &'static str {
+    if matches!(game.rules().goal, Goal::Rounds(_)) { "R25" } else { match_rule(game) }
+}
+
+/// The rule that the totals of this match follow from.
 fn match_rule(game: &Game) -> &'static str {
     match game.rules().goal {
         Goal::Chips(_) if game.playing().len() == 1 => "R28",

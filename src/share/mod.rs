@@ -11,6 +11,7 @@
 //! checked against its check sum and then against the rules; what comes out can be played as it is.
 
 mod coder;
+mod comparison;
 mod day;
 mod fault;
 mod link;
@@ -20,6 +21,7 @@ mod table;
 mod text;
 mod watch;
 
+pub use comparison::Comparison;
 pub use day::Day;
 pub use fault::LinkFault;
 pub use link::Link;

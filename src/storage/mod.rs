@@ -31,7 +31,7 @@ pub use merging::{ProfileMatch, SameMatch};
 pub use played::{Opposition, Played};
 pub use profile::{DeviceTally, ImportMode, LastTable, MOST_PROFILE_BYTES, Profile, ProfileFault, Summary};
 pub use saves::{MatchExtras, SavedSeat, Saves, UnreadableText, keys};
-pub use settings::{Learning, Motion, Pace, Settings, Theme};
+pub use settings::{Learning, Motion, Pace, Settings, TextSize, Theme};
 pub use summary::SavedMatch;
 pub use tally::{Counts, Tally, TallyLine};
 pub use text_store::{StorageFault, TextStore};

@@ -27,6 +27,8 @@ pub mod keys {
     pub const DAYS: &str = "rack-o/1/days";
     /// The days whose deals were started and have not been counted yet, with spaces between them.
     pub const DAY: &str = "rack-o/1/day";
+    /// The links of friends' results whose deals were begun, a line each, the last one first.
+    pub const FRIENDS: &str = "rack-o/1/friends";
     /// The prefix of keys for texts that could not be read; a number follows.
     pub const ASIDE: &str = "rack-o/1/set-aside/";
 }

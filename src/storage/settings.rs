@@ -16,6 +16,19 @@ pub enum Theme {
     Dark,
 }
 
+/// How large texts and cards are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum TextSize {
+    /// As the browser has it.
+    #[default]
+    Normal,
+    /// Larger.
+    Large,
+    /// Half as large again.
+    Largest,
+}
+
 /// How fast computer players move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -70,6 +83,17 @@ impl Theme {
     }
 }
 
+impl TextSize {
+    /// Its name in storage and in the styles, such as `large`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            TextSize::Normal => "normal",
+            TextSize::Large => "large",
+            TextSize::Largest => "largest",
+        }
+    }
+}
+
 impl Motion {
     /// Its name in storage and in the styles, such as `fast`.
     pub const fn name(self) -> &'static str {
@@ -87,6 +111,8 @@ impl Motion {
 pub struct Settings {
     /// How the page looks.
     pub theme: Theme,
+    /// How large texts and cards are.
+    pub text: TextSize,
     /// How fast computer players move.
     pub pace: Pace,
     /// How fast cards move.
@@ -115,6 +141,7 @@ impl Default for Settings {
     fn default() -> Settings {
         Settings {
             theme: Theme::System,
+            text: TextSize::Normal,
             pace: Pace::Normal,
             motion: Motion::Normal,
             sound: true,
@@ -139,6 +166,9 @@ mod tests {
         let json = |name: &str| Some(format!("\"{name}\""));
         for theme in [Theme::System, Theme::Light, Theme::Dark] {
             assert_eq!(serde_json::to_string(&theme).ok(), json(theme.name()));
+        }
+        for text in [TextSize::Normal, TextSize::Large, TextSize::Largest] {
+            assert_eq!(serde_json::to_string(&text).ok(), json(text.name()));
         }
         for motion in [Motion::Normal, Motion::Fast, Motion::Off] {
             assert_eq!(serde_json::to_string(&motion).ok(), json(motion.name()));

@@ -24,19 +24,15 @@ pub struct Pin {
     pub is_raised: bool,
 }
 
-/// What stands at the end of the ruler: the goal, or where there is none what can be won.
+/// What stands at the end of the ruler: the goal, or where there is none what announcing in every round is worth (R17), or
+/// all chips that there are.
 fn end(game: &Match) -> i32 {
     match game.goal() {
         Goal::Points(points) => points.into(),
-        Goal::Rounds(rounds) => up_to_fifty(i32::from(rounds) * 75),
-        Goal::Chips(chips) => up_to_fifty(i32::from(chips.start) * game.players() as i32),
+        Goal::Rounds(rounds) => i32::from(rounds) * 75,
+        Goal::Chips(chips) => i32::from(chips.start) * game.players() as i32,
     }
     .max(1)
-}
-
-/// The next number that can be cut in five round parts.
-const fn up_to_fifty(number: i32) -> i32 {
-    (number + 49) / 50 * 50
 }
 
 /// How far the ruler reaches: to the goal, or to the highest total beyond it.
@@ -44,20 +40,31 @@ pub fn scale(game: &Match) -> i32 {
     end(game).max(game.engine().totals().iter().copied().max().unwrap_or(0))
 }
 
+/// In how many parts the numbers divide the ruler: what everybody begins with is one, where it is played for chips.
+fn parts(game: &Match) -> i32 {
+    if game.is_for_chips() { game.players() as i32 } else { 5 }
+}
+
 /// The numbers on the ruler, each with its place.
 pub fn marks(game: &Match) -> Vec<(i32, String)> {
-    let (end, scale) = (end(game), scale(game));
-    (0..=5).map(|fifth| end * fifth / 5).map(|value| (value, share(value, scale))).collect()
+    let (end, scale, parts) = (end(game), scale(game), parts(game));
+    (0..=parts).map(|part| end * part / parts).map(|value| (value, share(value, scale))).collect()
 }
 
-/// The place of the flag at the goal.
-pub fn flag(game: &Match) -> String {
-    share(end(game), scale(game))
+/// The place of the flag, where a total ends the match: at the goal, at what the one who announces a single round gets, at
+/// all chips where whoever has none is out (R28). Otherwise the number of rounds ends it.
+pub fn flag(game: &Match) -> Option<String> {
+    let ends = match game.goal() {
+        Goal::Points(_) => true,
+        Goal::Rounds(rounds) => rounds == 1,
+        Goal::Chips(chips) => chips.elimination,
+    };
+    ends.then(|| share(end(game), scale(game)))
 }
 
-/// A fifth of the way to the goal, in hundredths of the ruler.
-pub fn fifth(game: &Match) -> i32 {
-    end(game) * 20 / scale(game)
+/// From one number to the next, in hundredths of the ruler.
+pub fn step(game: &Match) -> i32 {
+    end(game) * 100 / parts(game) / scale(game)
 }
 
 /// The pin of each side, the lowest total first.

@@ -55,6 +55,24 @@ pub struct SlotView {
     pub known: Option<Card>,
     /// The card the coach would put here.
     pub hinted: Option<Card>,
+    /// Where a number stands here already: whether that of the coach's card gives way to its right.
+    pub hint_right: Option<bool>,
+}
+
+impl SlotView {
+    /// Shows the card the coach would put here, of a deck up to `highest`. Its number keeps beside the one that stands
+    /// here: on the side where it belongs, if there is room.
+    pub fn hint(&mut self, card: Card, highest: u8) {
+        self.hinted = Some(card);
+        self.hint_right = match self.face {
+            Face::Card(own) => Some(match u16::from(own.number()) * 10 / u16::from(highest) {
+                ..=2 => true,
+                7.. => false,
+                _ => card > own,
+            }),
+            _ => None,
+        };
+    }
 }
 
 /// A slot of an open rack. `counting` marks where the order breaks, as at the end of a round.

@@ -1,7 +1,7 @@
 // Replays: what is shown is the state at that step of the match.
 import { readFile } from 'node:fs/promises';
 import { KEYS, computer, human, kept, match } from './record.js';
-import { expect, open, openMatch, prompt, test } from './table.js';
+import { bare, expect, open, openMatch, prompt, test } from './table.js';
 
 const strip = (page) => page.getByRole('region', { name: 'Watch the replay' });
 const slider = (page) => strip(page).getByRole('slider', { name: 'Position in the round' });
@@ -104,3 +104,22 @@ test('players have the colours they had at the table', async ({ page }) => {
   await expect(page.locator('.mine .rack')).toHaveClass(/\bp4\b/);
   await expect(page.locator('.opp:not(.is-vacant) .rack')).toHaveClass(/\bp2\b/);
 });
+
+for (const [width, height] of [[720, 450], [640, 512], [844, 390], [667, 375]]) {
+  test(`every control is in view and none covers another, ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await watch(page, 'regular-4');
+    for (const control of await strip(page).locator(':is(button, input, select)').all()) {
+      await expect(control).toBeInViewport({ ratio: 1 });
+      const seen = await bare(control, 2);
+      const { width: wide } = await control.boundingBox();
+      expect(seen.width).toBeGreaterThan(wide - 8);
+    }
+    // The plates of the others are above the tray.
+    const tray = await page.locator('.tray').boundingBox();
+    for (const plate of await page.locator('.opp .plate').all()) {
+      const { y, height: high } = await plate.boundingBox();
+      expect(y + high).toBeLessThanOrEqual(tray.y + 1);
+    }
+  });
+}

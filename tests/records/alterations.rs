@@ -223,6 +223,9 @@ fn results() -> Vec<(&'static str, String)> {
 fn ends() -> Vec<(&'static str, String)> {
     vec![
         ("round-after-the-end", changed("regular-2", |r| r.rounds.push(r.rounds[0].clone()))),
+        ("round-after-the-last-of-the-rounds", changed("rounds", |r| r.rounds.push(r.rounds[0].clone()))),
+        ("round-after-the-last-for-chips", changed("chips-shared", |r| r.rounds.push(r.rounds[0].clone()))),
+        ("round-after-only-one-is-left", changed("chips-last-one-left", |r| r.rounds.push(r.rounds[0].clone()))),
         ("round-after-an-unfinished-one", changed("unfinished-turn", |r| r.rounds.push(r.rounds[0].clone()))),
         ("round-after-an-open-draw", changed("unfinished-open-draw", |r| r.rounds.push(r.rounds[0].clone()))),
         ("totals-wrong", changed("regular-2", |r| r.totals[0] += 5)),

@@ -1,11 +1,18 @@
 //! The page's root element and the elements on it.
 
 use leptos::prelude::document;
+use wasm_bindgen::JsCast;
 use web_sys::Element;
 
 /// The first element that a CSS selector finds.
 pub fn find(selector: &str) -> Option<Element> {
     document().query_selector(selector).ok().flatten()
+}
+
+/// All elements that a CSS selector finds.
+pub fn all(selector: &str) -> Vec<Element> {
+    let list = document().query_selector_all(selector).ok();
+    list.iter().flat_map(|list| (0..list.length()).filter_map(|nth| list.item(nth)?.dyn_into().ok())).collect()
 }
 
 /// Whether a dialog is open. Asked of the page: the state hears of a closed dialog a moment later, and a key pressed

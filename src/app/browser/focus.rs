@@ -1,8 +1,9 @@
 //! The keyboard focus.
 
-use super::document::find;
+use super::document::{all, find};
 use super::timers::after_paint;
 use leptos::prelude::*;
+use std::cell::RefCell;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
@@ -12,12 +13,69 @@ pub const HEADING: &str = "heading";
 /// For so many frames after a change the focus is looked after.
 const FRAMES_WATCHED: u8 = 8;
 
+thread_local! {
+    /// What is said on the button that led to the screen that is shown. The button itself is drawn anew.
+    static OPENER: RefCell<Option<String>> = const { RefCell::new(None) };
+}
+
+/// Remembers what has the focus, since it leads to another screen; of what is in a dialog, what led to that: it has the
+/// same name.
+pub fn remember_opener() {
+    let said = document().active_element().and_then(|focused| match focused.closest("dialog").ok().flatten() {
+        Some(dialog) => dialog.query_selector("h2").ok()?.as_ref().map(said_on),
+        None => Some(said_on(&focused)),
+    });
+    OPENER.set(said);
+}
+
+/// Forgets it: the screen leads to something else.
+pub fn forget_opener() {
+    OPENER.take();
+}
+
+/// The screen has been closed: moves the focus back to what led to it or, where that is gone, to the heading.
+pub fn focus_opener_later() {
+    let opener = OPENER.take();
+    after_paint(move || {
+        let takes_focus = |button: &Element| {
+            focus(Some(button.clone()));
+            // One that is hidden does not.
+            document().active_element().as_ref() == Some(button)
+        };
+        let found = opener.is_some_and(|opener| {
+            let mut buttons = all("button").into_iter();
+            buttons.any(|button| said_on(&button) == opener && takes_focus(&button))
+        });
+        if !found && focus_is_lost() {
+            focus(document().get_element_by_id(HEADING));
+        }
+    });
+}
+
+fn said_on(element: &Element) -> String {
+    element.get_attribute("aria-label").or_else(|| element.text_content()).unwrap_or_default()
+}
+
 /// Moves the focus to an element, if it is there.
 pub fn focus(element: Option<Element>) {
     if let Some(element) = element.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
         // It fails only for an element that is gone.
         let _ = element.focus();
     }
+}
+
+/// Moves the focus to the heading, unless something has it by the time the page is shown.
+fn focus_heading_if_lost() {
+    after_paint(|| {
+        if focus_is_lost() {
+            focus(document().get_element_by_id(HEADING));
+        }
+    });
+}
+
+/// Moves the focus to the heading in the element with this id once the page shows it.
+pub fn focus_heading_in(id: &'static str) {
+    after_paint(move || focus(find(&format!("#{id} #{HEADING}"))));
 }
 
 /// Moves the focus to the element with this id once the page shows it.
@@ -49,7 +107,7 @@ fn watch_focus(frames: u8, selector: Option<&'static str>) {
             focus(selector.and_then(find));
             // While a dialog still lies over it, nothing can take the focus.
             if focus_is_lost() && (frames == 1 || selector.is_none()) {
-                focus_later(HEADING);
+                focus_heading_if_lost();
             }
         }
         if frames > 1 {

@@ -54,10 +54,17 @@ fn CardPrint(card: Card) -> impl IntoView {
 pub fn GhostNumber(
     /// The card.
     card: Card,
+    /// Whether it gives way to the right of the number that stands there, or to its left.
+    right: Option<bool>,
 ) -> impl IntoView {
     let number = card.number();
+    let class = match right {
+        Some(true) => "band ghost ghost--r",
+        Some(false) => "band ghost ghost--l",
+        None => "band ghost",
+    };
     view! {
-        <span class="band ghost" style=("--v", number.to_string()) aria-hidden="true">
+        <span class=class style=("--v", number.to_string()) aria-hidden="true">
             <Numeral value=number/>
         </span>
     }
@@ -92,7 +99,7 @@ pub fn NamedCard(
             aria-label=slot_name(at, view)
         >
             {printed(view.face).map(|card| view! { <CardPrint card/> })}
-            {view.hinted.map(|card| view! { <GhostNumber card/> })}
+            {view.hinted.map(|card| view! { <GhostNumber card right=view.hint_right/> })}
         </span>
     }
 }
@@ -105,16 +112,16 @@ pub fn SlotCardContents(
     #[prop(into)]
     view: Signal<SlotView>,
 ) -> impl IntoView {
-    let shown = Memo::new(move |_| view.with(|view| (view.face, view.known, view.hinted)));
+    let shown = Memo::new(move |_| view.with(|view| (view.face, view.known, view.hinted, view.hint_right)));
     move || {
-        let (face, known, hinted) = shown.get();
+        let (face, known, hinted, right) = shown.get();
         let print = match face {
             Face::Card(card) => Some(("band", card)),
             _ => known.map(|card| ("known", card)),
         };
         view! {
             {print.map(|(class, card)| view! { <span class=class><Numeral value=card.number()/></span> })}
-            {hinted.map(|card| view! { <GhostNumber card/> })}
+            {hinted.map(|card| view! { <GhostNumber card right/> })}
         }
     }
 }

@@ -3,22 +3,51 @@
 use super::button::{Button, CloseButton};
 use super::keyed::{Keyed, or_nothing};
 use super::signs::Icon;
+use crate::app::browser::document::set_class;
+use crate::app::browser::events::on_window;
 use crate::app::browser::files::download;
 use crate::app::browser::messages::send;
+use crate::app::browser::timers::after_paint;
 use crate::app::browser::updates::Altered;
 use crate::app::state::{self, Notice, phrases};
 use crate::messages::Message;
 use crate::storage::{StorageFault, keys};
+use leptos::html;
 use leptos::prelude::*;
+use web_sys::Element;
 
 /// The notices, each until it is closed.
 #[component]
 pub fn NoticeList() -> impl IntoView {
+    let notices = expect_context::<state::Notices>();
+    let list = NodeRef::<html::Div>::new();
+    let make_way = move || {
+        if let Some(list) = list.get_untracked().filter(|_| untrack(|| notices.any())) {
+            after_paint(move || give_way(&list));
+        }
+    };
+    on_window("focusin", move |_| make_way());
+    Effect::watch(move || notices.any(), move |_, _, _| make_way(), false);
     view! {
-        <div class="notices">
+        <div class="notices" node_ref=list>
             {(0..state::Notices::PLACES).map(|place| view! { <NoticePlace place/> }).collect_view()}
         </div>
     }
+}
+
+/// Puts the notices to the other edge of the window where they would lie over what has the focus.
+fn give_way(list: &Element) {
+    let Some(focused) = document().active_element() else { return };
+    if focused.matches("button, a, input, select, textarea") != Ok(true) || list.contains(Some(&focused)) {
+        return;
+    }
+    set_class(list, "is-away", false);
+    let (notices, focused) = (list.get_bounding_client_rect(), focused.get_bounding_client_rect());
+    let lies_over = notices.left() < focused.right()
+        && notices.right() > focused.left()
+        && notices.top() < focused.bottom()
+        && notices.bottom() > focused.top();
+    set_class(list, "is-away", lies_over);
 }
 
 /// A place for a notice. A `<For>` would not find its place in a page whose comments a translator has removed.
@@ -52,6 +81,7 @@ fn NoticeBox(notice: Notice) -> impl IntoView {
         <div class=class role=role>
             <Icon name="info"/>
             <p>{notice_text(&notice)}</p>
+            <CloseButton on_close=move |()| notices.close(&notice)/>
             {saved.map(|saved| view! {
                 <Button class="key--small" on_press=move |()| download("rack-o-set-aside.json", &saved)>
                     {phrases.download()}
@@ -60,7 +90,6 @@ fn NoticeBox(notice: Notice) -> impl IntoView {
             {answer.map(|(text, message)| view! {
                 <Button class="key--small" on_press=move |()| send(&message)>{text}</Button>
             })}
-            <CloseButton on_close=move |()| notices.close(&notice)/>
         </div>
     }
 }

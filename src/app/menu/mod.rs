@@ -19,7 +19,7 @@ pub fn MenuDialog() -> impl IntoView {
                 <Item text=phrases.rule_book() icon="book" on_press=move |()| navigation.show_rule_book("")/>
                 <Item text=phrases.score_sheet() icon="score" on_press=move |()| navigation.open(Dialog::ScoreSheet)/>
                 <Item text=phrases.settings() icon="gear" on_press=move |()| navigation.show_settings()/>
-                <Item text=phrases.keys_title() icon="keys" on_press=move |()| navigation.show(LazyScreen::Keys)/>
+                <Item class="for-keys" text=phrases.keys_title() icon="keys" on_press=move |()| navigation.show(LazyScreen::Keys)/>
                 <Item text=phrases.end_match() icon="back" on_press=move |()| navigation.leave_table()/>
             </ul>
             <section class="log log--all" tabindex="0" aria-label=phrases.last_moves()>
@@ -32,9 +32,14 @@ pub fn MenuDialog() -> impl IntoView {
 
 /// An entry of the menu.
 #[component]
-fn Item(text: &'static str, icon: &'static str, #[prop(into)] on_press: Callback<()>) -> impl IntoView {
+fn Item(
+    #[prop(optional)] class: &'static str,
+    text: &'static str,
+    icon: &'static str,
+    #[prop(into)] on_press: Callback<()>,
+) -> impl IntoView {
     view! {
-        <li>
+        <li class=class>
             <button class="menu__i" on:click=move |_| on_press.run(())>
                 <Icon name=icon/>
                 <span>{text}</span>

@@ -94,7 +94,9 @@ fn DecisionRack(decision: StoredValue<ReviewedDecision>) -> impl IntoView {
         let cards = Slot::ALL.map(|slot| {
             let mut view = open_slot(&decision.rack, slot, false);
             view.chosen = slot_of(decision.done) == Some(slot);
-            view.hinted = missed.filter(|&(missed, _)| missed == slot).map(|(_, card)| card);
+            if let Some((_, card)) = missed.filter(|&(missed, _)| missed == slot) {
+                view.hint(card, decision.highest);
+            }
             view
         });
         let colour = current.with_untracked(|game| game.colour(decision.seat));

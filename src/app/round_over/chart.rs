@@ -29,7 +29,7 @@ pub fn Chart() -> impl IntoView {
                 aria-label=phrases.score_towards(goal)
             >
                 <h2>{phrases.towards(goal)}</h2>
-                <ol style=("--fifth", format!("{}%", ruler::fifth(game)))>{rows.collect_any_view()}</ol>
+                <ol style=("--step", format!("{}%", ruler::step(game)))>{rows.collect_any_view()}</ol>
                 <div class="axis" aria-hidden="true">{marks.collect_any_view()}</div>
             </section>
         };

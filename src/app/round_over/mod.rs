@@ -22,7 +22,10 @@ use solace::Advice;
 
 /// The round that is just over, and the match if that is over too.
 #[component]
-pub fn RoundOver() -> impl IntoView {
+pub fn RoundOver(
+    /// What follows the counted racks.
+    children: Children,
+) -> impl IntoView {
     let current = expect_context::<CurrentMatch>();
     restore_focus(None);
     let goes_on = current.with_untracked(Match::is_unfinished);
@@ -46,6 +49,7 @@ pub fn RoundOver() -> impl IntoView {
             }}
             <Advice solace/>
             <CountedRacks racks counting/>
+            {children()}
             <div class="ro__f">
                 <Chart/>
                 <NextButtons/>

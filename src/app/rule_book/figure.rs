@@ -1,5 +1,6 @@
 //! The figures of the sheets, drawn with the game's own rack.
 
+use super::marked::Marked;
 use crate::app::components::{MoldedName, Plate, Rack};
 use crate::app::state::rule_book_phrases;
 use crate::engine::{self, Card, Slot};
@@ -59,7 +60,7 @@ pub fn Figure(
             <figcaption>
                 <b>{rule_book_phrases().book_figure(number)}</b>
                 " "
-                {caption}
+                <Marked text=caption/>
             </figcaption>
         </figure>
     }

@@ -4,6 +4,9 @@
 mod contents;
 mod figure;
 mod keys;
+mod marked;
+mod search;
+mod search_field;
 mod section;
 mod section_view;
 mod tables;
@@ -13,12 +16,15 @@ pub use keys::KeysDialog;
 
 use super::browser::focus::focus_later;
 use super::components::{Button, Heading, Icon, Logo};
-use super::state::{LazyScreen, Navigation, ScreenStack, phrases, rule_book_phrases};
+use super::state::{LazyScreen, Navigation, ScreenStack, rule_book_phrases};
 use crate::app::components::CollectAnyView;
 use contents::Contents;
 use leptos::prelude::*;
+use marked::Marked;
+use search::Search;
+use search_field::SearchField;
 use section::Section;
-use section_view::SectionView;
+use section_view::{RULE, SectionView};
 
 /// The rule book, opened at a section or at the section of a rule (`R15`) where one is named.
 #[component]
@@ -26,9 +32,13 @@ pub fn RuleBook(
     /// The section or the rule; empty for the beginning.
     place: String,
 ) -> impl IntoView {
-    if let Some(section) = Section::find(&place) {
-        focus_later(section.id());
+    provide_context(Search::new());
+    let section = Section::find(&place);
+    let rule = section.and_then(|section| section.place_of_rule(&place, rule_book_phrases()));
+    if let Some(section) = section {
+        focus_later(if rule.is_some() { RULE } else { section.id() });
     }
+    let rule_in = move |one| rule.filter(|_| section == Some(one));
     view! {
         <div class={"book"}>
             <Header/>
@@ -36,7 +46,7 @@ pub fn RuleBook(
                 <Contents/>
                 <div class={"book__b"}>
                     <Lead/>
-                    {Section::ALL.map(|section| view! { <SectionView section/> }).collect_any_view()}
+                    {Section::ALL.map(|section| view! { <SectionView section rule=rule_in(section)/> }).collect_any_view()}
                 </div>
             </main>
         </div>
@@ -49,7 +59,7 @@ fn Header() -> impl IntoView {
     view! {
         <header class={"book__h"}>
             <Logo height="2rem"/>
-            <p class={"book__n"} aria-hidden="true">{phrases().rule_book()}</p>
+            <SearchField/>
             <Button class="key--quiet" on_press=move |()| stack.close()>
                 <Icon name="back"/>
                 <span>{rule_book_phrases().book_back()}</span>
@@ -65,12 +75,12 @@ fn Lead() -> impl IntoView {
     view! {
         <div class={"book__l"}>
             <Heading>{phrases.book_title()}</Heading>
-            <p class={"book__lead"}>{phrases.book_lead()}</p>
+            <p class={"book__lead"}><Marked text=phrases.book_lead()/></p>
             <Button class="key--sun" on_press=move |()| navigation.show(LazyScreen::Lesson)>
                 <Icon name="play"/>
                 <span>{phrases.book_lesson()}</span>
             </Button>
-            <p class={"book__r"}>{phrases.book_numbers()}</p>
+            <p class={"book__r"}><Marked text=phrases.book_numbers()/></p>
         </div>
     }
 }

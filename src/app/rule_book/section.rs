@@ -98,6 +98,12 @@ impl Section {
         }
     }
 
+    /// Which of its paragraphs has this rule (`R15`).
+    pub fn place_of_rule(self, rule: &str, texts: &BookPhrases) -> Option<usize> {
+        let has_rule = |(_, rules): &(&str, &str)| rules.split(", ").any(|one| one == rule);
+        self.paragraphs(texts).iter().position(has_rule)
+    }
+
     /// Its paragraphs, each with the numbers of its rules.
     pub fn paragraphs(self, texts: &BookPhrases) -> Vec<(&'static str, &'static str)> {
         match self {

@@ -2,17 +2,23 @@
 
 use super::contents::SectionNumber;
 use super::figure::Figure;
+use super::marked::Marked;
 use super::section::Section;
 use super::tables::{BonusTable, ChipsTable, EditionsTable};
 use crate::app::components::CollectAnyView;
 use crate::app::state::rule_book_phrases;
 use leptos::prelude::*;
 
+/// The id of the paragraph that the rule book is opened at.
+pub const RULE: &str = "rules-asked";
+
 /// A section of the rule book.
 #[component]
 pub fn SectionView(
     /// The section.
     section: Section,
+    /// Which of its paragraphs the rule book is opened at.
+    rule: Option<usize>,
 ) -> impl IntoView {
     let phrases = rule_book_phrases();
     let table = match section {
@@ -21,15 +27,17 @@ pub fn SectionView(
         Section::Editions => view! { <EditionsTable/> }.into_any(),
         _ => ().into_any(),
     };
-    let paragraphs = section.paragraphs(phrases).into_iter();
+    let paragraphs = section.paragraphs(phrases).into_iter().enumerate();
     view! {
         <section class={"book__s"} aria-labelledby=section.id()>
             <div class={"book__t"}>
                 <h2 id=section.id() tabindex="-1">
                     <SectionNumber section/>
-                    <span>{section.title(phrases)}</span>
+                    <Marked text=section.title(phrases)/>
                 </h2>
-                {paragraphs.map(|(text, rules)| view! { <Paragraph text rules/> }).collect_any_view()}
+                {paragraphs
+                    .map(|(nth, (text, rules))| view! { <Paragraph text rules is_asked_for=Some(nth) == rule/> })
+                    .collect_any_view()}
                 {table}
             </div>
             <Figures section/>
@@ -37,12 +45,17 @@ pub fn SectionView(
     }
 }
 
-/// A paragraph with the numbers of its rules.
+/// A paragraph with the numbers of its rules beside it.
 #[component]
-fn Paragraph(text: &'static str, rules: &'static str) -> impl IntoView {
+fn Paragraph(
+    text: &'static str,
+    rules: &'static str,
+    /// Whether the rule book is opened here.
+    is_asked_for: bool,
+) -> impl IntoView {
     view! {
-        <p>
-            {text}
+        <p class="book__x" class:is-here=is_asked_for id=is_asked_for.then_some(RULE) tabindex=is_asked_for.then_some("-1")>
+            <Marked text rules/>
             " "
             <small class={"book__ru"}>
                 <span aria-hidden="true" translate="no">{rules}</span>

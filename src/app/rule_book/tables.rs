@@ -1,5 +1,6 @@
 //! The tables of the rule book: what runs pay and cost, and what each sheet has.
 
+use super::marked::Marked;
 use crate::app::components::{CollectAnyView, no_translation};
 use crate::app::state::{phrases, rule_book_phrases};
 use crate::engine::{Edition, Price, Replenish, bonus_for_run, chip_price};
@@ -13,12 +14,12 @@ fn RuleTable(name: &'static str, heads: Vec<String>, rows: Vec<Vec<String>>) -> 
         let head = cells.next().unwrap_or_default();
         let cell = |text: String| {
             let translate = no_translation(&text);
-            view! { <td translate=translate>{text}</td> }
+            view! { <td translate=translate><Marked text/></td> }
         };
         let translate = no_translation(&head);
         view! {
             <tr>
-                <th scope="row" translate=translate>{head}</th>
+                <th scope="row" translate=translate><Marked text=head/></th>
                 {cells.map(cell).collect_any_view()}
             </tr>
         }
@@ -27,7 +28,7 @@ fn RuleTable(name: &'static str, heads: Vec<String>, rows: Vec<Vec<String>>) -> 
         <div class={"book__w"} tabindex="0" role="region" aria-label=name>
             <table class={"book__k"}>
                 <thead>
-                    <tr>{heads.into_iter().map(|text| view! { <th scope="col">{text}</th> }).collect_any_view()}</tr>
+                    <tr>{heads.into_iter().map(|text| view! { <th scope="col"><Marked text/></th> }).collect_any_view()}</tr>
                 </thead>
                 <tbody>{rows.into_iter().map(row).collect_any_view()}</tbody>
             </table>

@@ -10,7 +10,7 @@ use super::browser::files::download;
 use super::browser::seed::fresh_seed;
 use super::components::{ModalDialog, theme_name};
 use super::state::{ScreenStack, lazy_phrases, phrases};
-use crate::storage::{Browser, Learning, Motion, Pace, Saves, Theme};
+use crate::storage::{Browser, Learning, Motion, Pace, Saves, TextSize, Theme};
 use choice::Choice;
 use language::LanguageChoice;
 use leptos::prelude::*;
@@ -23,6 +23,11 @@ pub fn SettingsDialog() -> impl IntoView {
     let stack = expect_context::<ScreenStack>();
     let texts = lazy_phrases();
     let themes = [Theme::System, Theme::Light, Theme::Dark].map(|theme| (theme, theme_name(theme)));
+    let sizes = [
+        (TextSize::Normal, texts.text_normal()),
+        (TextSize::Large, texts.text_large()),
+        (TextSize::Largest, texts.text_largest()),
+    ];
     let paces = [
         (Pace::Slow, texts.pace_slow()),
         (Pace::Relaxed, texts.pace_relaxed()),
@@ -43,6 +48,7 @@ pub fn SettingsDialog() -> impl IntoView {
     view! {
         <ModalDialog title=phrases().settings() on_close=move |()| stack.close()>
             <Choice label=texts.theme() group="theme" values=themes.to_vec() field=|settings| &mut settings.theme/>
+            <Choice label=texts.text_size() group="text" values=sizes.to_vec() field=|settings| &mut settings.text/>
             <LanguageChoice/>
             <Choice label=texts.motion() group="motion" values=motions.to_vec() field=|settings| &mut settings.motion/>
             <Choice label=texts.pace() group="pace" values=paces.to_vec() field=|settings| &mut settings.pace/>
@@ -61,7 +67,9 @@ pub fn SettingsDialog() -> impl IntoView {
                 field=|settings| &mut settings.memory_aid
             />
             <Toggle label=texts.practice() description=texts.practice_what() field=|settings| &mut settings.practice/>
-            <Toggle label=texts.keys() description=texts.keys_what() field=|settings| &mut settings.keys/>
+            <div class="for-keys">
+                <Toggle label=texts.keys() description=texts.keys_what() field=|settings| &mut settings.keys/>
+            </div>
             <p class={"sheetbox__f"}>
                 <button class="link" on:click=|_| save_everything()>{texts.profile_save()}</button>
             </p>

@@ -99,26 +99,34 @@ fn OtherGoal() -> impl IntoView {
     let setup = expect_context::<SetupState>();
     let phrases = phrases();
     let is_in_rounds = setup.memo(|draft| matches!(draft.rules.goal, Goal::Rounds(_)));
-    let number = move || {
-        let number = match setup.with(|draft| draft.rules.goal) {
-            Goal::Points(number) | Goal::Rounds(number) => number,
-            Goal::Chips(chips) => chips.rounds,
-        };
-        number.to_string()
+    let typed = |goal| match goal {
+        Goal::Points(number) | Goal::Rounds(number) => number,
+        Goal::Chips(chips) => chips.rounds,
     };
+    let number = move || setup.with(|draft| typed(draft.rules.goal)).to_string();
     let set = move |in_rounds: bool, number: u16| {
-        let goal = if in_rounds { Goal::Rounds(number.min(MOST_ROUNDS)) } else { Goal::Points(number) };
+        let goal = if in_rounds { Goal::Rounds(number) } else { Goal::Points(number) };
         setup.update(|draft| draft.set_goal(goal));
     };
     let units = vec![
         RadioOption::new(false, phrases.unit_points().to_owned()),
         RadioOption::new(true, phrases.unit_rounds().to_owned()),
     ];
+    // What was typed for the one comes back after a look at the other.
+    let other = StoredValue::new(if is_in_rounds.get_untracked() { 500 } else { 10 });
+    let change_unit = move |in_rounds| {
+        let before = setup.with_untracked(|draft| typed(draft.rules.goal));
+        set(in_rounds, other.get_value());
+        other.set_value(before);
+    };
     let field = move |in_rounds: bool| {
+        let (most, limits) =
+            if in_rounds { (MOST_ROUNDS, phrases.fault_rounds()) } else { (MOST_POINTS, phrases.fault_points()) };
         view! {
             <NumberField
                 label=phrases.how_many()
-                bounds=1..=if in_rounds { MOST_ROUNDS } else { MOST_POINTS }
+                bounds=1..=most
+                limits
                 value=number
                 on_change=move |number| set(in_rounds, number)
             />
@@ -132,7 +140,7 @@ fn OtherGoal() -> impl IntoView {
                 group="unit"
                 options=units
                 chosen=move || is_in_rounds.get()
-                on_change=move |in_rounds| set(in_rounds, if in_rounds { 10 } else { 500 })
+                on_change=change_unit
             />
         </div>
     }
@@ -160,12 +168,14 @@ fn ChipGoal() -> impl IntoView {
                 <NumberField
                     label=phrases.how_many_rounds()
                     bounds=1..=MOST_ROUNDS
+                    limits=phrases.fault_rounds()
                     value=move || chips().rounds.to_string()
                     on_change=move |rounds| change(&|chips| chips.rounds = rounds)
                 />
                 <NumberField
                     label=phrases.chips_each()
                     bounds=5..=100
+                    limits=phrases.fault_chips()
                     value=move || chips().start.to_string()
                     on_change=move |start| change(&|chips| chips.start = start)
                 />

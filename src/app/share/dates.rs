@@ -19,3 +19,9 @@ pub fn written(day: Day) -> String {
     let format = object(&[("day", "numeric"), ("month", "long"), ("year", "numeric")]);
     midnight.to_locale_date_string(phrases().language().code(), &format).into()
 }
+
+/// How long it is to the next day by the clock of the device, in minutes.
+pub fn minutes_to_midnight() -> u32 {
+    let now = Date::new_0();
+    24 * 60 - now.get_hours() * 60 - now.get_minutes()
+}

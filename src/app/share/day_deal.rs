@@ -1,6 +1,7 @@
 //! The deal of a day: which ones were played, and counting the one that is over.
 
 use crate::app::browser::tabs::match_of_tab;
+use crate::record::RecordedGame;
 use crate::share::Day;
 use crate::storage::{Browser, Days, Saves, TextStore, keys};
 
@@ -12,6 +13,11 @@ pub fn days_played() -> Days {
 /// The seed of the match at the table, if it is known.
 pub fn match_seed() -> Option<u64> {
     Saves(Browser).extras(&match_of_tab()?)?.seed.parse().ok()
+}
+
+/// The match at the table, as it is saved.
+pub fn match_at_table() -> Option<RecordedGame> {
+    Saves(Browser).read_match(&match_of_tab()?).ok().flatten()
 }
 
 /// How many deals that are not over are remembered.
@@ -46,8 +52,7 @@ pub fn count_day() {
     let mut begun = days_begun();
     let seed = match_seed();
     let Some(place) = begun.iter().position(|day| seed == Some(day.seed())) else { return };
-    let recorded = match_of_tab().and_then(|id| Saves(Browser).read_match(&id).ok().flatten());
-    let points = recorded.and_then(|recorded| {
+    let points = match_at_table().and_then(|recorded| {
         let points = recorded.results().first().map(|result| result.scores[0])?;
         (!recorded.record().winners.is_empty()).then_some(points)
     });

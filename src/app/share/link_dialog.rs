@@ -28,7 +28,9 @@ pub fn LinkDialog(
         }
         Ok(Link::Day(day)) => (texts.link_day(), view! { <DayLink day/> }.into_any()),
         Ok(Link::Watch(watch)) => (texts.link_watch(), view! { <WatchLink watch=*watch/> }.into_any()),
-        Ok(Link::Result(result)) => (texts.link_result(), view! { <ResultOfLink result/> }.into_any()),
+        Ok(Link::Result(result)) => {
+            (texts.link_result(), view! { <ResultOfLink result link=fragment.clone()/> }.into_any())
+        }
         Err(fault) => (texts.link_bad(), view! { <p role="alert">{explain(&fault)}</p> }.into_any()),
     };
     view! {
@@ -79,7 +81,7 @@ fn WatchLink(watch: Watch) -> impl IntoView {
 
 /// Somebody's result, and the way to play the same deal.
 #[component]
-fn ResultOfLink(result: ResultLink) -> impl IntoView {
+fn ResultOfLink(result: ResultLink, link: String) -> impl IntoView {
     let (table, day) = match &result.of {
         ResultOf::Table(table) => (table.clone(), None),
         ResultOf::Day(day) => (day.table()?, Some(*day)),
@@ -89,6 +91,6 @@ fn ResultOfLink(result: ResultLink) -> impl IntoView {
         entries.iter().zip(result.sums()).map(|(entry, sum)| format!("{} {sum}", entry.name)).collect();
     Some(view! {
         <p>{lazy_phrases().link_result_what(&scores.join(", "))}</p>
-        <TableOffer table day with_summary=true/>
+        <TableOffer table day friend=link with_summary=true/>
     })
 }

@@ -1,7 +1,9 @@
-//! Links: making them and following them, as dialogs of the lazy part.
+//! Links: making them and following them, as dialogs of the lazy part; the end of a deal that others play, too.
 
 mod dates;
 mod day_deal;
+mod deal_end;
+mod friends;
 mod link_dialog;
 mod offers;
 mod qr_code;
@@ -10,5 +12,6 @@ mod share_dialog;
 mod table_offer;
 
 pub use day_deal::count_day;
+pub use deal_end::{deal_end, has_deal_end};
 pub use link_dialog::LinkDialog;
 pub use share_dialog::ShareDialog;

@@ -1,6 +1,7 @@
 //! A table to sit down at, from a link.
 
 use super::day_deal::remember_day;
+use super::friends::remember_friend;
 use crate::app::components::Button;
 use crate::app::files::ContinueButton;
 use crate::app::state::{ScreenStack, lazy_phrases, phrases};
@@ -20,6 +21,9 @@ pub fn TableOffer(
     /// The day whose deal it is.
     #[prop(optional_no_strip)]
     day: Option<Day>,
+    /// The link to a friend's result with the same deals: it is compared in the end.
+    #[prop(optional, into)]
+    friend: Option<String>,
     /// Whether a line says who plays what.
     #[prop(optional)]
     with_summary: bool,
@@ -40,6 +44,9 @@ pub fn TableOffer(
         }
         let begin = move |()| {
             remember_day(day);
+            if let Some(friend) = &friend {
+                remember_friend(friend);
+            }
             stack.continue_match(record.clone(), Some(seed), None);
         };
         view! {

@@ -2,6 +2,9 @@
 
 use leptos::prelude::*;
 
+/// The id of the element that a screen of the lazy part fills. It is empty until the screen is there (`history.js`).
+pub const LAZY_PLACE: &str = "lazy";
+
 /// A screen of the lazy part.
 #[derive(Clone, PartialEq, Debug)]
 pub enum LazyScreen {

@@ -26,7 +26,7 @@ pub use language::{
     LanguageChanged, lazy_phrases, load_lazy_texts, load_rule_book_texts, load_texts, phrases, rule_book_phrases,
     use_language_of_settings,
 };
-pub use lazy_screen::{LazyScreen, LeaveScreen, Next};
+pub use lazy_screen::{LAZY_PLACE, LazyScreen, LeaveScreen, Next};
 pub use motion::CardMotion;
 pub use navigation::{Dialog, Navigation, Screen, follow_files_and_links, leave_lazy_screen};
 pub use notices::{Notice, Notices, listen_to_scripts};

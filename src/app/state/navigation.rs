@@ -4,7 +4,7 @@ use super::current_match::CurrentMatch;
 use super::lazy_screen::{LazyScreen, LeaveScreen, Next};
 use super::motion::CardMotion;
 use super::notices::{Notice, Notices};
-use crate::app::browser::focus::blur;
+use crate::app::browser::focus::{blur, forget_opener, remember_opener};
 use crate::app::browser::messages::on_message;
 use crate::app::browser::timers::{after, after_paint};
 use crate::engine::{Seat, Stage};
@@ -125,6 +125,9 @@ impl Navigation {
             leave.run(Next::Screen(screen));
             return;
         }
+        if self.lazy.with_untracked(Option::is_none) {
+            remember_opener();
+        }
         self.dialog.set(None);
         self.notices.close(&Notice::NotLoaded);
         self.lazy_screens_shown.update_untracked(|count| *count += 1);
@@ -226,11 +229,17 @@ fn screen_of(game: &Match, viewer: Option<Seat>, is_held: bool) -> Screen {
 /// What the screens of the lazy part lead to.
 pub fn leave_lazy_screen(navigation: Navigation, current: CurrentMatch) -> LeaveScreen {
     LeaveScreen(Callback::new(move |next| {
+        if let Next::Screen(screen) = next {
+            navigation.show(screen);
+            return;
+        }
         let left = navigation.lazy.get_untracked();
         navigation.lazy.set(None);
+        if next != Next::Game {
+            forget_opener();
+        }
         match next {
-            Next::Game => {}
-            Next::Screen(screen) => navigation.show(screen),
+            Next::Game | Next::Screen(_) => {}
             Next::Continue { record, id: Some(id), .. } => current.open(id, record),
             Next::Continue { record, seed, .. } => current.continue_with(&record, seed),
             Next::TryOut(record) => {

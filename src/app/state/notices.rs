@@ -51,6 +51,11 @@ impl Notices {
         self.places.with(|places| places.get(place).cloned().flatten())
     }
 
+    /// Whether any is shown; tracked.
+    pub fn any(self) -> bool {
+        self.places.with(|places| places.iter().any(Option::is_some))
+    }
+
     /// Shows a notice in the first free place, unless it is shown already.
     pub fn show(self, notice: Notice) {
         if self.places.with_untracked(|places| places.iter().flatten().any(|shown| *shown == notice)) {

@@ -1,7 +1,7 @@
 //! Single-letter keys at the table. They can be switched off.
 
-use crate::app::browser::document::has_open_dialog;
-use crate::app::browser::events::on_window;
+use crate::app::browser::document::{has_open_dialog, root_attribute, set_root_attribute};
+use crate::app::browser::events::{on_window, on_window_first};
 use crate::app::browser::keyboard::{has_modifier, is_composing, is_in_field, shortcut};
 use crate::app::state::{LazyScreen, Navigation, SettingsState, TableState};
 use crate::engine::Slot;
@@ -10,16 +10,20 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::KeyboardEvent;
 
+const KEYS: &str = "data-keys";
+
 /// Listens as long as the table is there.
 pub fn listen_for_keys(table: TableState) {
     let navigation = expect_context::<Navigation>();
     let settings = expect_context::<SettingsState>();
+    on_window_first("pointerdown", |_| show_keys(None));
     on_window("keydown", move |event| {
         let Some(key) = event.dyn_ref::<KeyboardEvent>() else { return };
         let is_for_others = has_modifier(key) || key.repeat() || is_composing(key);
         if is_for_others || has_open_dialog() || is_in_field(event) {
             return;
         }
+        show_keys(Some(if settings.with_untracked(|settings| settings.keys) { "on" } else { "off" }));
         if key.key() == "Escape" {
             table.press(Press::Escape);
             event.prevent_default();
@@ -41,6 +45,14 @@ pub fn listen_for_keys(table: TableState) {
         }
         event.prevent_default();
     });
+}
+
+/// Tells the style sheets whether the keyboard is in use, and whether its keys are shortcuts: then each own slot shows its
+/// own.
+fn show_keys(keys: Option<&str>) {
+    if root_attribute(KEYS).as_deref() != keys {
+        set_root_attribute(KEYS, keys);
+    }
 }
 
 fn press_of(shortcut: char) -> Option<Press> {

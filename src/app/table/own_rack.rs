@@ -49,7 +49,9 @@ pub fn OwnRack(
         if let Some(Action::Take(to) | Action::Exchange(to) | Action::Place(to)) =
             coach.hint().and_then(|hint| hint.action)
         {
-            views[to.row()].hinted = current.with(|game| game.engine().round().and_then(card_at_hand));
+            if let Some(card) = current.with(|game| game.engine().round().and_then(card_at_hand)) {
+                views[to.row()].hint(card, highest);
+            }
         }
         views
     });

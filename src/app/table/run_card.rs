@@ -58,9 +58,16 @@ pub fn RunPill(
     let pill = |run: Option<RunView>| {
         let Some(run) = run else { return nothing() };
         let is_chips = matches!(run.meaning, RunMeaning::Earns(_) | RunMeaning::Costs(_));
-        let class = if is_chips { "runpill pts--chips" } else { "runpill" };
-        let (_, sentence) = describe(&run, phrases());
-        view! { <span class=class role="img" aria-label=sentence translate="no">{short(&run)}</span> }.into_any()
+        let class = if is_chips { "pts--chips" } else { "" };
+        let phrases = phrases();
+        let (_, sentence) = describe(&run, phrases);
+        view! {
+            <span class="runpill" role="img" aria-label=sentence>
+                <span>{phrases.run_word()}</span>
+                <b class=class translate="no">{short(&run)}</b>
+            </span>
+        }
+        .into_any()
     };
     view! {
         <span class="runpill__w">

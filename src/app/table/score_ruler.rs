@@ -1,6 +1,6 @@
 //! The ruler of totals towards the goal, in the bar of the table.
 
-use crate::app::components::{CollectAnyView, Glyph, Icon, Keyed};
+use crate::app::components::{CollectAnyView, Glyph, Icon, Keyed, or_nothing};
 use crate::app::state::{TableState, phrases};
 use crate::engine::Goal;
 use crate::table::Match;
@@ -33,14 +33,19 @@ pub fn ScoreRuler() -> impl IntoView {
 fn Marks() -> impl IntoView {
     let current = expect_context::<TableState>().current;
     let (marks, flag) = current.with_untracked(|game| (ruler::marks(game), ruler::flag(game)));
-    let marks = marks.into_iter().map(|(value, place)| {
-        view! { <li class="ruler__n" style=("--s", place) aria-hidden="true" translate="no">{value.to_string()}</li> }
+    let last = marks.len() - 1;
+    let marks = marks.into_iter().enumerate().map(|(nth, (value, place))| {
+        // On small screens only the ends have room.
+        let class = if nth % last == 0 { "ruler__n ruler__n--end" } else { "ruler__n" };
+        view! { <li class=class style=("--s", place) aria-hidden="true" translate="no">{value.to_string()}</li> }
     });
     view! {
         {marks.collect_any_view()}
-        <li class="ruler__flag" style=("--s", flag) aria-hidden="true">
-            <Icon name="flag"/>
-        </li>
+        {or_nothing(flag.map(|flag| view! {
+            <li class="ruler__flag" style=("--s", flag) aria-hidden="true">
+                <Icon name="flag"/>
+            </li>
+        }))}
     }
 }
 

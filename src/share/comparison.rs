@@ -1,0 +1,83 @@
+//! A match and the result that a friend had with the same deals, deal by deal.
+
+use super::result::{ResultLink, ResultOf};
+use crate::record::{PlayerKind, RecordedGame};
+
+/// A person's own results beside those of a friend.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Comparison {
+    /// The friend's name, as the link has it; empty where it has none.
+    pub friend: String,
+    /// What each of them made of each deal: points, or chips won and paid. A match of the one may have had more deals.
+    pub deals: Vec<[Option<i32>; 2]>,
+}
+
+impl Comparison {
+    /// Compares the one person of a match with the one of a result. `None` where there are several, or other seats.
+    pub fn of(recorded: &RecordedGame, result: &ResultLink) -> Option<Comparison> {
+        let (seat, friend) = match &result.of {
+            ResultOf::Day(_) => (0, ""),
+            ResultOf::Table(table) => {
+                let mut people = table.seats.iter().enumerate().filter(|(_, seat)| seat.level.is_none());
+                let (seat, person) = people.next().filter(|_| people.next().is_none())?;
+                (seat, person.name.as_str())
+            }
+        };
+        let seats = &recorded.record().seats;
+        let is_person = |place: usize| seats.get(place).is_some_and(|entry| entry.player == PlayerKind::Human);
+        if (0..seats.len()).any(|place| is_person(place) != (place == seat)) || seats.len() != result.sums().len() {
+            return None;
+        }
+        let mine = recorded.results().iter().map(|round| round.scores.get(seat).copied());
+        let theirs = result.rounds.iter().map(|round| round.get(seat).copied().map(i32::from));
+        let (mine, theirs): (Vec<_>, Vec<_>) = (mine.collect(), theirs.collect());
+        let deal = |nth: usize| [&mine, &theirs].map(|scores| scores.get(nth).copied().flatten());
+        let deals = (0..mine.len().max(theirs.len())).map(deal).collect();
+        Some(Comparison { friend: friend.to_owned(), deals })
+    }
+
+    /// What both made in all.
+    pub fn totals(&self) -> [i32; 2] {
+        [0, 1].map(|who| self.deals.iter().filter_map(|deal| deal[who]).sum())
+    }
+}
+
+#[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "a test may stop")]
+mod tests {
+    use super::*;
+    use crate::share::{Day, Link, TableLink};
+
+    fn played() -> (RecordedGame, TableLink) {
+        let table = Day::parse("2026-11-22").unwrap().table().unwrap();
+        let entries = table.entries(|place| format!("Player {place}"));
+        let chance = crate::engine::Chance::new(table.seed);
+        let mut recorded = RecordedGame::start(table.rules, entries, chance).unwrap();
+        recorded.deal_from(chance).unwrap();
+        (recorded, table)
+    }
+
+    #[test]
+    fn deals_that_only_one_has_played_stand_alone() {
+        let (recorded, table) = played();
+        let result = ResultLink { of: ResultOf::Table(table), rounds: vec![vec![35, 5, 75, 10], vec![75, 10, 5, 5]] };
+        // It is what the link says.
+        let Ok(Link::Result(result)) = Link::read(&Link::Result(result).fragment()) else { panic!("no result") };
+        let comparison = Comparison::of(&recorded, &result).unwrap();
+        assert_eq!(comparison.deals, [[None, Some(35)], [None, Some(75)]]);
+        assert_eq!(comparison.totals(), [0, 110]);
+        assert_eq!(comparison.friend, "");
+    }
+
+    #[test]
+    fn another_table_is_not_compared() {
+        let (recorded, mut table) = played();
+        table.seats[0].level = table.seats[1].level;
+        table.seats[1].level = None;
+        let result = ResultLink { of: ResultOf::Table(table.clone()), rounds: vec![vec![35, 5, 75, 10]] };
+        assert_eq!(Comparison::of(&recorded, &result), None);
+        table.seats[0].level = None;
+        let result = ResultLink { of: ResultOf::Table(table), rounds: vec![vec![35, 5, 75, 10]] };
+        assert_eq!(Comparison::of(&recorded, &result), None, "two people");
+    }
+}

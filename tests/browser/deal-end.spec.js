@@ -1,0 +1,62 @@
+// The end of a deal that others play, too: a friend's result beside the own one, the streak, and when the next deal comes.
+import { KEYS, OVER, kept, match } from './record.js';
+import { expect, open, ownRack, test } from './table.js';
+
+/** A friend made 35 points of the deal of 21 November 2026, whose seed this is. */
+const FRIEND = '#r=1.2026-11-21.35-5-75-10.8d7d';
+const SEED = '10718097383915822190';
+
+const day = (page) => page.getByRole('region', { name: 'Deal of the day, November 21, 2026' });
+
+test('the end of a deal of the day: sharing first, the streak, and when the next deal comes', async ({ page }) => {
+  await page.clock.setFixedTime(new Date(2026, 10, 21, 18, 48));
+  const over = kept(match({ goal: { rounds: 1 }, rounds: [OVER] }));
+  over[KEYS.extras] = JSON.stringify({ seed: SEED, colours: [0, 1, 2, 3], at_table: true });
+  const days = { played: [{ day: '2026-11-20', score: 40 }, { day: '2026-11-21', score: 75 }], best: 2 };
+  await open(page, { ...over, 'rack-o/1/days': JSON.stringify(days) });
+  await expect(day(page)).toContainText('Streak 2 days, best 2.');
+  await expect(day(page)).toContainText('Next deal in 5 h 12 min.');
+  await expect(day(page).getByRole('table')).toHaveCount(0);
+  await day(page).getByRole('button', { name: 'Share my result' }).click();
+  await expect(page.getByRole('dialog', { name: 'Share' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(day(page)).toBeVisible();
+});
+
+test('any other match ends as it always did', async ({ page }) => {
+  const days = { played: [{ day: '2026-11-21', score: 75 }], best: 1 };
+  await open(page, { ...kept(match({ goal: { rounds: 1 }, rounds: [OVER] })), 'rack-o/1/days': JSON.stringify(days) });
+  await expect(page.getByRole('button', { name: 'Rematch' })).toBeVisible();
+  await page.getByRole('button', { name: 'Ask the coach' }).click();
+  await expect(page.getByRole('heading', { name: 'Coach’s review' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Rematch' })).toBeVisible();
+  await expect(page.locator('.dealend')).toHaveCount(0);
+});
+
+test('after a friend’s deal both results are compared, and answered with one’s own link', async ({ page }) => {
+  test.slow();
+  await page.clock.setFixedTime(new Date(2026, 10, 21, 12));
+  await open(page, { [KEYS.settings]: JSON.stringify({ pace: 'at-once', motion: 'off' }) });
+  await page.clock.resume();
+  await page.evaluate((link) => { location.hash = link; }, FRIEND);
+  const asked = page.getByRole('dialog', { name: 'A score to beat' });
+  await asked.getByRole('button', { name: 'Play this deal' }).click();
+  await expect(ownRack(page)).toBeVisible();
+  const over = page.getByRole('heading', { name: /wins? the match/ });
+  for (let turn = 0; turn < 80 && await over.count() === 0; turn += 1) {
+    await page.keyboard.press('d');
+    await page.keyboard.press('x');
+    await expect(over.or(page.getByRole('status').filter({ hasText: 'Your turn' })).first()).toBeVisible();
+  }
+  const own = (await page.evaluate((key) => JSON.parse(localStorage.getItem(key)), KEYS.match))?.rounds[0].result.scores[0];
+  const row = day(page).getByRole('row', { name: /^Deal 1/ });
+  await expect(row.getByRole('cell')).toHaveText([String(own), '35']);
+  await expect(day(page)).toContainText(own > 35 ? `You’re ${own - 35} ahead!` : own < 35 ? `Your friend is ${35 - own} ahead.` : 'It’s a tie!');
+  await expect(day(page).getByRole('columnheader')).toHaveText(['You', 'Friend']);
+  // It is still there after a look at another page.
+  await page.reload();
+  await expect(row).toBeVisible();
+  await day(page).getByRole('button', { name: 'Answer with my result' }).click();
+  await expect(page.getByRole('dialog', { name: 'Share' }).getByRole('textbox', { name: 'Text and link' })).toHaveValue(new RegExp(`#r=1\\.2026-11-21\\.${own}-`));
+});

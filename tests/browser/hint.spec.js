@@ -1,0 +1,32 @@
+// The number of the card that the coach would put into a slot stands beside the number there, never over it.
+import { expect, openMatch, prompt, test } from './table.js';
+
+const HINTED = [
+  // The coach's card a little lower, a little higher, and at both ends of a card.
+  [[3, 11, 16, 24, 27, 31, 41, 36, 50, 58], 33],
+  [[3, 11, 16, 24, 27, 28, 30, 36, 50, 25], 59],
+  [[9, 8, 16, 24, 27, 33, 37, 42, 50, 58], 1],
+];
+
+for (const [width, height] of [[1440, 900], [390, 844], [844, 390], [720, 450]]) {
+  test(`the coach’s number never hides the card’s own, ${width} × ${height}`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height });
+    for (const [rack, drawn] of HINTED) {
+      await openMatch(page, { rounds: [{ racks: [rack], opening: 19, stock: [drawn], actions: ['S'] }] });
+      await page.getByRole('button', { name: 'Hint', exact: true }).click();
+      const ghost = page.locator('.ghost');
+      await expect(ghost).toBeVisible();
+      await expect(prompt(page)).toContainText(String(drawn));
+      const [own, coach] = await ghost.evaluate((one) => [one.parentElement.querySelector('.band:not(.ghost) .num'), one.querySelector('.num')]
+        .map((num) => num.getBoundingClientRect()).map(({ left, right, top, bottom }) => ({ left, right, top, bottom })));
+      const apart = own.right <= coach.left || coach.right <= own.left || own.bottom <= coach.top || coach.bottom <= own.top;
+      expect.soft(apart, `${drawn} over ${JSON.stringify(own)} ${JSON.stringify(coach)}`).toBe(true);
+      const card = await ghost.evaluate((one) => {
+        const [box, band] = [one.parentElement, one].map((element) => element.getBoundingClientRect());
+        return band.left >= box.left - 1 && band.right <= box.right + 1 && band.top >= box.top - 1;
+      });
+      expect.soft(card, `${drawn} within its card`).toBe(true);
+    }
+  });
+}

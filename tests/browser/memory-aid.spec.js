@@ -1,0 +1,27 @@
+// The memory aid on phones, where the racks of the others are not to be seen: what is known of them is.
+import { expect, openMatch, ownRack, test } from './table.js';
+
+/** Everybody takes a card that all have seen. */
+const TAKEN = { dealer: 3, rounds: [{ actions: ['T20', 'T10', 'T35', 'T50'] }] };
+
+for (const [width, height] of [[320, 568], [360, 600], [390, 664], [390, 760]]) {
+  test(`what is known stands above the tray, ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openMatch(page, TAKEN, { settings: { memory_aid: true } });
+    const known = page.locator('.opp .known');
+    await expect(known).toHaveCount(3);
+    const tray = await page.locator('.tray').boundingBox();
+    for (const [nth, label] of ['10', '35', '50'].entries()) {
+      const one = known.nth(nth);
+      await expect(one).toBeInViewport({ ratio: 0.9 });
+      const box = await one.boundingBox();
+      expect(box.y + box.height).toBeLessThanOrEqual(tray.y + 1);
+      // Before it the slot.
+      const slot = page.locator('.opp .slot').filter({ has: page.locator('.known') }).nth(nth).locator('.step--l .num');
+      await expect(slot, label).toBeVisible();
+    }
+    // The own rack keeps its room, and nothing scrolls.
+    for (const slot of await ownRack(page).getByRole('button', { name: /^Slot/ }).all()) await expect(slot).toBeInViewport();
+    expect(await page.evaluate(() => document.scrollingElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
+  });
+}

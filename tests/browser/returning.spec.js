@@ -1,0 +1,54 @@
+// What was looked up is closed again: the focus is where it was.
+import { OVER, match } from './record.js';
+import { expect, open, openMatch, prompt, test } from './table.js';
+
+const button = (page, name) => page.getByRole('button', { name, exact: true });
+const heading = (page, text) => expect(page.getByRole('heading', { level: 1, name: text })).toBeVisible();
+
+test('back on the first screen, on the key that led away', async ({ page }) => {
+  await open(page);
+  for (const name of ['Rule book', 'Statistics', 'Bonus: See the rule']) {
+    await button(page, name).focus();
+    await page.keyboard.press('Enter');
+    await expect(button(page, 'Play')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(button(page, name)).toBeFocused();
+  }
+});
+
+test('back at the table, on the key in the bar', async ({ page }) => {
+  await openMatch(page, { rounds: [{}] });
+  await expect(prompt(page)).toContainText('Your turn.');
+  await button(page, 'Rule book').focus();
+  await page.keyboard.press('Enter');
+  await heading(page, 'How to play Rack-O');
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'Rule book')).toBeFocused();
+});
+
+test('from the menu of a phone back to the menu', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openMatch(page, { rounds: [{}] });
+  await button(page, 'Menu').focus();
+  await page.keyboard.press('Enter');
+  await button(page, 'Rule book').focus();
+  await page.keyboard.press('Enter');
+  await heading(page, 'How to play Rack-O');
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'Menu')).toBeFocused();
+});
+
+test('from the end of a round to the review, to the replay, and all the way back', async ({ page }) => {
+  await openMatch(page, match({ rounds: [OVER] }));
+  await heading(page, 'You called Rack‑O!');
+  await button(page, 'Ask the coach').focus();
+  await page.keyboard.press('Enter');
+  await button(page, 'Watch from here').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Watch the replay' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'Watch from here')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'Ask the coach')).toBeFocused();
+});
