@@ -168,9 +168,9 @@ for (const how of ['usual', 'rough']) {
     await expect(page.locator('.fig__n').first()).toHaveText(/^\d+%$/);
     await leave();
     await key(page, 'Learn to play').click();
-    await expect(page.locator('.guide__n')).toHaveText(translated('Step 1 of 10'));
+    await expect(page.locator('.guide__n')).toHaveText(translated('Step 1 of 8'));
     await key(page, 'Next').click();
-    await expect(page.locator('.guide__n')).toHaveText(translated('Step 2 of 10'));
+    await expect(page.locator('.guide__n')).toHaveText(translated('Step 2 of 8'));
     await page.getByRole('button', { name: 'Skip the lesson' }).click();
 
     // The settings, and another language: nothing of the translation is left.
@@ -277,7 +277,7 @@ test('a name of one’s own, and what is counted, chosen and shared, are not tra
 
   await page.evaluate(() => localStorage.clear());
   await open(page, { [KEYS.tally]: JSON.stringify(PLAYED) });
-  await kept(page.locator('.ed b:not(:text("House rules"))'), 'Milton Bradley');
+  await kept(page.locator('.box--rules .ed b:not(:text("House rules"))'), 'Milton Bradley');
   await kept(page.getByRole('radiogroup', { name: 'Number of players' }).locator('label > span'), '2');
   await page.getByRole('button', { name: 'Statistics' }).click();
   const table = page.getByRole('table', { name: 'By level' }).getByRole('row').nth(1);

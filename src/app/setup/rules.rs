@@ -1,7 +1,7 @@
 //! Which rules: the edition and its variants.
 
 use super::form_box::FormBox;
-use crate::app::components::{CollectAnyView, EditionName, RuleLink, Switch, edition_name};
+use crate::app::components::{CollectAnyView, EditionName, RuleLink, Switch, edition_name, edition_translation};
 use crate::app::state::{SetupState, phrases};
 use crate::engine::{Edition, Variant};
 use crate::setup::SetupDraft;
@@ -12,10 +12,17 @@ use leptos::prelude::*;
 #[component]
 pub fn RulesPart() -> impl IntoView {
     let setup = expect_context::<SetupState>();
-    let edition = setup.memo(|draft| edition_name(draft.rules.edition));
+    let edition = setup.memo(|draft| draft.rules.edition);
     view! {
         <details class="more" open=setup.with_untracked(|draft| draft.preset().is_none())>
-            <summary class="box"><b>{phrases().edition_and_rules()}</b>" "<small prop:textContent=edition></small></summary>
+            <summary class="box">
+                <b>{phrases().edition_and_rules()}</b>
+                " "
+                <small
+                    translate=move || edition_translation(edition.get())
+                    prop:textContent=move || edition_name(edition.get())
+                ></small>
+            </summary>
             <EditionBox/>
             <VariantBox/>
         </details>
