@@ -1,4 +1,4 @@
-//! Finds a match among those that are saved, and puts matches of two devices together. Only the second program does.
+//! Finds a match among those that are saved, and puts matches of two devices together. Only the lazy part does.
 
 use super::matches::record_key;
 use super::saves::{MatchExtras, Saves};
