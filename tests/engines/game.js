@@ -74,6 +74,7 @@ export const gameOn = (driver, address) => {
       await until('the match to be free', () => driver.evaluate('async () => (await navigator.locks.query()).held.length === 0'));
       await driver.evaluate(`(texts) => {
         localStorage.clear();
+        sessionStorage.clear();
         Object.entries(texts).forEach(([key, text]) => localStorage.setItem(key, text));
       }`, texts);
       await driver.open(address);
