@@ -61,7 +61,11 @@ async function visit(page) {
 
 /** Puts these texts into the page's storage and starts the page with them. */
 async function begin(page, texts) {
-  await page.evaluate((all) => Object.entries(all).forEach(([key, text]) => localStorage.setItem(key, text)), texts);
+  await page.evaluate((all) => {
+    // As at a new visit: the tab would stay at the first screen.
+    sessionStorage.clear();
+    Object.entries(all).forEach(([key, text]) => localStorage.setItem(key, text));
+  }, texts);
   await page.reload();
   await started(page);
 }

@@ -74,6 +74,7 @@ export const gameOn = (driver, address) => {
       await until('the match to be free', () => driver.evaluate('async () => (await navigator.locks.query()).held.length === 0'));
       await driver.evaluate(`(texts) => {
         localStorage.clear();
+        sessionStorage.clear();
         // Not a first visit: the first screen is the form, with the usual table.
         localStorage.setItem('rack-o/1/table', '{"seats":[]}');
         Object.entries(texts).forEach(([key, text]) => localStorage.setItem(key, text));
