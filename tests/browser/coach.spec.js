@@ -323,17 +323,3 @@ test.describe('the review of a round', () => {
     expect(await stored(page, KEYS.match)).toBe(before);
   });
 });
-
-test('the review of a game for chips, and what is shared of it, speak of no points', async ({ page }) => {
-  const goal = { chips: { rounds: 5, start: 12, price: 'announcer-run', elimination: false } };
-  const round = {
-    racks: [[3, 11, 16, 24, 27, 8, 41, 36, 50, 58], [1, 5, 9, 13, 17, 21, 25, 29, 37, 45]], opening: 19, stock: [33], actions: ['S-', 'R'],
-  };
-  await openMatch(page, { goal, rounds: [round] });
-  await page.getByRole('button', { name: 'Ask the coach' }).click();
-  await expect(page.getByRole('status')).toContainText(/^2 decisions, /);
-  await expect(page.getByRole('main')).not.toContainText(/point/i);
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Share', exact: true }).click();
-  await expect(page.getByRole('dialog')).not.toContainText(/point/i);
-});

@@ -42,6 +42,8 @@ test('from the menu of a phone back to the menu', async ({ page }) => {
 test('from the end of a round to the review, to the replay, and all the way back', async ({ page }) => {
   await openMatch(page, match({ rounds: [OVER] }));
   await heading(page, 'You called Rack‑O!');
+  // At first no button can be pressed.
+  await expect(button(page, 'Ask the coach')).toBeVisible();
   await button(page, 'Ask the coach').focus();
   await page.keyboard.press('Enter');
   await button(page, 'Watch from here').focus();
@@ -49,6 +51,8 @@ test('from the end of a round to the review, to the replay, and all the way back
   await expect(page.getByRole('region', { name: 'Watch the replay' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(button(page, 'Watch from here')).toBeFocused();
+  await expect(page.getByRole('status')).toContainText(/decision/);
   await page.keyboard.press('Escape');
+  await heading(page, 'You called Rack‑O!');
   await expect(button(page, 'Ask the coach')).toBeFocused();
 });

@@ -1,7 +1,7 @@
 //! The keyboard focus.
 
 use super::document::{all, find};
-use super::timers::after_paint;
+use super::timers::{after, after_paint};
 use leptos::prelude::*;
 use std::cell::RefCell;
 use wasm_bindgen::JsCast;
@@ -9,6 +9,9 @@ use web_sys::{Element, HtmlElement};
 
 /// The heading of every screen has this id: the focus goes there when the screen appears.
 pub const HEADING: &str = "heading";
+
+/// After so many milliseconds the buttons of every screen can be pressed (`just-come` in `motion.css`).
+const BUTTONS_COME: u32 = 500;
 
 /// For so many frames after a change the focus is looked after.
 const FRAMES_WATCHED: u8 = 8;
@@ -37,19 +40,27 @@ pub fn forget_opener() {
 pub fn focus_opener_later() {
     let opener = OPENER.take();
     after_paint(move || {
-        let takes_focus = |button: &Element| {
-            focus(Some(button.clone()));
-            // One that is hidden does not.
-            document().active_element().as_ref() == Some(button)
+        let Some(opener) = opener.filter(|opener| !focus_button(opener)) else {
+            return focus_heading_if_lost();
         };
-        let found = opener.is_some_and(|opener| {
-            let mut buttons = all("button").into_iter();
-            buttons.any(|button| said_on(&button) == opener && takes_focus(&button))
+        focus_heading_if_lost();
+        // After a round no button can be pressed at first.
+        after(BUTTONS_COME, move || {
+            if document().active_element().is_none_or(|element| element.id() == HEADING) || focus_is_lost() {
+                focus_button(&opener);
+            }
         });
-        if !found && focus_is_lost() {
-            focus(document().get_element_by_id(HEADING));
-        }
     });
+}
+
+/// Moves the focus to a button that says this; whether there is one that takes it.
+fn focus_button(said: &str) -> bool {
+    let takes_focus = |button: &Element| {
+        focus(Some(button.clone()));
+        // One that is hidden does not.
+        document().active_element().as_ref() == Some(button)
+    };
+    all("button").into_iter().any(|button| said_on(&button) == said && takes_focus(&button))
 }
 
 fn said_on(element: &Element) -> String {
@@ -64,13 +75,11 @@ pub fn focus(element: Option<Element>) {
     }
 }
 
-/// Moves the focus to the heading, unless something has it by the time the page is shown.
+/// Moves the focus to the heading, unless something has it.
 fn focus_heading_if_lost() {
-    after_paint(|| {
-        if focus_is_lost() {
-            focus(document().get_element_by_id(HEADING));
-        }
-    });
+    if focus_is_lost() {
+        focus(document().get_element_by_id(HEADING));
+    }
 }
 
 /// Moves the focus to the heading in the element with this id once the page shows it.
@@ -107,7 +116,7 @@ fn watch_focus(frames: u8, selector: Option<&'static str>) {
             focus(selector.and_then(find));
             // While a dialog still lies over it, nothing can take the focus.
             if focus_is_lost() && (frames == 1 || selector.is_none()) {
-                focus_heading_if_lost();
+                after_paint(focus_heading_if_lost);
             }
         }
         if frames > 1 {
