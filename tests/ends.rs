@@ -39,7 +39,7 @@ fn start(seats: &[(&str, Option<Level>)], goal: Goal) -> Match {
     };
     let rules = common::table::rules(seats.len(), |draft: &mut RulesDraft| draft.goal = goal);
     let recorded = RecordedGame::new(rules, seats.iter().map(entry).collect(), &cut).unwrap();
-    Match { recorded, chance: Chance::new(7), colours: (0..seats.len() as u8).collect() }
+    Match { recorded, chance: Chance::new(7), colours: (0..seats.len() as u8).collect(), id: None }
 }
 
 /// Deals these racks to seats 0, 1, 2.

@@ -1,6 +1,6 @@
 // The end of a deal that others play, too: a friend's result beside the own one, the streak, and when the next deal comes.
 import { KEYS, OVER, kept, match } from './record.js';
-import { expect, open, ownRack, test } from './table.js';
+import { expect, open, ownRack, savedMatch, test } from './table.js';
 
 /** A friend made 35 points of the deal of 21 November 2026, whose seed this is. */
 const FRIEND = '#r=1.2026-11-21.35-5-75-10.8d7d';
@@ -49,7 +49,7 @@ test('after a friend’s deal both results are compared, and answered with one�
     await page.keyboard.press('x');
     await expect(over.or(page.getByRole('status').filter({ hasText: 'Your turn' })).first()).toBeVisible();
   }
-  const own = (await page.evaluate((key) => JSON.parse(localStorage.getItem(key)), KEYS.match))?.rounds[0].result.scores[0];
+  const own = (await savedMatch(page)).rounds[0].result.scores[0];
   const row = day(page).getByRole('row', { name: /^Deal 1/ });
   await expect(row.getByRole('cell')).toHaveText([String(own), '35']);
   await expect(day(page)).toContainText(own > 35 ? `You’re ${own - 35} ahead!` : own < 35 ? `Your friend is ${35 - own} ahead.` : 'It’s a tie!');

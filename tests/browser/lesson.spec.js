@@ -1,5 +1,5 @@
 // The rule book and the lesson.
-import { call, discards, expect, matchKeys, open, openMatch, openRules, ownRack, slot, stock, test } from './table.js';
+import { call, discards, expect, matchKeys, open, openMatch, openRules, ownRack, savedMatch, slot, stock, test } from './table.js';
 import { FOUR } from './record.js';
 
 const guide = (page) => page.getByRole('region', { name: 'Your first round' });
@@ -85,10 +85,10 @@ test('whoever has a match under way goes back to it after the lesson', async ({ 
     await ownTurn(page);
     for (const name of names) await key(page, name);
   }
-  const before = await stored(page, KEYS.match);
+  const before = await savedMatch(page);
   await press(page, 'Back');
   await expect(slot(page, 20)).toHaveAccessibleName('Slot 20: 12');
-  expect(await stored(page, KEYS.match)).toBe(before);
+  expect(await savedMatch(page)).toEqual(before);
 });
 
 /** Where the lesson points: at an element that a hand lies over, or at nothing. */

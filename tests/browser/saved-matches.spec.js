@@ -137,6 +137,7 @@ test('where nothing can be stored, matches are kept side by side as long as the 
     });
   });
   await page.goto('./');
+  await press(page, 'More players and options');
   await press(page, 'Play');
   await expect(page.getByRole('alert')).toContainText('This browser won’t let the game save.');
   const names = () => ownRack(page).getByRole('button', { name: /^Slot/ }).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label').replace(/, in order/, '')));

@@ -89,7 +89,7 @@ test('so is the end of a round, and its keys can be pressed as soon as they are 
   await expect(page.getByRole('heading', { level: 1, name: 'Coach’s review' })).toBeVisible({ timeout: 30_000 });
 });
 
-for (const [where, key, next] of [['the end of a round', 'Next round', /round 2$/], ['the end of a match', 'Ask the coach', 'Coach’s review']]) {
+for (const [where, key, next] of [['the end of a round', 'Next round', /round 2$/], ['the end of a match', 'Rematch', /round 1$/]]) {
   test(`at ${where} a key that is seen obeys`, async ({ page }) => {
     await openMatch(page, { ...OTTO_CALLS, goal: where === 'the end of a match' ? { rounds: 1 } : { points: 500 } }, { settings: { pace: 'fast' } });
     await expect(prompt(page)).toContainText('Your turn.');

@@ -17,28 +17,43 @@ const BUTTONS_COME: u32 = 500;
 const FRAMES_WATCHED: u8 = 8;
 
 thread_local! {
-    /// What is said on the button that led to the screen that is shown. The button itself is drawn anew.
-    static OPENER: RefCell<Option<String>> = const { RefCell::new(None) };
+    /// What is said on the buttons that led to the screen that is shown, the one in the game first. The buttons themselves are
+    /// drawn anew.
+    static OPENERS: RefCell<Vec<String>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Remembers what has the focus, since it leads to another screen; of what is in a dialog, what led to that: it has the
-/// same name.
+/// Remembers what has the focus in the game, since it leads to another screen; of what is in a dialog, what led to that: it
+/// has the same name.
 pub fn remember_opener() {
+    OPENERS.take();
+    remember_nested_opener();
+}
+
+/// Remembers likewise what leads from one screen to the next.
+pub fn remember_nested_opener() {
     let said = document().active_element().and_then(|focused| match focused.closest("dialog").ok().flatten() {
         Some(dialog) => dialog.query_selector("h2").ok()?.as_ref().map(said_on),
         None => Some(said_on(&focused)),
     });
-    OPENER.set(said);
+    OPENERS.with_borrow_mut(|openers| openers.extend(said));
 }
 
-/// Forgets it: the screen leads to something else.
-pub fn forget_opener() {
-    OPENER.take();
+/// Forgets all of them: the screen leads to something else.
+pub fn forget_openers() {
+    OPENERS.take();
 }
 
-/// The screen has been closed: moves the focus back to what led to it or, where that is gone, to the heading.
+/// All screens have been closed: moves the focus back to what led to the first or, where that is gone, to the heading.
 pub fn focus_opener_later() {
-    let opener = OPENER.take();
+    focus_said_later(OPENERS.take().into_iter().next());
+}
+
+/// A screen that another one led to has been closed: moves the focus back likewise.
+pub fn focus_nested_opener_later() {
+    focus_said_later(OPENERS.with_borrow_mut(Vec::pop));
+}
+
+fn focus_said_later(opener: Option<String>) {
     after_paint(move || {
         let Some(opener) = opener.filter(|opener| !focus_button(opener)) else {
             return focus_heading_if_lost();

@@ -3,8 +3,8 @@
 use super::first_round::FirstRound;
 use super::progress::LessonProgress;
 use crate::app::browser::focus::HEADING;
-use crate::app::components::{Button, Heading, Icon, Keyed};
-use crate::app::state::{CurrentMatch, ScreenStack, rule_book_phrases};
+use crate::app::components::{Button, Heading, Icon, Keyed, nothing};
+use crate::app::state::{CurrentMatch, Navigation, ScreenStack, rule_book_phrases};
 use crate::table::lesson::{self, SCRIPT, Step};
 use leptos::prelude::*;
 
@@ -49,8 +49,11 @@ fn StepButtons() -> impl IntoView {
     let stack = expect_context::<ScreenStack>();
     let progress = expect_context::<LessonProgress>();
     let texts = rule_book_phrases();
-    let step = Memo::new(move |_| progress.step());
-    let buttons = move |step| {
+    let navigation = expect_context::<Navigation>();
+    // While the table celebrates, a press only ends that.
+    let step = Memo::new(move |_| navigation.celebrated().is_none().then(|| progress.step()));
+    let buttons = move |step: Option<usize>| {
+        let Some(step) = step else { return nothing() };
         match SCRIPT.get(step) {
         Some(Step::Look) => view! {
             <Button class="key--small key--sun" on_press=move |()| progress.next()>{texts.lesson_next()}</Button>

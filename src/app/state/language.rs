@@ -58,9 +58,13 @@ pub fn use_language_of_settings(
     loaded: impl Fn() + 'static,
 ) -> RwSignal<Language> {
     let language = RwSignal::new(phrases().language());
+    // At once: the texts of the lazy part are loaded in the language that the page says it has (`language.js`).
+    let tell_browser = || set_root_attribute("lang", Some(phrases().language().code()));
+    tell_browser();
     on_message(move |message| {
         let Message::Texts(table) = message else { return };
         if table.is_some_and(|text| load_texts(&text)) {
+            tell_browser();
             language.set(phrases().language());
             loaded();
         } else {
@@ -75,6 +79,5 @@ pub fn use_language_of_settings(
     };
     // What was set before has been loaded when the page began.
     Effect::watch(wanted, want_texts, false);
-    Effect::new(move || set_root_attribute("lang", Some(language.get().code())));
     language
 }

@@ -4,7 +4,7 @@ use super::current_match::CurrentMatch;
 use super::lazy_screen::{LazyScreen, LeaveScreen, Next};
 use super::motion::CardMotion;
 use super::notices::{Notice, Notices};
-use crate::app::browser::focus::{blur, forget_opener, remember_opener};
+use crate::app::browser::focus::{blur, forget_openers, remember_opener};
 use crate::app::browser::messages::on_message;
 use crate::app::browser::timers::{after, after_paint};
 use crate::engine::{Seat, Stage};
@@ -236,7 +236,7 @@ pub fn leave_lazy_screen(navigation: Navigation, current: CurrentMatch) -> Leave
         let left = navigation.lazy.get_untracked();
         navigation.lazy.set(None);
         if next != Next::Game {
-            forget_opener();
+            forget_openers();
         }
         match next {
             Next::Game | Next::Screen(_) => {}

@@ -1,7 +1,7 @@
 //! The screens of the lazy part: the one the page asked for, and the one it may have led to.
 
 use super::lazy_screen::{LazyScreen, LeaveScreen, Next};
-use crate::app::browser::focus::{HEADING, focus_later, focus_opener_later, remember_opener};
+use crate::app::browser::focus::{HEADING, focus_later, focus_nested_opener_later, remember_nested_opener};
 use leptos::prelude::*;
 
 /// Which screen of the lazy part is shown.
@@ -32,7 +32,7 @@ impl ScreenStack {
 
     /// Goes on to another screen.
     pub fn push(self, screen: LazyScreen) {
-        remember_opener();
+        remember_nested_opener();
         self.shown.set(screen);
         focus_later(HEADING);
     }
@@ -41,7 +41,7 @@ impl ScreenStack {
     pub fn close(self) {
         if untrack(|| self.is_nested()) {
             self.shown.set(self.first.get_value());
-            focus_opener_later();
+            focus_nested_opener_later();
         } else {
             self.leave.0.run(Next::Game);
         }
