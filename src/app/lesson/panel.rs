@@ -53,14 +53,13 @@ fn StepButtons() -> impl IntoView {
     // While the table celebrates, a press only ends that.
     let step = Memo::new(move |_| navigation.celebrated().is_none().then(|| progress.step()));
     let buttons = move |step: Option<usize>| {
-        let Some(step) = step else { return nothing() };
-        match SCRIPT.get(step) {
-        Some(Step::Look) => view! {
+        match step.map(|step| SCRIPT.get(step)) {
+        None | Some(Some(Step::Act(..))) => nothing(),
+        Some(Some(Step::Look)) => view! {
             <Button class="key--small key--sun" on_press=move |()| progress.next()>{texts.lesson_next()}</Button>
         }
         .into_any(),
-        Some(Step::Act(..)) => ().into_any(),
-        _ => view! {
+        Some(Some(Step::Count) | None) => view! {
             <Button class="key--small key--sun" on_press=move |()| first_round.start(stack)>{first_round.text()}</Button>
             <Button class="key--small key--quiet" on_press=move |()| progress.restart()>{texts.lesson_again()}</Button>
         }
