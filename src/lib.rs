@@ -1,5 +1,5 @@
 //! Rack-O, the card game of 1956, as a library: the rules ([`engine`]), computer players ([`players`]), the coach
-//! ([`coach`]), the match record ([`record`]) and the sounds ([`sound`]). With the default feature `web` it is also the
+//! ([`coach`]), the match record ([`record`]) and the sounds ([`sound`]). With the default feature `page` it is also the
 //! page people play on.
 //!
 //! Rules are cited by number (R1 to R32); `CONTRIBUTING.md` says where the numbers come from.
@@ -21,5 +21,5 @@ pub mod sound;
 pub mod storage;
 pub mod table;
 
-#[cfg(feature = "web")]
+#[cfg(feature = "page")]
 pub mod app;
