@@ -1,8 +1,8 @@
-//! The page people play on, a Leptos application. [`start`] mounts it. What a first game does not need is loaded when it
-//! is first wanted: [`split`] says where the program is split.
+//! The page people play on, a Leptos application. `start` mounts it. What a first game does not need is loaded when it
+//! is first wanted: `split` says where the program is split.
 //!
-//! Imports run down only: [`app`] → [`split`] → [`lazy_app`] → screens (one folder each) → [`motion`] → [`components`] → [`state`] →
-//! [`browser`] → the pure layers of the crate.
+//! Imports run down only: `app` → `split` → `lazy_app` → screens (one folder each) → `motion` → `components` → `state` →
+//! `browser` → the pure layers of the crate.
 
 #[expect(clippy::module_inception, reason = "it holds the component `App`")]
 mod app;

@@ -2,7 +2,7 @@
 //!
 //! `languages/` has a folder for each language, with a file for the table, one for the lazy part (`lazy`) and one
 //! for the rule book, in the format for translators ([`source`]). The build compiles each into what the page loads, and
-//! fails if a phrase is missing or unknown, or if its arguments differ from those that [`table`], [`lazy`] or [`book`]
+//! fails if a phrase is missing or unknown, or if its arguments differ from those that `table`, `lazy` or `book`
 //! declare. No language is part of the program: the page loads the one it needs (`public/language.js`). Components ask
 //! [`Phrases`] and contain no text of their own.
 

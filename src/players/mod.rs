@@ -1,4 +1,4 @@
-//! Computer players. They see nothing but a [`View`], and answer with an action that is legal in it.
+//! Computer players. They see nothing but a [`View`](crate::engine::View), and answer with an action that is legal in it.
 //!
 //! All randomness comes from the seed they are given, so a match can be replayed exactly.
 

@@ -14,16 +14,16 @@ pub mod keys {
     pub const SETTINGS: &str = "rack-o/1/settings";
     /// Who sat where in the last match.
     pub const TABLE: &str = "rack-o/1/table";
-    /// The finished rounds that are not in the tally yet, see [`Played`](super::Played): those that earlier versions have
+    /// The finished rounds that are not in the tally yet, see [`Played`](crate::storage::Played): those that earlier versions have
     /// left. Each later one has a key that begins with this one and a slash.
     pub const PLAYED: &str = "rack-o/1/played";
-    /// What has been played on this device, see [`Tally`](super::Tally).
+    /// What has been played on this device, see [`Tally`](crate::storage::Tally).
     pub const TALLY: &str = "rack-o/1/tally";
-    /// What has been played on other devices, see [`DeviceTally`](super::DeviceTally).
+    /// What has been played on other devices, see [`DeviceTally`](crate::storage::DeviceTally).
     pub const TALLIES: &str = "rack-o/1/tallies";
     /// This device's number, drawn when its profile is first exported.
     pub const DEVICE: &str = "rack-o/1/device";
-    /// The deals of the day, see [`Days`](super::Days).
+    /// The deals of the day, see [`Days`](crate::storage::Days).
     pub const DAYS: &str = "rack-o/1/days";
     /// The days whose deals were started and have not been counted yet, with spaces between them.
     pub const DAY: &str = "rack-o/1/day";
