@@ -1,6 +1,6 @@
 //! What the browser keeps between visits: the matches, who sat where, the settings, and what has been played.
 //!
-//! [`TextStore`] is a small store of texts by key; [`Browser`] is the browser's localStorage. Everything read back is
+//! [`TextStore`] is a small store of texts by key; `Browser` is the browser's localStorage. Everything read back is
 //! checked, and text that cannot be read is never thrown away: [`Saves`] sets it aside under another key and reports
 //! it.
 
