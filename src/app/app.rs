@@ -5,7 +5,7 @@ use super::browser::focus::{HEADING, focus_later, focus_opener_later};
 use super::browser::worker::ThinkingWorker;
 use super::components::{Keyed, NoticeList, OverGame, TrialStrip, nothing, or_nothing};
 use super::handover::Handover;
-use super::lazy_screen::{DealEndPlace, LazyScreenPlace};
+use super::lazy_places::{DealEndPlace, LazyScreenPlace};
 use super::menu::MenuDialog;
 use super::motion::{CardAnimator, end_motion_on_press};
 use super::round_over::RoundOver;

@@ -9,7 +9,7 @@ mod app;
 mod browser;
 mod components;
 mod lazy_app;
-mod lazy_screen;
+mod lazy_places;
 mod motion;
 mod split;
 mod startup;
