@@ -17,7 +17,8 @@ const OVER: i32 = 2;
 pub struct SavedMatch {
     /// Its id.
     pub id: String,
-    pub(super) extras: MatchExtras,
+    /// What is beside its record.
+    pub extras: MatchExtras,
 }
 
 impl MatchExtras {

@@ -15,7 +15,7 @@ const with_ = (learning, more = {}) => ({ settings: { pace: 'at-once', learning,
 async function askForHint(page) {
   await hint(page).click();
   await expect(hint(page)).toHaveAttribute('aria-pressed', 'true');
-  await expect(prompt(page)).toContainText('better than the next best.');
+  await expect(prompt(page)).toContainText('better than the next-best move.');
 }
 
 test.describe('hints', () => {
@@ -24,7 +24,7 @@ test.describe('hints', () => {
     await expect(prompt(page)).toContainText('You drew 33.');
     await askForHint(page);
     await expect(prompt(page)).toContainText('33 closes the gap between 27 and 41.');
-    await expect(prompt(page)).toContainText(/\d+(\.\d)? points? better than the next best\./);
+    await expect(prompt(page)).toContainText(/\d+(\.\d)? points? better than the next-best move\./);
     await expect(slot(page, 30)).toHaveAccessibleName('Slot 30: 8, hint: swap here');
     await expect(page.getByRole('button', { name: /hint: swap here/ })).toHaveCount(1);
     await hint(page).click();
