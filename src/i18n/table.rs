@@ -24,6 +24,7 @@ phrases! {
 
     // Used everywhere
     list_last(most: &str, last: &str);
+    detail(what: &str, detail: &str);
     close;
     menu;
     game_tools;

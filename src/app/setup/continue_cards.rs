@@ -96,7 +96,7 @@ fn card(one: SavedMatch, is_last: bool, current: CurrentMatch) -> AnyView {
         false => phrases.continue_round(round),
     };
     // Of several buttons each says whose match it is.
-    let label = (!is_last).then(|| [&*what, ": ", &*names].concat());
+    let label = (!is_last).then(|| phrases.detail(&what, &names));
     let class = if is_last { "key key--sun key--big" } else { "key key--small" };
     let time = ago(one.time(), phrases.language().code());
     let id = one.id.clone();
