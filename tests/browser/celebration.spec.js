@@ -27,6 +27,16 @@ async function letOttoCall(page) {
   await click(page, 'discards');
 }
 
+/** Calls Rack-O with the page's clock stopped while the table celebrates. */
+async function callWithClock(page, of) {
+  await stopClock(page);
+  await openMatch(page, of);
+  await page.clock.runFor(200);
+  await click(page, 'call');
+  await page.clock.runFor(300);
+  await expect(hurrah(page)).toBeVisible();
+}
+
 test.describe('where things move', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -57,12 +67,7 @@ test.describe('where things move', () => {
   });
 
   test('any press ends the celebration, and the next one shows all that is counted', async ({ page }) => {
-    await stopClock(page);
-    await openMatch(page, MINE);
-    await page.clock.runFor(200);
-    await click(page, 'call');
-    await page.clock.runFor(300);
-    await expect(hurrah(page)).toBeVisible();
+    await callWithClock(page, MINE);
     await page.mouse.click(640, 300);
     await page.clock.runFor(100);
     await expect(hurrah(page)).toHaveCount(0);
@@ -124,12 +129,7 @@ test.describe('where things move', () => {
 });
 
 test('where less motion is wanted the celebration stands still, and the rest is there at once', async ({ page }) => {
-  await stopClock(page);
-  await openMatch(page, last(MINE));
-  await page.clock.runFor(200);
-  await click(page, 'call');
-  await page.clock.runFor(300);
-  await expect(hurrah(page)).toBeVisible();
+  await callWithClock(page, last(MINE));
   expect(await page.evaluate(() => document.getAnimations().filter((one) => one.effect.target.closest('.hurrah')).length)).toBe(0);
   await page.clock.runFor(1500);
   await expect(heading(page)).toHaveText('You win the match!');
@@ -138,12 +138,7 @@ test('where less motion is wanted the celebration stands still, and the rest is 
 });
 
 test('while the table celebrates nothing lies over what can be pressed', async ({ page }) => {
-  await stopClock(page);
-  await openMatch(page, MINE);
-  await page.clock.runFor(200);
-  await click(page, 'call');
-  await page.clock.runFor(300);
-  await expect(hurrah(page)).toBeVisible();
+  await callWithClock(page, MINE);
   expect(await page.evaluate(() => [[0.5, 0.3], [0.5, 0.5], [0.2, 0.8]].every(([x, y]) =>
     !document.elementFromPoint(innerWidth * x, innerHeight * y)?.closest('.hurrah')))).toBe(true);
 });
