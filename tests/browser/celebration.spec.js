@@ -168,6 +168,30 @@ test('after a lost match: who has won, one’s own place, and an easier match if
   expect((await savedMatch(page)).seats.map(({ level }) => level ?? null)).toEqual([null, 'medium', 'easy', 'easy']);
 });
 
+for (const [width, height] of [[844, 390], [667, 375], [390, 844]]) {
+  test(`the standing and what comes next are in view at the end of a round and of a match, ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    /** Each of them as a whole, with nothing over it and without scrolling. */
+    const isBare = (part) => part.evaluate((one) => {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      return [0.05, 0.5, 0.95].every((down) => one.contains(document.elementFromPoint(left + width / 2, top + height * down)));
+    });
+    const expectInView = async (...parts) => {
+      for (const part of parts) {
+        await expect(part).toBeInViewport({ ratio: 1 });
+        await expect.poll(() => isBare(part), await part.textContent()).toBe(true);
+      }
+    };
+    const called = { ...THEIRS.rounds[0], actions: ['S-', 'R'] };
+    await openMatch(page, { ...THEIRS, rounds: [called] });
+    await expect(heading(page)).toHaveText('Otto called Rack‑O!');
+    await expectInView(chart(page), button(page, 'Next round'));
+    await openMatch(page, last({ ...THEIRS, rounds: [called] }));
+    await expect(heading(page)).toHaveText('Otto wins the match!');
+    await expectInView(chart(page), button(page, 'Easier opponents'), button(page, 'Rematch'), ...await page.getByRole('article').locator('.sum b').all());
+  });
+}
+
 test('whoever has won is not offered an easier match', async ({ page }) => {
   await openMatch(page, { ...MINE, goal: { points: 75 }, rounds: [{ racks: [ORDERED], actions: ['R'] }] });
   await expect(heading(page)).toHaveText('You win the match!');
