@@ -1,5 +1,6 @@
 //! The saved matches on the first screen, each on a card: the one to go on with, and the others in a list.
 
+use super::fold::Fold;
 use crate::app::browser::clock::{ago, now};
 use crate::app::browser::focus::{focus_later, restore_focus};
 use crate::app::components::{CollectAnyView, IconButton, Keyed, Plate, Total, or_nothing};
@@ -40,7 +41,10 @@ pub fn ContinueCards() -> impl IntoView {
                     {undo.then(|| view! { <Undo/> })}
                     {last.map(|one| card(one, true, current))}
                     {(others > 0).then(|| view! {
-                        <details open=has_last && others <= SHORT_LIST>
+                        <details
+                            open=Fold::Matches.is_open(has_last && others <= SHORT_LIST)
+                            on:toggle=|event| Fold::Matches.toggled(&event)
+                        >
                             <summary>{phrases().more_matches(others, !has_last)}</summary>
                             <div>{list.into_iter().map(|one| card(one, false, current)).collect_any_view()}</div>
                         </details>

@@ -2,6 +2,7 @@
 
 mod continue_cards;
 mod first_visit;
+mod fold;
 mod form_box;
 mod goal;
 mod hero;
