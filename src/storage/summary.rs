@@ -130,7 +130,7 @@ mod tests {
     #[test]
     fn a_list_says_the_same_until_another_round_total_or_minute() {
         let rules = RulesDraft { goal: Goal::Points(500), ..Edition::Jumbo.preset() };
-        let saved = noted(&announced(rules, vec![human(), computer("hard")], 0), vec![0, 1]);
+        let saved = noted(&announced(rules, vec![human(), computer("hard"), computer("easy")], 0), vec![0, 1]);
         let changed = |change: fn(&mut SavedMatch)| {
             let mut other = saved.clone();
             change(&mut other);
