@@ -1,6 +1,6 @@
 //! Everything the page, its scripts and the worker say to each other.
 //!
-//! A message is JSON as serde writes an enum, `"started"` or `{"stopped": "…"}`; scripts in `public/` send and read the
+//! A [`Message`] is JSON as serde writes an enum, `"started"` or `{"stopped": "…"}`; scripts in `public/` send and read the
 //! same.
 //!
 //! What only scripts read is not deserialized here, and a variant with one thing in it has no name for it: reading names is
@@ -67,13 +67,25 @@ pub enum Message {
     OpenFile(Option<String>),
     /// The page was opened by a link, or is led to one: the fragment of its address.
     FollowLink(String),
-    /// A question for the worker.
+}
+
+/// What the page asks the worker.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ToWorker {
+    /// A question.
     Think {
         /// The question.
         question: Question,
         /// The match it is about.
         record: String,
     },
-    /// The worker's answer.
+}
+
+/// What the worker answers.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum FromWorker {
+    /// The answer to a question.
     Thought(Answer),
 }

@@ -4,16 +4,12 @@ use super::browser::document::set_root_attribute;
 use super::browser::focus::{HEADING, focus_later, focus_opener_later};
 use super::browser::worker::ThinkingWorker;
 use super::components::{Keyed, NoticeList, OverGame, TrialStrip, nothing, or_nothing};
-use super::handover::Handover;
-use super::lazy_places::{DealEndPlace, LazyScreenPlace};
-use super::menu::MenuDialog;
+use super::lazy_places::{LazyScreenPlace, deal_end_place};
+use super::match_places::{FirstScreen, MatchPartLoader, MatchPartPlace};
 use super::motion::{CardAnimator, end_motion_on_press};
-use super::round_over::RoundOver;
-use super::score_sheet::ScoreSheetDialog;
-use super::setup::Setup;
 use super::state::{
-    CardMotion, Coach, ComputerPlayers, CurrentMatch, Dialog, Navigation, Notices, Screen, SettingsState, Sound,
-    TableMode, TableState, follow_files_and_links, leave_lazy_screen, listen_to_scripts, run_computer_players,
+    CardMotion, Coach, ComputerPlayers, CurrentMatch, Dialog, MatchScreen, Navigation, Notices, Screen, SettingsState,
+    Sound, TableMode, TableState, follow_files_and_links, leave_lazy_screen, listen_to_scripts, run_computer_players,
     use_language_of_settings, warn_before_blunders,
 };
 use super::table::{Announcer, Bar, RoundAtTable, table_class};
@@ -32,6 +28,7 @@ pub fn App() -> impl IntoView {
     let current = CurrentMatch::load(motion, notices);
     let navigation = Navigation::new(current, motion, notices);
     let coach = Coach::new(ThinkingWorker::new(), current, settings, notices);
+    provide_context(MatchPartLoader::start());
     provide_context(notices);
     provide_context(settings);
     provide_context(motion);
@@ -104,8 +101,8 @@ fn Page(
 #[component]
 fn DialogView(dialog: Option<Dialog>) -> impl IntoView {
     match dialog {
-        Some(Dialog::Menu) => view! { <MenuDialog/> }.into_any(),
-        Some(Dialog::ScoreSheet) => view! { <ScoreSheetDialog/> }.into_any(),
+        Some(Dialog::Menu) => view! { <MatchPartPlace screen=MatchScreen::Menu/> }.into_any(),
+        Some(Dialog::ScoreSheet) => view! { <MatchPartPlace screen=MatchScreen::ScoreSheet/> }.into_any(),
         None => nothing(),
     }
 }
@@ -157,13 +154,13 @@ impl Place {
 #[component]
 fn ScreenAt(place: Place, screen: Memo<Screen>) -> impl IntoView {
     match place {
-        Place::Setup => view! { <div class={"app"}><Setup/></div> }.into_any(),
+        Place::Setup => view! { <div class={"app"}><FirstScreen/></div> }.into_any(),
         Place::Lazy(_) => view! { <LazyScreenPlace/> }.into_any(),
         Place::Handover(seat) => {
             let is_trial = untrack(|| expect_context::<CurrentMatch>().is_trial());
             view! {
                 <div class={"app"}>
-                    <Handover seat/>
+                    <MatchPartPlace screen=MatchScreen::Handover(seat)/>
                     {is_trial.then(|| view! { <TrialStrip/> })}
                 </div>
             }
@@ -183,7 +180,9 @@ fn AtTable(screen: Memo<Screen>) -> impl IntoView {
     };
     let content = |screen| match screen {
         Screen::Table(_) => view! { <RoundAtTable/> }.into_any(),
-        Screen::RoundOver(_) | Screen::MatchOver => view! { <RoundOver><DealEndPlace/></RoundOver> }.into_any(),
+        Screen::RoundOver(_) | Screen::MatchOver => {
+            view! { <MatchPartPlace screen=MatchScreen::RoundOver(deal_end_place)/> }.into_any()
+        }
         _ => nothing(),
     };
     view! {

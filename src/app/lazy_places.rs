@@ -2,6 +2,7 @@
 
 use super::browser::messages::{on_message, send};
 use super::components::{Keyed, or_nothing};
+use super::match_places::MatchPartLoader;
 use super::split::{self, Draw};
 use super::state::{CurrentMatch, LAZY_PLACE, LeaveScreen, Navigation, Next};
 use crate::messages::Message;
@@ -18,6 +19,9 @@ pub fn LazyScreenPlace() -> impl IntoView {
     let lies_over_game = screen.as_ref().is_some_and(|screen| !screen.is_dialog()).then_some("");
     let drawing = RwSignal::new(None);
     load(navigation, drawing);
+    // It leads to matches, which the match part reads.
+    let match_part = expect_context::<MatchPartLoader>();
+    let drawing = Memo::new(move |_| drawing.get().filter(|_| match_part.is_done()));
     view! {
         <div
             class={"app"}
@@ -67,8 +71,7 @@ fn with_files(then: impl Fn(Option<(String, String)>) + 'static) {
 
 /// The place of what the lazy part adds to the end of a match whose deals others play, too: the deal of a day, or a friend's.
 /// Nothing, where the match at the table is none of these.
-#[component]
-pub fn DealEndPlace() -> impl IntoView {
+pub fn deal_end_place() -> AnyView {
     let current = expect_context::<CurrentMatch>();
     let is_over = current.with_untracked(|game| !game.is_unfinished()) && untrack(|| !current.is_trial());
     let drawing = RwSignal::new(None);
@@ -88,4 +91,5 @@ pub fn DealEndPlace() -> impl IntoView {
             {or_nothing(draw.map(|draw: fn() -> AnyView| draw()))}
         </Keyed>
     }
+    .into_any()
 }

@@ -1,7 +1,7 @@
-//! The page people play on, a Leptos application. `start` mounts it. What a first game does not need is loaded when it
-//! is first wanted: `split` says where the program is split.
+//! The page people play on, a Leptos application. `start` mounts it. What a first round does not need is loaded later:
+//! `split` says where the program is split.
 //!
-//! Imports run down only: `app` → `split` → `lazy_app` → screens (one folder each) → `motion` → `components` → `state` →
+//! Imports run down only: `app` → `split` → `match_part`, `lazy_app` → screens (one folder each) → `motion` → `components` → `state` →
 //! `browser` → the pure layers of the crate.
 
 #[expect(clippy::module_inception, reason = "it holds the component `App`")]
@@ -10,6 +10,8 @@ mod browser;
 mod components;
 mod lazy_app;
 mod lazy_places;
+mod match_part;
+mod match_places;
 mod motion;
 mod split;
 mod startup;
@@ -18,6 +20,7 @@ mod thinking;
 mod worker;
 
 mod files;
+mod first_visit;
 mod handover;
 mod lesson;
 mod menu;

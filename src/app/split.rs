@@ -1,17 +1,25 @@
-//! The split points: what is called here is loaded when it is first called. `cargo xtask finish` makes two files of the
-//! program, one for a first game and this lazy part.
+//! The split points: what is called here is loaded when it is first called. `cargo xtask finish` makes files of the parts: the
+//! program for a first round; the match part, which a whole match and later visits need, too; and the lazy part, for what few
+//! ever look at.
 
 use super::lazy_app::LazyApp;
+use super::match_part::MATCH_PART;
 use super::share::{self, count_day, has_deal_end};
-use super::state::{LazyScreen, load_lazy_texts, load_rule_book_texts};
+use super::state::{LazyScreen, MatchPart, load_lazy_texts, load_rule_book_texts};
 use super::thinking;
-use crate::messages::Message;
+use crate::messages::{FromWorker, ToWorker};
 use crate::storage::{Browser, TextStore, keys};
 use leptos::prelude::*;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
 
 /// Draws a screen of the lazy part.
 pub type Draw = fn(LazyScreen) -> AnyView;
+
+/// What the match part can do.
+#[wasm_split(match_part, fallible, preload(load_match_part), wasm_split_path = leptos::wasm_split)]
+pub fn match_part() -> Result<MatchPart, SplitLoaderError> {
+    Ok(MATCH_PART)
+}
 
 /// How a screen of the lazy part is drawn, with the texts of that part and of the rule book; `None` if these are not of
 /// this version.
@@ -22,16 +30,16 @@ pub fn lazy_screen(texts: (String, String)) -> Result<Option<Draw>, SplitLoaderE
     Ok(is_read.then_some(draw))
 }
 
-/// Answers a [`Message::Think`] with a [`Message::Thought`], both as JSON; `None` where no decision is due. The texts of
+/// Answers a [`ToWorker::Think`] with a [`FromWorker::Thought`], both as JSON; `None` where no decision is due. The texts of
 /// the lazy part are needed once in each language.
 #[wasm_split(lazy, fallible, wasm_split_path = leptos::wasm_split)]
 pub fn think(message: String, texts: Option<String>) -> Result<Option<String>, SplitLoaderError> {
     if texts.is_some_and(|texts| !load_lazy_texts(&texts)) {
         return Ok(None);
     }
-    let Ok(Message::Think { question, record }) = serde_json::from_str(&message) else { return Ok(None) };
+    let Ok(ToWorker::Think { question, record }) = serde_json::from_str(&message) else { return Ok(None) };
     let answer = thinking::answer(&question, &record);
-    Ok(answer.and_then(|answer| serde_json::to_string(&Message::Thought(answer)).ok()))
+    Ok(answer.and_then(|answer| serde_json::to_string(&FromWorker::Thought(answer)).ok()))
 }
 
 /// How the end of a match is drawn whose deals others play, too, with the texts as for a screen; `None` where it has nothing

@@ -3,11 +3,14 @@
 use super::app::App;
 use super::browser::document::set_root_attribute;
 use super::browser::messages::{on_message_always, send};
+use super::match_places::load_match_part;
 use super::state::load_texts;
 use crate::messages::Message;
+use crate::storage::{Browser, Saves, TextStore, keys};
 use leptos::mount::mount_to;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::spawn_local;
 use web_sys::HtmlElement;
 
 /// Mounts the page in place of the loading frame, as soon as the texts of its language are there.
@@ -22,6 +25,18 @@ pub fn start() {
         stop("the page has no place for the game".to_owned());
         return;
     };
+    // Where somebody has been here before, the page begins with what the match part reads.
+    let has_saved = !Saves(Browser).is_first_visit() || Browser.get(keys::SETTINGS).is_some();
+    spawn_local(async move {
+        if !has_saved || load_match_part().await {
+            mount_with_texts(place);
+        } else {
+            stop("a part of the program could not be loaded".to_owned());
+        }
+    });
+}
+
+fn mount_with_texts(place: HtmlElement) {
     // Only for the first language: later ones are for the page.
     let mut place = Some(place);
     on_message_always(move |message| {

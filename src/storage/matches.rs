@@ -48,16 +48,23 @@ impl<S: TextStore> Saves<S> {
         serde_json::from_str(&self.0.get(&extras_key(id))?).ok()
     }
 
-    /// Writes a match. Where there is no room left, finished ones go first, the oldest before the others.
+    /// Writes a match. Where there is no room left, `drop_other` may delete another one, but not the one with this id, and says
+    /// whether it has: see [`Saves::drop_oldest_finished`].
     ///
     /// # Errors
     /// [`StorageFault`] if it was not stored.
-    pub fn write_match(&self, id: &str, recorded: &RecordedGame, extras: &MatchExtras) -> Result<(), StorageFault> {
+    pub fn write_match(
+        &self,
+        id: &str,
+        recorded: &RecordedGame,
+        extras: &MatchExtras,
+        drop_other: impl Fn(&str) -> bool,
+    ) -> Result<(), StorageFault> {
         let texts = [(record_key(id), recorded.to_json()), (extras_key(id), to_json(extras))];
         // Both or, as far as this page is concerned, neither: a list that knew more than the record would be wrong.
         for (key, text) in &texts {
             while let Err(fault) = self.0.set(key, text) {
-                if fault != StorageFault::Full || !self.drop_oldest_finished(id) {
+                if fault != StorageFault::Full || !drop_other(id) {
                     texts.iter().for_each(|(key, text)| self.0.keep(key, text));
                     return Err(fault);
                 }
@@ -154,7 +161,7 @@ impl<S: TextStore> Saves<S> {
     }
 
     /// Deletes the finished match that was played longest ago, but not this one; whether there was one.
-    fn drop_oldest_finished(&self, except: &str) -> bool {
+    pub fn drop_oldest_finished(&self, except: &str) -> bool {
         let (all, _) = self.matches(0);
         let oldest = all.iter().rev().find(|saved| saved.is_over() && saved.id != except);
         oldest.map(|saved| self.delete_match(&saved.id)).is_some()

@@ -35,7 +35,13 @@ pub fn extras(recorded: &RecordedGame, time: i32) -> MatchExtras {
 }
 
 pub fn put(memory: &Memory, id: &str, recorded: &RecordedGame, time: i32) {
-    Saves(memory).write_match(id, recorded, &extras(recorded, time)).unwrap();
+    write(memory, id, recorded, time).unwrap();
+}
+
+/// Writes a match as the page does.
+fn write(memory: &Memory, id: &str, recorded: &RecordedGame, time: i32) -> Result<(), StorageFault> {
+    let saves = Saves(memory);
+    saves.write_match(id, recorded, &extras(recorded, time), |id| saves.drop_oldest_finished(id))
 }
 
 fn ids(memory: &Memory) -> Vec<String> {
@@ -120,7 +126,7 @@ fn the_list_needs_no_record_and_does_not_trust_what_is_beside_one() {
         assert_eq!((&memory).get(&extras_key("5")).as_deref(), Some(odd));
     }
     let short = MatchExtras { standing: vec![3], ..extras(&begun(5), 3) };
-    Saves(&memory).write_match("5", &begun(5), &short).unwrap();
+    Saves(&memory).write_match("5", &begun(5), &short, |_| false).unwrap();
     assert_eq!(Saves(&memory).matches(70).0[0].seats().next(), Some((3, "Ann", 0)));
     // Foreign keys that begin alike are no matches.
     (&memory).set("rack-o/1/matches", "{").unwrap();
@@ -166,14 +172,14 @@ fn where_the_storage_is_full_finished_matches_go_and_no_other() {
     put(&memory, "5", &begun(5), 5);
     assert_eq!(ids(&memory), ["5", "4", "3"]);
     let saves = Saves(&memory);
-    assert_eq!(saves.write_match("6", &begun(6), &extras(&begun(6), 6)), Err(StorageFault::Full));
+    assert_eq!(write(&memory, "6", &begun(6), 6), Err(StorageFault::Full));
     assert_eq!(ids(&memory), ["5", "4", "3"]);
     // One that is over does not go for its own sake.
     put(&memory, "3", &over(), 7);
-    assert_eq!(saves.write_match("3", &over(), &extras(&over(), 8)), Ok(()));
+    assert_eq!(write(&memory, "3", &over(), 8), Ok(()));
     assert_eq!(ids(&memory), ["3", "5", "4"]);
     memory.fault.set(Some(StorageFault::Forbidden));
-    assert_eq!(saves.write_match("4", &begun(4), &extras(&begun(4), 9)), Err(StorageFault::Forbidden));
+    assert_eq!(write(&memory, "4", &begun(4), 9), Err(StorageFault::Forbidden));
 }
 
 #[test]

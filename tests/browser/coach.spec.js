@@ -104,7 +104,7 @@ test('warned before a blunder: the move is asked about, and done when it is mean
   await askForHint(page);
   await hint(page).click();
   await discards(page).click();
-  await expect(prompt(page)).toContainText(/That costs you about \d+ points\./);
+  await expect(prompt(page)).toContainText(/That’ll cost you about \d+ points\./);
   expect(await savedActions(page)).toEqual(['S']);
   await page.keyboard.press('Escape');
   await expect(prompt(page)).toContainText('You drew 33.');
@@ -121,7 +121,7 @@ test('warned where chips are played for: without points, which mean nothing ther
   await expect(prompt(page)).toContainText('33 closes the gap between 27 and 41.');
   await hint(page).click();
   await discards(page).click();
-  await expect(prompt(page)).toHaveText('That costs you a lot. Tap again to do it anyway, or ask for a hint.');
+  await expect(prompt(page)).toHaveText('That’ll cost you a lot. Tap again to do it anyway, or ask for a hint.');
 });
 
 test('a good move is not asked about', async ({ page }) => {

@@ -70,3 +70,19 @@ test('the lesson ends in a first round', async ({ page }) => {
   await offer(page, 'Play a first round').click();
   await expectFirstRound(page);
 });
+
+test.describe('where the connection breaks behind the first screen', () => {
+  test.use({ mayFail: true });
+
+  test('a first round is played, and the rest comes as soon as it can', async ({ page }) => {
+    const rest = /split_match_part\.wasm$/;
+    await page.route(rest, (route) => route.abort());
+    await open(page);
+    await offer(page, /^Play a first round/).click();
+    await expectFirstRound(page);
+    await page.getByRole('button', { name: 'Rack-O, leave the table' }).click();
+    await expect(page.getByText('This couldn’t load.')).toBeVisible();
+    await page.unroute(rest);
+    await expect(play(page)).toBeVisible();
+  });
+});

@@ -18,7 +18,7 @@ pub struct Options {
 enum Group {
     /// Before a first game.
     First,
-    /// When the lazy part is first needed.
+    /// Once the page is up, or when it is first wanted: all other parts of the program.
     Lazy,
     /// Later, for offline use and installation.
     Kept,
@@ -88,7 +88,8 @@ fn group(name: &str) -> Option<Group> {
     if files::is_hidden(name) || name.ends_with(".br") || name.ends_with(".gz") {
         return None;
     }
-    let lazy = name.starts_with("split_") || name == "lazy.css" || name == "worker.js";
+    let lazy = ["split_", "chunk_"].iter().any(|start| name.starts_with(start))
+        || ["match.css", "lazy.css", "worker.js"].contains(&name);
     Some(match name.rsplit_once('/') {
         Some((folder, file)) if folder.starts_with("lang/") && file != "table.txt" => Group::Lazy,
         Some(("icons", _)) => Group::Kept,
@@ -110,6 +111,7 @@ mod tests {
             ("rack-o-0123.js", Some(Group::First)),
             ("lang/de/table.txt", Some(Group::First)),
             ("split_lazy.wasm", Some(Group::Lazy)),
+            ("chunk_2.wasm", Some(Group::Lazy)),
             ("lazy.css", Some(Group::Lazy)),
             ("lang/de/book.txt", Some(Group::Lazy)),
             ("sw.js", Some(Group::Kept)),

@@ -32,15 +32,17 @@ const fn version(major: u32, minor: u32) -> u32 {
     major << 16 | minor << 8
 }
 
-/// Lowers the styles in a folder's page, and writes those of the lazy part.
+/// Lowers the styles in a folder's page, and writes those of the parts that are loaded later.
 pub fn lower(dist: &Path) -> Result<()> {
     files::change(&dist.join("index.html"), lowered_page)?;
-    let folder = files::root().join("style/lazy");
-    let styles = lowered(&joined(&folder)?).with_context(|| folder.display().to_string())?;
-    files::write(&dist.join("lazy.css"), styles)
+    ["match", "lazy"].iter().try_for_each(|part| {
+        let folder = files::root().join("style").join(part);
+        let styles = lowered(&joined(&folder)?).with_context(|| folder.display().to_string())?;
+        files::write(&dist.join(format!("{part}.css")), styles)
+    })
 }
 
-/// All style sheets of a folder in one. Their order does not matter: shared rules are in another cascade layer.
+/// All style sheets of a folder in one, in alphabetical order.
 fn joined(folder: &Path) -> Result<String> {
     let sheets = files::all(folder)?.into_iter().filter(|path| path.extension().is_some_and(|it| it == "css"));
     sheets.map(|path| files::read_text(&path)).collect()

@@ -1,4 +1,4 @@
-//! Splits the program: what is only needed later (`#[wasm_split]` in `src/lazy`) becomes a file of its own.
+//! Splits the program: what is only needed later (`#[wasm_split]` in `src/app/split.rs`) becomes files of its own.
 //!
 //! Trunk cannot do that: the program must be split before wasm-bindgen reads it. So this takes what cargo has built, and
 //! replaces what Trunk has put in the folder.
@@ -22,7 +22,8 @@ const SMALL: [&str; 6] =
 pub fn split(dist: &Path) -> Result<()> {
     let program = seal::program_of(&files::read_text(&dist.join("index.html"))?)?;
     let parts = dist.join(".parts");
-    let main = parts.join(format!("{program}.wasm"));
+    // The program names its script in every import: a short name is 2 kB less, and the same in every build.
+    let main = parts.join("rack-o.wasm");
     let built = files::read(&built_by_cargo())?;
     let script = format!("./{program}.js");
     let mut options = Options::new(&built);
@@ -34,15 +35,16 @@ pub fn split(dist: &Path) -> Result<()> {
         .arg("--out-dir")
         .arg(&parts)
         .arg(&main))?;
-    let bound = parts.join(format!("{program}_bg.wasm"));
-    for part in split.split_modules.iter().chain([&bound]) {
-        run(Command::new("wasm-opt")
-            .args(SMALL)
-            .arg(part)
-            .arg(format!("--output={}", in_dist(dist, part)?.display())))?;
+    let mut programs = vec![(parts.join("rack-o_bg.wasm"), dist.join(format!("{program}_bg.wasm")))];
+    for part in split.split_modules {
+        let name = part.file_name().with_context(|| part.display().to_string())?.to_owned();
+        programs.push((part, dist.join(name)));
     }
-    for name in [&format!("{program}.js"), LOADER] {
-        files::write(&dist.join(name), files::read(&parts.join(name))?)?;
+    for (from, to) in programs {
+        run(Command::new("wasm-opt").args(SMALL).arg(from).arg(format!("--output={}", to.display())))?;
+    }
+    for (from, to) in [("rack-o.js", &*format!("{program}.js")), (LOADER, LOADER)] {
+        files::write(&dist.join(to), files::read(&parts.join(from))?)?;
     }
     files::remove_all(&parts)
 }
@@ -52,11 +54,6 @@ fn built_by_cargo() -> PathBuf {
     let target = env::var_os("CARGO_TARGET_DIR").map_or_else(|| files::root().join("target"), PathBuf::from);
     let is_debug = env::var_os("TRUNK_PROFILE").is_some_and(|profile| profile == "debug");
     target.join("wasm32-unknown-unknown").join(if is_debug { "debug" } else { "wasm-release" }).join("rack-o.wasm")
-}
-
-/// Where a part belongs in the page.
-fn in_dist(dist: &Path, part: &Path) -> Result<PathBuf> {
-    Ok(dist.join(part.file_name().with_context(|| part.display().to_string())?))
 }
 
 fn run(command: &mut Command) -> Result<()> {

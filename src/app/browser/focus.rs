@@ -10,8 +10,10 @@ use web_sys::{Element, HtmlElement};
 /// The heading of every screen has this id: the focus goes there when the screen appears.
 pub const HEADING: &str = "heading";
 
-/// After so many milliseconds the buttons of every screen can be pressed (`just-come` in `motion.css`).
+/// After so many milliseconds the buttons of every screen can be pressed (`just-come` in `motion.css`), and after a few times
+/// as many on the slowest device.
 const BUTTONS_COME: u32 = 500;
+const TIMES_TRIED: u8 = 4;
 
 /// For so many frames after a change the focus is looked after.
 const FRAMES_WATCHED: u8 = 8;
@@ -60,11 +62,16 @@ fn focus_said_later(opener: Option<String>) {
         };
         focus_heading_if_lost();
         // After a round no button can be pressed at first.
-        after(BUTTONS_COME, move || {
-            if document().active_element().is_none_or(|element| element.id() == HEADING) || focus_is_lost() {
-                focus_button(&opener);
-            }
-        });
+        focus_when_buttons_come(opener, TIMES_TRIED);
+    });
+}
+
+fn focus_when_buttons_come(opener: String, times: u8) {
+    after(BUTTONS_COME, move || {
+        let is_unmoved = document().active_element().is_none_or(|element| element.id() == HEADING) || focus_is_lost();
+        if is_unmoved && !focus_button(&opener) && times > 1 {
+            focus_when_buttons_come(opener, times - 1);
+        }
     });
 }
 

@@ -12,6 +12,7 @@ pub mod media;
 pub mod messages;
 pub mod seed;
 pub mod sharing;
+pub mod styles;
 pub mod tabs;
 pub mod timers;
 pub mod updates;

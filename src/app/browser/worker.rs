@@ -2,7 +2,7 @@
 //! first asked something.
 
 use crate::coach::{Answer, Question};
-use crate::messages::Message;
+use crate::messages::{FromWorker, ToWorker};
 use gloo_events::EventListener;
 use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
@@ -55,7 +55,7 @@ impl ThinkingWorker {
             let running = inner.running.as_ref()?;
             inner.last_id = inner.last_id.wrapping_add(1);
             let id = inner.last_id;
-            let message = Message::Think { question: Question { id, ..question }, record };
+            let message = ToWorker::Think { question: Question { id, ..question }, record };
             let text = serde_json::to_string(&message).ok()?;
             running.worker.post_message(&JsValue::from_str(&text)).ok()?;
             inner.open.extend(on_answer.take().map(|on_answer| (id, on_answer)));
@@ -96,9 +96,9 @@ impl ThinkingWorker {
             let text = event.dyn_ref::<MessageEvent>().and_then(|event| event.data().as_string());
             // What is no answer comes from a program that has stopped, or is of another version than this one.
             match text.and_then(|text| serde_json::from_str(&text).ok()) {
-                Some(Message::Thought(answer)) => self.take_answer(answer),
+                Some(FromWorker::Thought(answer)) => self.take_answer(answer),
                 // From inside a listener that giving up would drop.
-                _ => queue_microtask(move || self.give_up()),
+                None => queue_microtask(move || self.give_up()),
             }
         });
         let faults = EventListener::new(&worker, "error", move |_| queue_microtask(move || self.give_up()));

@@ -1,21 +1,21 @@
-//! The first screen: who sits where, by which rules, what is played for, and Play.
+//! The first screen: the saved matches, who sits where, by which rules, what is played for, and Play.
 
 mod continue_cards;
-mod first_visit;
 mod fold;
 mod form_box;
 mod goal;
-mod hero;
+mod play;
 mod presets;
 mod rules;
 mod seats;
 
 use crate::app::browser::timers::after_paint;
-use crate::app::components::{Keyed, nothing};
+use crate::app::components::{FirstScreenLinks, Hero};
 use crate::app::state::{CurrentMatch, SetupState};
+use continue_cards::ContinueCards;
 use goal::GoalBox;
-use hero::Hero;
 use leptos::prelude::*;
+use play::Play;
 use presets::PresetBox;
 use rules::RulesPart;
 use seats::SeatBox;
@@ -23,13 +23,14 @@ use seats::SeatBox;
 /// The first screen.
 #[component]
 pub fn Setup() -> impl IntoView {
-    let setup = SetupState::load(expect_context(), expect_context());
-    provide_context(setup);
-    let form = move |is_first_visit| if is_first_visit { nothing() } else { view! { <Form/> }.into_any() };
+    provide_context(SetupState::load(expect_context()));
     view! {
-        <main class="su formica" class:su--first=setup.is_first_visit>
-            <Hero/>
-            <Keyed key=setup.is_first_visit children=form/>
+        <main class="su formica">
+            <Hero saved=view! { <ContinueCards/> }.into_any()>
+                <Play/>
+                <FirstScreenLinks/>
+            </Hero>
+            <Form/>
         </main>
     }
 }

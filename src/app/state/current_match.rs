@@ -2,6 +2,7 @@
 //!
 //! Every match is saved in a place of its own. Beginning or opening one puts the one at the table away as it stands.
 
+use super::match_part::match_part;
 use super::motion::CardMotion;
 use super::notices::{Notice, Notices};
 use super::selection::SelectionState;
@@ -11,7 +12,7 @@ use crate::app::browser::seed::fresh_seed;
 use crate::app::browser::tabs::{match_is_in_another_tab, match_of_tab, want_match};
 use crate::engine::{Rules, Seat};
 use crate::messages::Message;
-use crate::record::{self, SeatEntry};
+use crate::record::SeatEntry;
 use crate::storage::{Browser, MatchExtras, Saves, StorageFault};
 use crate::table::{Match, solace};
 use leptos::prelude::*;
@@ -57,8 +58,7 @@ pub struct CurrentMatch {
 impl CurrentMatch {
     /// This tab's match, if the person is at its table.
     pub fn load(motion: CardMotion, notices: Notices) -> CurrentMatch {
-        let game = match_of_tab().filter(|id| Saves(Browser).extras(id).is_some_and(|extras| extras.at_table));
-        let game = game.and_then(|id| saved_match(&id, "", notices));
+        let game = match_part().and_then(|part| (part.match_at_table)(notices));
         let current = CurrentMatch::of_demo(game, motion, notices);
         current.at_table.set(current.game.with_untracked(Option::is_some));
         current.sit_down();
@@ -130,7 +130,8 @@ impl CurrentMatch {
     /// Lays a match on the table that is not saved yet, and puts the one that is there away. `false`, and told, where there
     /// is no room for another one.
     fn put_down(self, mut game: Match) -> bool {
-        if !Saves(Browser).make_room() {
+        // Without the match part this is a first visit.
+        if match_part().is_some_and(|part| !(part.make_room)()) {
             self.notices.show(Notice::NoRoom);
             return false;
         }
@@ -168,7 +169,7 @@ impl CurrentMatch {
     /// Goes on with the match in a record, beside all others. `seed`: where its cards come from, if that is known. A record that
     /// cannot be read changes nothing.
     pub fn continue_with(self, record: &str, seed: Option<u64>) {
-        let Some(recorded) = record::read_own(record) else { return };
+        let Some(recorded) = match_part().and_then(|part| (part.read_record)(record)) else { return };
         let seed = seed.map(|seed| seed.to_string()).unwrap_or_default();
         let extras = MatchExtras { seed, colours: Vec::new(), at_table: true, ..MatchExtras::default() };
         if self.put_down(Match::restore(recorded, Some(extras), fresh_seed())) {
@@ -185,7 +186,7 @@ impl CurrentMatch {
 
     fn open_now(self, record: &str) {
         let record = if match_is_in_another_tab() { "" } else { record };
-        let Some(game) = match_of_tab().and_then(|id| saved_match(&id, record, self.notices)) else {
+        let Some(game) = saved_match_of_tab(record, self.notices) else {
             self.close();
             self.tell_saved_changes();
             return;
@@ -250,9 +251,11 @@ impl CurrentMatch {
 
     /// Plays on from the position in a record, without saving anything of it.
     pub fn try_out(self, record: &str, review: Option<String>) {
-        let Some(recorded) = record::read_own(record) else { return };
+        let Some(recorded) = match_part().and_then(|part| (part.read_record)(record)) else { return };
         self.trial.set(Some(Trial { review }));
-        let extras = match_of_tab().and_then(|id| Saves(Browser).extras(&id));
+        let at_table = match_of_tab().is_some();
+        let extras =
+            self.game.with_untracked(|game| game.as_ref().filter(|_| at_table).map(|game| game.extras(true, 0)));
         self.game.set(Some(Match::restore(recorded, extras, fresh_seed())));
         self.table_number.update(|number| *number += 1);
         self.show_table();
@@ -260,7 +263,7 @@ impl CurrentMatch {
 
     /// Goes back to the match as it was saved.
     pub fn end_trial(self) {
-        let saved = match_of_tab().and_then(|id| saved_match(&id, "", self.notices));
+        let saved = saved_match_of_tab("", self.notices);
         self.trial.set(None);
         self.at_table.set(saved.is_some());
         self.game.set(saved);
@@ -305,19 +308,14 @@ impl CurrentMatch {
 fn write_match(game: &Match, at_table: bool, after_action: bool) -> Option<Result<(), StorageFault>> {
     let id = game.id.as_deref()?;
     let (saves, now) = (Saves(Browser), now().max(LATEST.get()));
-    let saved = saves.write_match(id, &game.recorded, &game.extras(at_table, now));
+    // Without the match part this is a first visit: there is no other match.
+    let drop_other = |id: &str| match_part().is_some_and(|part| (part.drop_oldest_finished)(id));
+    let saved = saves.write_match(id, &game.recorded, &game.extras(at_table, now), drop_other);
     // Once the match is saved as over: otherwise its end could be played, and counted, again.
     Some(if after_action { saved.and_then(|()| saves.add_played(id, &game.recorded, now)) } else { saved })
 }
 
-/// A saved match or, where the record of a later moment of it can be read, that; nothing, and told, where neither can.
-fn saved_match(id: &str, record: &str, notices: Notices) -> Option<Match> {
-    let recorded = record::read_own(record).or_else(|| {
-        Saves(Browser).read_match(id).unwrap_or_else(|unreadable| {
-            notices.show(Notice::Unreadable(unreadable));
-            None
-        })
-    })?;
-    let game = Match::restore(recorded, Saves(Browser).extras(id), fresh_seed());
-    Some(Match { id: Some(id.to_owned()), ..game })
+/// This tab's match as it was saved or, where the record of a later moment of it can be read, that.
+fn saved_match_of_tab(record: &str, notices: Notices) -> Option<Match> {
+    match_of_tab().and_then(|id| (match_part()?.saved_match)(&id, record, notices))
 }

@@ -1,8 +1,9 @@
 //! What the person has set.
 
+use super::match_part::match_part;
 use super::notices::{Notice, Notices};
 use crate::app::browser::events::on_window;
-use crate::storage::{Browser, Saves, Settings, keys};
+use crate::storage::{Browser, Saves, Settings, UnreadableText, keys};
 use leptos::prelude::*;
 
 /// Where a change of the settings goes.
@@ -24,7 +25,7 @@ pub struct SettingsState {
 impl SettingsState {
     /// The settings as they were saved.
     pub fn load(notices: Notices) -> SettingsState {
-        let saved = Saves(Browser).read(keys::SETTINGS).unwrap_or_else(|unreadable| {
+        let saved = saved_settings().unwrap_or_else(|unreadable| {
             notices.show(Notice::Unreadable(unreadable));
             None
         });
@@ -39,7 +40,7 @@ impl SettingsState {
     /// Follows what is set in other tabs: what is set here would undo it otherwise.
     pub fn follow_other_tabs(self) {
         on_window("storage", move |_| {
-            if let Ok(Some(saved)) = Saves(Browser).read::<Settings>(keys::SETTINGS)
+            if let Ok(Some(saved)) = saved_settings()
                 && self.with_untracked(|settings| *settings != saved)
             {
                 self.current.set(saved);
@@ -75,4 +76,9 @@ impl SettingsState {
             Target::Nowhere => {}
         }
     }
+}
+
+/// The settings as they were saved, if they were.
+fn saved_settings() -> Result<Option<Settings>, UnreadableText> {
+    match_part().map_or(Ok(None), |part| (part.read_settings)())
 }

@@ -3,7 +3,7 @@
 use super::current_match::CurrentMatch;
 use super::language::phrases;
 use super::notices::{Notice, Notices};
-use crate::app::browser::timers::after_paint;
+use crate::app::browser::focus::{HEADING, focus_later};
 use crate::setup::SetupDraft;
 use crate::storage::{Browser, Saves, StorageFault, keys};
 use leptos::prelude::*;
@@ -12,25 +12,26 @@ use leptos::prelude::*;
 /// another language, and loading the page again.
 #[derive(Clone, Copy)]
 pub struct SetupState {
-    /// Whether nothing was ever played or filled in here: then there are two offers instead of the form.
-    pub is_first_visit: RwSignal<bool>,
     draft: RwSignal<SetupDraft>,
     notices: Notices,
 }
 
 impl SetupState {
     /// What was filled in last time.
-    pub fn load(notices: Notices, current: CurrentMatch) -> SetupState {
-        let is_first_visit = Saves(Browser).is_first_visit() && current.game.with_untracked(Option::is_none);
+    pub fn load(notices: Notices) -> SetupState {
+        let is_first_visit = Saves(Browser).is_first_visit();
         let last = Saves(Browser).read(keys::TABLE).unwrap_or_else(|unreadable| {
             notices.show(Notice::Unreadable(unreadable));
             None
         });
-        SetupState {
-            is_first_visit: RwSignal::new(is_first_visit),
-            draft: RwSignal::new(SetupDraft::restore(last, phrases())),
-            notices,
+        let setup = SetupState { draft: RwSignal::new(SetupDraft::restore(last, phrases())), notices };
+        if is_first_visit {
+            // The next one is not. Where nothing can be saved, every visit is the first; that is told when there is something
+            // to lose.
+            let _ = setup.write();
+            focus_later(HEADING);
         }
+        setup
     }
 
     /// Reads something of it, tracked.
@@ -69,21 +70,6 @@ impl SetupState {
             self.save();
             current.start(rules, seats, colours);
         }
-    }
-
-    /// Starts a first round against one computer player.
-    pub fn start_first_round(self, current: CurrentMatch) {
-        if let Some((rules, seats, colours)) = SetupDraft::first_round(phrases()).new_match(phrases()) {
-            // The press is shown first.
-            after_paint(move || current.start(rules, seats, colours));
-        }
-    }
-
-    /// Shows the form, now and at the next visit.
-    pub fn end_first_visit(self) {
-        // Where nothing can be saved, every visit is the first; that is told when there is something to lose.
-        let _ = self.write();
-        self.is_first_visit.set(false);
     }
 
     fn save(self) {

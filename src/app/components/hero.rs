@@ -1,9 +1,12 @@
-//! The left of the first screen: the wordmark, the match to go on with or a rack in order, Play.
+//! The left of the first screen: the wordmark, a rack in order, and the links to other screens.
 
-use super::continue_cards::ContinueCards;
-use super::first_visit::FirstVisit;
-use crate::app::components::{CollectAnyView, Heading, Keyed, Logo, MoldedName, OpenFileLink, Rack};
-use crate::app::state::{LazyScreen, Navigation, SetupState, phrases};
+use super::heading::Heading;
+use super::list::CollectAnyView;
+use super::match_files::OpenFileLink;
+use super::plate::MoldedName;
+use super::rack::Rack;
+use super::signs::Logo;
+use crate::app::state::{LazyScreen, Navigation, phrases};
 use crate::engine::{self, Card, Slot};
 use crate::table::view::open_slot;
 use leptos::prelude::*;
@@ -14,47 +17,25 @@ const SHOWN: [u8; Slot::COUNT] = [4, 9, 14, 22, 28, 33, 39, 45, 52, 58];
 /// The fragment of a link to the deal of today.
 const DEAL_OF_TODAY: &str = "#d=";
 
-/// The wordmark, the saved matches (or where none is to be gone on with, a rack in order), Play, and the links to other
-/// screens.
+/// The wordmark, a rack in order, and what one can do.
 #[component]
-pub fn Hero() -> impl IntoView {
-    let setup = expect_context::<SetupState>();
-    let phrases = phrases();
-    let go = |is_first_visit| match is_first_visit {
-        true => view! { <FirstVisit/><Links without_lesson=true/> }.into_any(),
-        false => view! { <Go/><Links/> }.into_any(),
-    };
+pub fn Hero(
+    /// What stands above the rack.
+    #[prop(optional)]
+    saved: Option<AnyView>,
+    /// What one can do.
+    children: Children,
+) -> impl IntoView {
     view! {
         <section class="hero">
             <Heading><Logo height="5.25rem"/></Heading>
-            <p class="tag">{phrases.tagline()}</p>
-            <ContinueCards/>
+            <p class="tag">{phrases().tagline()}</p>
+            {saved}
             <div class="hero__rack" aria-hidden="true" inert=true>
                 <ShownRack/>
             </div>
-            <Keyed key=setup.is_first_visit children=go/>
+            {children()}
         </section>
-    }
-}
-
-/// Play, and what it begins.
-#[component]
-fn Go() -> impl IntoView {
-    let setup = expect_context::<SetupState>();
-    let phrases = phrases();
-    let summary = setup.memo(move |draft| draft.summary(phrases));
-    let text = move || summary.get().unwrap_or_else(|| phrases.too_few_players().to_owned());
-    view! {
-        <div class="go">
-            <button
-                class="key key--sun key--big go__b"
-                form="opts"
-                aria-disabled=move || summary.with(Option::is_none).then_some("true")
-            >
-                {phrases.play()}
-            </button>
-            <p class="go__s" aria-live="polite" prop:textContent=text></p>
-        </div>
     }
 }
 
@@ -65,9 +46,9 @@ fn ShownRack() -> impl IntoView {
     view! { <Rack colour=1 highest=60 cards lip=view! { <MoldedName/> }.into_any() without_names=true/> }
 }
 
-/// The links to other screens.
+/// The links from the first screen to others.
 #[component]
-fn Links(
+pub fn FirstScreenLinks(
     /// Whether the lesson has a place of its own.
     #[prop(optional)]
     without_lesson: bool,

@@ -1,0 +1,53 @@
+//! The first screen of a first visit: the lesson, or a first round.
+
+use crate::app::browser::timers::after_paint;
+use crate::app::components::{Button, FirstScreenLinks, Hero};
+use crate::app::state::{CurrentMatch, LazyScreen, Navigation, phrases};
+use crate::setup::SetupDraft;
+use leptos::prelude::*;
+
+/// Both offers, and a quiet way to everything else.
+#[component]
+pub fn FirstVisit(
+    /// Shows what else can be played.
+    #[prop(into)]
+    on_more: Callback<()>,
+) -> impl IntoView {
+    let navigation = expect_context::<Navigation>();
+    let current = expect_context::<CurrentMatch>();
+    let phrases = phrases();
+    let play = move |()| {
+        if let Some((rules, seats, colours)) = SetupDraft::first_round(phrases).new_match(phrases) {
+            // The press is shown first.
+            after_paint(move || current.start(rules, seats, colours));
+        }
+    };
+    view! {
+        <main class="su su--first formica">
+            <Hero>
+                <div class="first">
+                    <Button class="key--sun" on_press=move |()| navigation.show(LazyScreen::Lesson)>
+                        <Offer title=phrases.learn_first() what=phrases.learn_first_what()/>
+                    </Button>
+                    <Button class="key--quiet" on_press=play>
+                        <Offer title=phrases.play_first() what=phrases.play_first_what()/>
+                    </Button>
+                    <p class="links">
+                        <button class="link" on:click=move |_| on_more.run(())>{phrases.more_options()}</button>
+                    </p>
+                </div>
+                <FirstScreenLinks without_lesson=true/>
+            </Hero>
+        </main>
+    }
+}
+
+/// What an offer says.
+#[component]
+fn Offer(title: &'static str, what: &'static str) -> impl IntoView {
+    view! {
+        <b>{title}</b>
+        " "
+        <small>{what}</small>
+    }
+}

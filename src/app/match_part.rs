@@ -1,0 +1,51 @@
+//! What the match part can do (`split::match_part`).
+
+use super::browser::seed::fresh_seed;
+use super::browser::tabs::match_of_tab;
+use super::handover::Handover;
+use super::menu::MenuDialog;
+use super::round_over::RoundOver;
+use super::score_sheet::ScoreSheetDialog;
+use super::setup::Setup;
+use super::state::{MatchPart, MatchScreen, Notice, Notices};
+use crate::record;
+use crate::storage::{Browser, Saves, keys};
+use crate::table::Match;
+use leptos::prelude::*;
+
+/// All of it.
+pub const MATCH_PART: MatchPart = MatchPart {
+    draw,
+    read_settings: || Saves(Browser).read(keys::SETTINGS),
+    match_at_table,
+    saved_match,
+    read_record: record::read_own,
+    make_room: || Saves(Browser).make_room(),
+    drop_oldest_finished: |id| Saves(Browser).drop_oldest_finished(id),
+};
+
+fn draw(screen: MatchScreen) -> AnyView {
+    match screen {
+        MatchScreen::Setup => view! { <Setup/> }.into_any(),
+        MatchScreen::Handover(seat) => view! { <Handover seat/> }.into_any(),
+        MatchScreen::RoundOver(after_racks) => view! { <RoundOver>{after_racks()}</RoundOver> }.into_any(),
+        MatchScreen::Menu => view! { <MenuDialog/> }.into_any(),
+        MatchScreen::ScoreSheet => view! { <ScoreSheetDialog/> }.into_any(),
+    }
+}
+
+fn match_at_table(notices: Notices) -> Option<Match> {
+    let id = match_of_tab().filter(|id| Saves(Browser).extras(id).is_some_and(|extras| extras.at_table))?;
+    saved_match(&id, "", notices)
+}
+
+fn saved_match(id: &str, record: &str, notices: Notices) -> Option<Match> {
+    let recorded = record::read_own(record).or_else(|| {
+        Saves(Browser).read_match(id).unwrap_or_else(|unreadable| {
+            notices.show(Notice::Unreadable(unreadable));
+            None
+        })
+    })?;
+    let game = Match::restore(recorded, Saves(Browser).extras(id), fresh_seed());
+    Some(Match { id: Some(id.to_owned()), ..game })
+}
