@@ -322,6 +322,7 @@ phrases! {
     not_loaded;
     elsewhere;
     play_here;
+    cannot_delete;
     update_ready;
     update_now;
     no_offline;
