@@ -9,8 +9,8 @@ use super::match_places::{FirstScreen, MatchPartLoader, MatchPartPlace};
 use super::motion::{CardAnimator, end_motion_on_press};
 use super::state::{
     CardMotion, Coach, ComputerPlayers, CurrentMatch, Dialog, MatchScreen, Navigation, Notices, Screen, SettingsState,
-    Sound, TableMode, TableState, follow_files_and_links, leave_lazy_screen, listen_to_scripts, run_computer_players,
-    use_language_of_settings, warn_before_blunders,
+    Sound, TableMode, TableState, follow_files_and_links, leave_lazy_screen, listen_to_scripts, read_answer,
+    run_computer_players, use_language_of_settings, warn_before_blunders,
 };
 use super::table::{Announcer, Bar, RoundAtTable, table_class};
 use crate::engine::Seat;
@@ -27,7 +27,7 @@ pub fn App() -> impl IntoView {
     let sound = Sound::new(settings);
     let current = CurrentMatch::load(motion, notices);
     let navigation = Navigation::new(current, motion, notices);
-    let coach = Coach::new(ThinkingWorker::new(), current, settings, notices);
+    let coach = Coach::new(ThinkingWorker::new(read_answer), current, settings, notices);
     provide_context(MatchPartLoader::start());
     provide_context(notices);
     provide_context(settings);

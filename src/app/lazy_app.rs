@@ -17,7 +17,7 @@ use super::settings::SettingsDialog;
 use super::share::{LinkDialog, ShareDialog};
 use super::state::{
     CardMotion, Coach, ComputerPlayers, CurrentMatch, LAZY_PLACE, LanguageChanged, LazyScreen, LeaveScreen, Navigation,
-    Notices, ReplayState, ReviewState, ScreenStack, SettingsState, Sound, lazy_phrases,
+    Notices, ReplayState, ReviewState, ScreenStack, SettingsState, Sound, lazy_phrases, read_answer,
 };
 use super::statistics::StatisticsScreen;
 use crate::i18n::Language;
@@ -51,7 +51,7 @@ pub fn LazyApp(
     let motion = CardMotion::new(settings);
     let (current, is_own_match) = match_of(&screen, motion, notices);
     let navigation = Navigation::of_lazy_screen(current, motion, notices, leave);
-    let coach = Coach::new(ThinkingWorker::new(), current, settings, notices);
+    let coach = Coach::new(ThinkingWorker::new(read_answer), current, settings, notices);
     let stack = ScreenStack::new(screen, leave);
     provide_context(notices);
     provide_context(motion);

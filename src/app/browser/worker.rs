@@ -2,7 +2,7 @@
 //! first asked something.
 
 use crate::coach::{Answer, Question};
-use crate::messages::{FromWorker, ToWorker};
+use crate::messages::ToWorker;
 use gloo_events::EventListener;
 use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
@@ -36,22 +36,25 @@ struct Inner {
 
 /// Asks the worker questions. It ends with the component that made it.
 #[derive(Clone, Copy)]
-pub struct ThinkingWorker(StoredValue<Inner, LocalStorage>);
+pub struct ThinkingWorker {
+    inner: StoredValue<Inner, LocalStorage>,
+    read_answer: fn(&str) -> Option<Answer>,
+}
 
 impl ThinkingWorker {
-    /// No worker is started before the first question.
-    pub fn new() -> ThinkingWorker {
-        ThinkingWorker(StoredValue::new_local(Inner::default()))
+    /// No worker is started before the first question. `read_answer` reads what it says.
+    pub fn new(read_answer: fn(&str) -> Option<Answer>) -> ThinkingWorker {
+        ThinkingWorker { inner: StoredValue::new_local(Inner::default()), read_answer }
     }
 
     /// Asks a question about the match in a record. The answer comes later, unless [`ThinkingWorker::cancel`] comes before.
     pub fn ask(self, question: Question, record: String, on_answer: impl FnOnce(Option<Answer>) + 'static) {
-        if self.0.try_with_value(|inner| inner.running.is_none()).unwrap_or(false) {
+        if self.inner.try_with_value(|inner| inner.running.is_none()).unwrap_or(false) {
             let running = self.start();
-            self.0.update_value(|inner| inner.running = running);
+            self.inner.update_value(|inner| inner.running = running);
         }
         let mut on_answer: Option<OnAnswer> = Some(Box::new(on_answer));
-        self.0.try_update_value(|inner| {
+        self.inner.try_update_value(|inner| {
             let running = inner.running.as_ref()?;
             inner.last_id = inner.last_id.wrapping_add(1);
             let id = inner.last_id;
@@ -68,7 +71,7 @@ impl ThinkingWorker {
 
     /// Drops all open questions, and what is being thought about.
     pub fn cancel(self) {
-        self.0.try_update_value(|inner| {
+        self.inner.try_update_value(|inner| {
             if !inner.open.is_empty() {
                 inner.open.clear();
                 inner.running = None;
@@ -78,7 +81,7 @@ impl ThinkingWorker {
 
     /// It could not be loaded, or it has stopped: nobody answers what is open, and the next question tries again.
     fn give_up(self) {
-        let open = self.0.try_update_value(|inner| {
+        let open = self.inner.try_update_value(|inner| {
             inner.running = None;
             std::mem::take(&mut inner.open)
         });
@@ -95,8 +98,8 @@ impl ThinkingWorker {
         let answers = EventListener::new(&worker, "message", move |event| {
             let text = event.dyn_ref::<MessageEvent>().and_then(|event| event.data().as_string());
             // What is no answer comes from a program that has stopped, or is of another version than this one.
-            match text.and_then(|text| serde_json::from_str(&text).ok()) {
-                Some(FromWorker::Thought(answer)) => self.take_answer(answer),
+            match text.and_then(|text| (self.read_answer)(&text)) {
+                Some(answer) => self.take_answer(answer),
                 // From inside a listener that giving up would drop.
                 None => queue_microtask(move || self.give_up()),
             }
@@ -106,18 +109,12 @@ impl ThinkingWorker {
     }
 
     fn take_answer(self, answer: Answer) {
-        let asked = self.0.try_update_value(|inner| {
+        let asked = self.inner.try_update_value(|inner| {
             let place = inner.open.iter().position(|(id, _)| *id == answer.id)?;
             Some(inner.open.swap_remove(place).1)
         });
         if let Some(on_answer) = asked.flatten() {
             on_answer(Some(answer));
         }
-    }
-}
-
-impl Default for ThinkingWorker {
-    fn default() -> Self {
-        ThinkingWorker::new()
     }
 }

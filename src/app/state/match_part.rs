@@ -2,6 +2,7 @@
 //! does.
 
 use super::notices::Notices;
+use crate::coach::Answer;
 use crate::engine::Seat;
 use crate::record::RecordedGame;
 use crate::storage::{Settings, UnreadableText};
@@ -31,6 +32,8 @@ pub struct MatchPart {
     pub draw: fn(MatchScreen) -> AnyView,
     /// The settings as they were saved, if they were.
     pub read_settings: fn() -> Result<Option<Settings>, UnreadableText>,
+    /// The answer in a message of the worker; `None` where there is none.
+    pub read_answer: fn(&str) -> Option<Answer>,
     /// This tab's match, if the person is at its table.
     pub match_at_table: fn(Notices) -> Option<Match>,
     /// The saved match with this id or, where the record of a later moment of it can be read, that; nothing, and told, where
@@ -57,4 +60,9 @@ pub fn match_part() -> Option<MatchPart> {
 /// Keeps the match part, which is there now.
 pub fn keep_match_part(part: MatchPart) {
     LOADED.set(Some(part));
+}
+
+/// The answer in a message of the worker, which the match part reads.
+pub fn read_answer(text: &str) -> Option<Answer> {
+    (match_part()?.read_answer)(text)
 }

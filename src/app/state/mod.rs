@@ -28,7 +28,7 @@ pub use language::{
     use_language_of_settings,
 };
 pub use lazy_screen::{LAZY_PLACE, LazyScreen, LeaveScreen, Next};
-pub use match_part::{MatchPart, MatchScreen, keep_match_part, match_part};
+pub use match_part::{MatchPart, MatchScreen, keep_match_part, match_part, read_answer};
 pub use motion::CardMotion;
 pub use navigation::{Dialog, Navigation, Screen, follow_files_and_links, leave_lazy_screen};
 pub use notices::{Notice, Notices, listen_to_scripts};
