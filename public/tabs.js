@@ -11,6 +11,7 @@ const LAST = "rack-o/1/last-match";
 // Set if this tab had its match when the page was left or reloaded.
 const HAD = "rack-o/1/had-match";
 const page = document.documentElement;
+const lockOf = (id) => (id ? `${LOCK}/${id}` : LOCK);
 
 const elsewhere = () => {
   page.dataset.elsewhere = "";
@@ -62,7 +63,7 @@ const hold = (how) => new Promise((answer) => {
     }
   };
   try {
-    navigator.locks.request(id ? `${LOCK}/${id}` : LOCK, how, held).catch(refused);
+    navigator.locks.request(lockOf(id), how, held).catch(refused);
   } catch {
     refused();
   }
@@ -113,6 +114,18 @@ rackO.on("want-match", async ([id, text]) => {
     if (id !== null) await ask();
   }
   if (text !== null && page.dataset.match === id) rackO.send("match-opened", text);
+});
+
+// A match may be deleted unless another tab has it: that would write it again. Where nothing is known of locks, it may.
+rackO.on("want-deleted", async (id) => {
+  const isFree = await new Promise((answer) => {
+    try {
+      navigator.locks.request(lockOf(id), { ifAvailable: true }, (lock) => answer(lock !== null)).catch(() => answer(true));
+    } catch {
+      answer(true);
+    }
+  });
+  rackO.send("may-delete", isFree ? id : null);
 });
 
 // Reloads, so that the page reads what the other tab has played in the meantime, and owns the match from the start.

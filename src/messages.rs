@@ -45,6 +45,11 @@ pub enum Message {
     /// The person wants to go on with the match in this tab.
     #[serde(skip_deserializing)]
     PlayHere,
+    /// The person wants this match deleted; `tabs.js` looks whether another tab has it.
+    #[serde(skip_deserializing)]
+    WantDeleted(String),
+    /// This match may be deleted; `None` where another tab has the one that was asked about.
+    MayDelete(Option<String>),
     /// A new version of the game is ready (`offline.js`).
     UpdateReady,
     /// The person wants the new version.

@@ -88,6 +88,30 @@ fn a_choice_by_a_word_has_the_words_that_are_there() {
     }
 }
 
+/// On the page a rack has no front and no back, as the printed one has: slots are named by their numbers.
+#[test]
+fn explanations_do_not_speak_of_the_front_or_the_back_of_a_rack() {
+    const WORDS: [(Language, &[&str]); 5] = [
+        (Language::English, &["front", "back"]),
+        (Language::German, &["vorn", "vorne", "vordere", "hinten", "hintere", "dahinter"]),
+        (Language::French, &["devant", "fond", "derrière", "arrière"]),
+        (Language::Spanish, &["delante", "fondo", "detrás", "atrás"]),
+        (Language::Dutch, &["vooraan", "achteraan", "voorste", "achterste", "daarachter"]),
+    ];
+    assert_eq!(WORDS.map(|(language, _)| language).as_slice(), Language::ALL.as_slice());
+    for (language, words) in WORDS {
+        for (part, begins) in [("book", ""), ("lazy", "why_")] {
+            for line in written(language, part).lines().filter(|line| line.starts_with(begins)) {
+                let Some((name, text)) = line.split_once(" = ").filter(|(name, _)| *name != "book_back") else {
+                    continue;
+                };
+                let named = text.split(|c: char| !c.is_alphabetic()).find(|word| words.contains(word));
+                assert_eq!(named, None, "{}, {name}", language.code());
+            }
+        }
+    }
+}
+
 #[test]
 fn what_the_one_person_is_called_is_known_in_every_language() {
     let text = source::compact(Language::German, &written(Language::German, "table"), Phrases::PHRASES).unwrap();

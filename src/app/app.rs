@@ -60,7 +60,7 @@ pub fn App() -> impl IntoView {
     follow_screen(screen);
 
     view! {
-        <InTrial is_over=move || returns_to_review(current)>
+        <InTrial lies_over_game=move || returns_to_review(current)>
             <Keyed key=language let:_language>
                 <Page screen/>
             </Keyed>
@@ -81,7 +81,7 @@ fn Page(
     let lazy_dialog = Memo::new(move |_| navigation.lazy_dialog());
     view! {
         // What is tried out lies over the game, too.
-        <InTrial is_over=move || current.is_trial()>
+        <InTrial lies_over_game=move || current.is_trial()>
             <Keyed key=place let:place>
                 <ScreenAt place=place.0 screen/>
             </Keyed>
@@ -112,7 +112,7 @@ fn DialogView(dialog: Option<Dialog>) -> impl IntoView {
 fn InTrial(
     /// Whether it lies over the game.
     #[prop(into)]
-    is_over: Signal<bool>,
+    lies_over_game: Signal<bool>,
     /// What is in it.
     children: Children,
 ) -> impl IntoView {
@@ -123,7 +123,7 @@ fn InTrial(
             navigation.leave_table();
         }
     };
-    view! { <OverGame is_over on_close=leave>{children()}</OverGame> }
+    view! { <OverGame lies_over_game on_close=leave>{children()}</OverGame> }
 }
 
 /// A trial leads back to the review it began from: that is one step more on the way back to the game.

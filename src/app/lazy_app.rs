@@ -73,7 +73,7 @@ pub fn LazyApp(
     view! {
         <div class={"app"}>
             // A screen that another one led to is a step further from the game.
-            <OverGame is_over=move || stack.is_nested() on_close=move |()| stack.close()>
+            <OverGame lies_over_game=move || stack.is_nested() on_close=move |()| stack.close()>
                 <Keyed key=shown children=screen_view/>
             </OverGame>
             <div class={"app"}><NoticeList/></div>

@@ -16,14 +16,19 @@ pub fn LazyScreenPlace() -> impl IntoView {
     let LeaveScreen(leave) = expect_context();
     let screen = navigation.lazy.get_untracked();
     // A dialog says for itself that it lies over the game.
-    let is_over = screen.as_ref().is_some_and(|screen| !screen.is_dialog()).then_some("");
+    let lies_over_game = screen.as_ref().is_some_and(|screen| !screen.is_dialog()).then_some("");
     let drawing = RwSignal::new(None);
     load(navigation, drawing);
     // It leads to matches, which the match part reads.
     let match_part = expect_context::<MatchPartLoader>();
     let drawing = Memo::new(move |_| drawing.get().filter(|_| match_part.is_done()));
     view! {
-        <div class={"app"} id=LAZY_PLACE data-over=is_over on:rack-o-close=move |_: web_sys::Event| leave.run(Next::Game)>
+        <div
+            class={"app"}
+            id=LAZY_PLACE
+            data-over=lies_over_game
+            on:rack-o-close=move |_: web_sys::Event| leave.run(Next::Game)
+        >
             <Keyed key=drawing let:draw>
                 {or_nothing(draw.and_then(|draw| screen.clone().map(draw)))}
             </Keyed>

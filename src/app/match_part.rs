@@ -1,5 +1,6 @@
 //! What the match part can do (`split::match_part`).
 
+use super::browser::clock::now;
 use super::browser::seed::fresh_seed;
 use super::browser::tabs::match_of_tab;
 use super::handover::Handover;
@@ -9,9 +10,12 @@ use super::score_sheet::ScoreSheetDialog;
 use super::setup::Setup;
 use super::state::{MatchPart, MatchScreen, Notice, Notices};
 use crate::record;
-use crate::storage::{Browser, Saves, keys};
+use crate::storage::{Browser, SavedMatch, Saves, keys};
 use crate::table::Match;
 use leptos::prelude::*;
+
+/// For so many seconds the page opens with the result of a match that is over. Later the person has come back to play.
+const RESULT_STAYS: i32 = 4 * 60 * 60;
 
 /// All of it.
 pub const MATCH_PART: MatchPart = MatchPart {
@@ -35,8 +39,10 @@ fn draw(screen: MatchScreen) -> AnyView {
 }
 
 fn match_at_table(notices: Notices) -> Option<Match> {
-    let id = match_of_tab().filter(|id| Saves(Browser).extras(id).is_some_and(|extras| extras.at_table))?;
-    saved_match(&id, "", notices)
+    let id = match_of_tab()?;
+    let saved = SavedMatch { extras: Saves(Browser).extras(&id)?, id };
+    let is_of_the_past = saved.is_over() && now().saturating_sub(saved.time()) > RESULT_STAYS;
+    if !saved.extras.at_table || is_of_the_past { None } else { saved_match(&saved.id, "", notices) }
 }
 
 fn saved_match(id: &str, record: &str, notices: Notices) -> Option<Match> {

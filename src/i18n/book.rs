@@ -13,7 +13,7 @@ phrases! {
     book_back;
     book_numbers;
     book_figure(number: usize);
-    book_rules(rules: &str);
+    book_rules(rules: &str, count: usize);
     book_lesson;
     book_search;
     book_found(nth: usize, all: usize);

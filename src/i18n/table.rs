@@ -24,6 +24,7 @@ phrases! {
 
     // Used everywhere
     list_last(most: &str, last: &str);
+    detail(what: &str, detail: &str);
     close;
     menu;
     game_tools;
@@ -321,6 +322,7 @@ phrases! {
     not_loaded;
     elsewhere;
     play_here;
+    cannot_delete;
     update_ready;
     update_now;
     no_offline;

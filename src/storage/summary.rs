@@ -17,7 +17,8 @@ const OVER: i32 = 2;
 pub struct SavedMatch {
     /// Its id.
     pub id: String,
-    pub(super) extras: MatchExtras,
+    /// What is beside its record.
+    pub extras: MatchExtras,
 }
 
 impl MatchExtras {
@@ -74,6 +75,16 @@ impl SavedMatch {
         names.map(move |(seat, name)| (colour(seat), &**name, self.number(BEFORE_TOTALS + seat)))
     }
 
+    /// Whether a list says the same of both; when they were played may differ by less than a minute.
+    pub fn looks_like(&self, other: &SavedMatch) -> bool {
+        let (one, other_one) = (&self.extras, &other.extras);
+        self.id == other.id
+            && one.names == other_one.names
+            && one.colours == other_one.colours
+            && one.standing.get(1..) == other_one.standing.get(1..)
+            && self.time().abs_diff(other.time()) < 60
+    }
+
     fn number(&self, place: usize) -> i32 {
         self.extras.standing.get(place).copied().unwrap_or_default()
     }
@@ -115,6 +126,24 @@ mod tests {
         let saved = noted(&announced(rules, vec![human(), computer("easy"), computer("easy")], 1), vec![]);
         assert!(saved.is_over() && saved.is_for_chips() && !saved.is_between_rounds());
         assert_eq!(saved.seats().map(|(colour, ..)| colour).collect::<Vec<_>>(), [1, 2, 3]);
+    }
+
+    #[test]
+    fn a_list_says_the_same_until_another_round_total_or_minute() {
+        let rules = RulesDraft { goal: Goal::Points(500), ..Edition::Jumbo.preset() };
+        let saved = noted(&announced(rules, vec![human(), computer("hard"), computer("easy")], 0), vec![0, 1]);
+        let changed = |change: fn(&mut SavedMatch)| {
+            let mut other = saved.clone();
+            change(&mut other);
+            !saved.looks_like(&other)
+        };
+        assert!(!changed(|_| {}) && !changed(|other| other.extras.standing[0] += 59));
+        assert!(
+            changed(|other| other.extras.standing[0] += 60) && changed(|other| other.extras.standing[0] = i32::MIN)
+        );
+        assert!(changed(|other| other.extras.standing[1] = 2) && changed(|other| other.extras.standing[5] = 0));
+        assert!(changed(|other| other.extras.names[1].clear()) && changed(|other| other.extras.colours[1] = 3));
+        assert!(changed(|other| other.id.clear()));
     }
 
     #[test]

@@ -27,6 +27,16 @@ async function letOttoCall(page) {
   await click(page, 'discards');
 }
 
+/** Calls Rack-O with the page's clock stopped while the table celebrates. */
+async function callWithClock(page, of) {
+  await stopClock(page);
+  await openMatch(page, of);
+  await page.clock.runFor(200);
+  await click(page, 'call');
+  await page.clock.runFor(300);
+  await expect(hurrah(page)).toBeVisible();
+}
+
 test.describe('where things move', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -57,12 +67,7 @@ test.describe('where things move', () => {
   });
 
   test('any press ends the celebration, and the next one shows all that is counted', async ({ page }) => {
-    await stopClock(page);
-    await openMatch(page, MINE);
-    await page.clock.runFor(200);
-    await click(page, 'call');
-    await page.clock.runFor(300);
-    await expect(hurrah(page)).toBeVisible();
+    await callWithClock(page, MINE);
     await page.mouse.click(640, 300);
     await page.clock.runFor(100);
     await expect(hurrah(page)).toHaveCount(0);
@@ -124,12 +129,7 @@ test.describe('where things move', () => {
 });
 
 test('where less motion is wanted the celebration stands still, and the rest is there at once', async ({ page }) => {
-  await stopClock(page);
-  await openMatch(page, last(MINE));
-  await page.clock.runFor(200);
-  await click(page, 'call');
-  await page.clock.runFor(300);
-  await expect(hurrah(page)).toBeVisible();
+  await callWithClock(page, last(MINE));
   expect(await page.evaluate(() => document.getAnimations().filter((one) => one.effect.target.closest('.hurrah')).length)).toBe(0);
   await page.clock.runFor(1500);
   await expect(heading(page)).toHaveText('You win the match!');
@@ -138,12 +138,7 @@ test('where less motion is wanted the celebration stands still, and the rest is 
 });
 
 test('while the table celebrates nothing lies over what can be pressed', async ({ page }) => {
-  await stopClock(page);
-  await openMatch(page, MINE);
-  await page.clock.runFor(200);
-  await click(page, 'call');
-  await page.clock.runFor(300);
-  await expect(hurrah(page)).toBeVisible();
+  await callWithClock(page, MINE);
   expect(await page.evaluate(() => [[0.5, 0.3], [0.5, 0.5], [0.2, 0.8]].every(([x, y]) =>
     !document.elementFromPoint(innerWidth * x, innerHeight * y)?.closest('.hurrah')))).toBe(true);
 });
@@ -172,6 +167,30 @@ test('after a lost match: who has won, one’s own place, and an easier match if
   await expect(heading(page)).toHaveText('Rack-O, round 1');
   expect((await savedMatch(page)).seats.map(({ level }) => level ?? null)).toEqual([null, 'medium', 'easy', 'easy']);
 });
+
+for (const [width, height] of [[844, 390], [667, 375], [390, 844]]) {
+  test(`the standing and what comes next are in view at the end of a round and of a match, ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    /** Each of them as a whole, with nothing over it and without scrolling. */
+    const isBare = (part) => part.evaluate((one) => {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      return [0.05, 0.5, 0.95].every((down) => one.contains(document.elementFromPoint(left + width / 2, top + height * down)));
+    });
+    const expectInView = async (...parts) => {
+      for (const part of parts) {
+        await expect(part).toBeInViewport({ ratio: 1 });
+        await expect.poll(() => isBare(part), await part.textContent()).toBe(true);
+      }
+    };
+    const called = { ...THEIRS.rounds[0], actions: ['S-', 'R'] };
+    await openMatch(page, { ...THEIRS, rounds: [called] });
+    await expect(heading(page)).toHaveText('Otto called Rack‑O!');
+    await expectInView(chart(page), button(page, 'Next round'));
+    await openMatch(page, last({ ...THEIRS, rounds: [called] }));
+    await expect(heading(page)).toHaveText('Otto wins the match!');
+    await expectInView(chart(page), button(page, 'Easier opponents'), button(page, 'Rematch'), ...await page.getByRole('article').locator('.sum b').all());
+  });
+}
 
 test('whoever has won is not offered an easier match', async ({ page }) => {
   await openMatch(page, { ...MINE, goal: { points: 75 }, rounds: [{ racks: [ORDERED], actions: ['R'] }] });

@@ -15,7 +15,7 @@ const with_ = (learning, more = {}) => ({ settings: { pace: 'at-once', learning,
 async function askForHint(page) {
   await hint(page).click();
   await expect(hint(page)).toHaveAttribute('aria-pressed', 'true');
-  await expect(prompt(page)).toContainText('better than the next best.');
+  await expect(prompt(page)).toContainText('better than the next-best move.');
 }
 
 test.describe('hints', () => {
@@ -24,7 +24,7 @@ test.describe('hints', () => {
     await expect(prompt(page)).toContainText('You drew 33.');
     await askForHint(page);
     await expect(prompt(page)).toContainText('33 closes the gap between 27 and 41.');
-    await expect(prompt(page)).toContainText(/\d+(\.\d)? points? better than the next best\./);
+    await expect(prompt(page)).toContainText(/\d+(\.\d)? points? better than the next-best move\./);
     await expect(slot(page, 30)).toHaveAccessibleName('Slot 30: 8, hint: swap here');
     await expect(page.getByRole('button', { name: /hint: swap here/ })).toHaveCount(1);
     await hint(page).click();
@@ -104,7 +104,7 @@ test('warned before a blunder: the move is asked about, and done when it is mean
   await askForHint(page);
   await hint(page).click();
   await discards(page).click();
-  await expect(prompt(page)).toContainText(/That costs you about \d+ points\./);
+  await expect(prompt(page)).toContainText(/That’ll cost you about \d+ points\./);
   expect(await savedActions(page)).toEqual(['S']);
   await page.keyboard.press('Escape');
   await expect(prompt(page)).toContainText('You drew 33.');
@@ -121,7 +121,7 @@ test('warned where chips are played for: without points, which mean nothing ther
   await expect(prompt(page)).toContainText('33 closes the gap between 27 and 41.');
   await hint(page).click();
   await discards(page).click();
-  await expect(prompt(page)).toHaveText('That costs you a lot. Tap again to do it anyway, or ask for a hint.');
+  await expect(prompt(page)).toHaveText('That’ll cost you a lot. Tap again to do it anyway, or ask for a hint.');
 });
 
 test('a good move is not asked about', async ({ page }) => {

@@ -57,6 +57,6 @@ test('after a friendâ€™s deal both results are compared, and answered with oneâ€
   // It is still there after a look at another page.
   await page.reload();
   await expect(row).toBeVisible();
-  await day(page).getByRole('button', { name: 'Answer with my result' }).click();
+  await day(page).getByRole('button', { name: 'Reply with my result' }).click();
   await expect(page.getByRole('dialog', { name: 'Share' }).getByRole('textbox', { name: 'Text and link' })).toHaveValue(new RegExp(`#r=1\\.2026-11-21\\.${own}-`));
 });

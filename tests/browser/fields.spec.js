@@ -36,3 +36,14 @@ test('the table stays where it is when it is pulled down, and so does what lies 
   await page.getByRole('button', { name: 'Menu' }).click();
   expect(await beyond(page.getByRole('dialog'))).toBe('contain');
 });
+
+test('the key that puts the keyboard away begins no match', async ({ page }) => {
+  await screens['the first screen with a goal of one’s own'](page);
+  for (const field of [page.getByRole('spinbutton').first(), page.getByRole('textbox').first()]) {
+    await field.fill('3');
+    await field.press('Enter');
+    await expect(field).not.toBeFocused();
+    await expect(field).toHaveValue('3');
+    await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  }
+});

@@ -26,7 +26,7 @@ test('outside of the sub-path there is nothing', async ({ request }) => {
 test('the first paint is the table with an empty rack, before the program has come', async ({ page }) => {
   let held = () => {};
   const program = new Promise((done) => { held = done; });
-  await page.route('**/*.wasm', (route) => held(route));
+  await page.route(/_bg\.wasm$/, (route) => held(route));
   await page.goto('./', { waitUntil: 'commit' });
   const route = await program;
   await expect(page.getByText('Setting up the table')).toBeVisible();

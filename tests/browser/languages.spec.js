@@ -1,5 +1,6 @@
 // Every language is complete: a whole round and every screen without an English word, switched at once, and with enough
 // space for all.
+import { cutOff } from './cut-off.js';
 import { CODES, speakLonger, words, wordsOnPage } from './languages.js';
 import { KEYS, LABELS, PLAYED, computer, human, kept, match } from './record.js';
 import { bare, expect, open, openMatch, stored, test } from './table.js';
@@ -165,17 +166,6 @@ for (const code of CODES.filter((code) => code !== 'en')) {
     });
   });
 }
-
-/** Buttons, labels and headings that are outside the window or have text that overflows them. */
-const cutOff = (page) => page.evaluate(() => {
-  const scrolls = (one) => /auto|scroll/.test(getComputedStyle(one).overflowX);
-  const inScroller = (one) => one !== null && (scrolls(one) || inScroller(one.parentElement));
-  const shown = [...document.querySelectorAll('button:not(.pile), select, input, label, th, td, h1, h2')]
-    .filter((one) => one.checkVisibility({ visibilityProperty: true }) && one.closest('.vh') === null && one.clientWidth > 4);
-  const outside = ({ left, right }) => left < -1 || right > innerWidth + 1;
-  const cut = (one) => outside(one.getBoundingClientRect()) && !inScroller(one.parentElement) || one.scrollWidth > one.clientWidth + 1 && !scrolls(one);
-  return shown.filter(cut).map((one) => one.getAttribute('aria-label') ?? one.textContent);
-});
 
 for (const code of CODES) {
   test.describe(`on a narrow screen in ${code}`, () => {

@@ -1,19 +1,40 @@
 // Large text: the setting, a browser's own, and a page zoomed to 200 % keep the names and totals of the others.
-import { computer, human } from './record.js';
+import { cutOff } from './cut-off.js';
+import { CODES } from './languages.js';
+import { KEYS, computer, human } from './record.js';
 import { screens } from './screens.js';
-import { bare, expect, openMatch, ownRack, prompt, test } from './table.js';
+import { bare, expect, open, openMatch, ownRack, prompt, stopClock, test } from './table.js';
 
 /** What is cut off of these, or lies outside the window. */
 const cut = (page, selector) => page.locator(selector).evaluateAll((all) => all.filter((one) => one.checkVisibility()).map((one) => {
   const { left, right, top, bottom } = one.getBoundingClientRect();
-  const whole = one.scrollWidth <= one.clientWidth + 1 && left >= -1 && right <= innerWidth + 1 && top >= -1 && bottom <= innerHeight + 1;
+  const whole = (one.matches('button') || one.scrollWidth <= one.clientWidth + 1) && left >= -1 && right <= innerWidth + 1 && top >= -1 && bottom <= innerHeight + 1;
   return whole ? null : `${one.textContent} ${one.scrollWidth} > ${one.clientWidth}`;
 }).filter(Boolean));
+
+/** Of which of these the text is covered. */
+const covered = (page, selector) => page.locator(selector).evaluateAll((all) => all.filter((one) => {
+  const { left, top, width, height } = one.getBoundingClientRect();
+  return ![0.2, 0.5, 0.8].every((down) => document.elementFromPoint(left + width / 2, top + height * down)?.closest('.opp')?.contains(one));
+}).map((one) => one.textContent));
 
 /** What lies wider than the window. */
 const beyond = (page) => page.evaluate(() => document.scrollingElement.scrollWidth - innerWidth);
 
 const large = (page) => page.addInitScript(() => addEventListener('DOMContentLoaded', () => { document.documentElement.style.fontSize = '200%'; }));
+
+/** Looks at the page in every language, as it stands: it follows what another tab sets. */
+async function inEveryLanguage(page, look) {
+  for (const code of CODES) {
+    await page.evaluate(([key, language]) => {
+      localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key)), language }));
+      dispatchEvent(new StorageEvent('storage', { key }));
+    }, [KEYS.settings, code]);
+    await expect(page.locator('html')).toHaveAttribute('lang', code);
+    await expect(page.locator('#heading, dialog h2').last()).toBeVisible();
+    await look(code);
+  }
+}
 
 const TABLE = { seats: [human('You'), computer('Otto'), computer('Vera'), computer('Mina')], rounds: [{}] };
 
@@ -23,17 +44,22 @@ for (const [width, height] of [[320, 640], [390, 844], [844, 390], [720, 450], [
     await large(page);
     await openMatch(page, TABLE);
     await expect(prompt(page)).toContainText('Your turn.');
-    expect(await beyond(page)).toBeLessThanOrEqual(0);
-    for (const name of ['Otto', 'Vera', 'Mina']) {
-      const plate = page.getByRole('region', { name: new RegExp(`^${name}, `) }).locator('.plate');
-      await expect(plate).toContainText(`${name}0`);
-    }
-    expect(await cut(page, '.opp .plate > span, .mine .plate > span, .cap b, .cap span')).toEqual([]);
-    for (const slot of await ownRack(page).getByRole('button').all()) {
-      const seen = await bare(slot);
-      expect(seen, await slot.getAttribute('aria-label')).not.toBeNull();
-      expect(Math.min(seen.width, seen.height)).toBeGreaterThanOrEqual(20);
-    }
+    await inEveryLanguage(page, async (code) => {
+      await expect(page.locator('.opp')).toHaveCount(3);
+      expect.soft(await beyond(page), code).toBeLessThanOrEqual(0);
+      for (const name of ['Otto', 'Vera', 'Mina']) {
+        const plate = page.getByRole('region', { name: new RegExp(`^${name}, `) }).locator('.plate');
+        await expect(plate).toContainText(`${name}0`);
+      }
+      expect.soft(await cut(page, '.opp .plate > span, .mine .plate > span, .cap, .prompt'), code).toEqual([]);
+      expect.soft(await covered(page, '.opp .plate'), code).toEqual([]);
+      for (const slot of await page.locator('.mine').getByRole('button').all()) {
+        const seen = await bare(slot);
+        const name = `${code}: ${await slot.getAttribute('aria-label')}`;
+        expect.soft(seen, name).not.toBeNull();
+        expect.soft(Math.min(seen?.width ?? 0, seen?.height ?? 0), name).toBeGreaterThanOrEqual(20);
+      }
+    });
   });
 }
 
@@ -63,8 +89,41 @@ for (const [width, height] of [[320, 640], [390, 844], [844, 390], [1440, 900]])
     await large(page);
     for (const name of ['the first screen', 'the settings', 'the rule book', 'the statistics', 'the end of a round', 'the end of a match', 'the score sheet', 'what can be shared', 'what the coach thinks', 'the keys', 'handing the device over', 'the deal of the day']) {
       await screens[name](page);
-      expect.soft(await beyond(page), name).toBeLessThanOrEqual(0);
+      await inEveryLanguage(page, async (code) => {
+        expect.soft(await beyond(page), `${name}, ${code}`).toBeLessThanOrEqual(0);
+        const within = await page.locator('dialog').count() ? 'dialog' : 'body';
+        expect.soft(await cutOff(page, within), `${name}, ${code}`).toEqual([]);
+      });
       await page.evaluate(() => localStorage.clear());
+    }
+  });
+}
+
+/** What the lesson points at. */
+const POINTED = { stock: '.well--stock', discards: '.well--discard', 15: '.mine .slot:nth-child(8) .card', 35: '.mine .slot:nth-child(4) .card', call: '.mine .call' };
+
+for (const code of CODES) {
+  test(`every step of the lesson fits, on the smallest phone and with text at 200 %, in ${code}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await stopClock(page);
+    for (const [width, height, size] of [[320, 568, '100%'], [320, 640, '200%'], [390, 844, '200%'], [844, 390, '200%']]) {
+      await page.setViewportSize({ width, height });
+      await open(page, { [KEYS.settings]: JSON.stringify({ language: code }) });
+      await page.evaluate((size) => { document.documentElement.style.fontSize = size; }, size);
+      await page.clock.runFor(100);
+      await page.locator('.links > button').first().click();
+      for (const [step, keys] of [[1, ''], [2, 'Next'], [2, 't'], [3, '3'], [4, 'd'], [5, 'x'], [6, 'd'], [7, '7'], [8, 'r']]) {
+        if (keys === 'Next') await page.locator('.guide__k .key').click();
+        else if (keys) await page.keyboard.press(keys);
+        for (let times = 0; times < 4; times += 1) await page.clock.runFor(1200);
+        const at = `${width} × ${height}, step ${step} ${keys}`;
+        await expect(page.locator('.guide__n'), at).toContainText(String(step));
+        expect.soft(await beyond(page), at).toBeLessThanOrEqual(0);
+        // The end can be scrolled, as it has no rack to be kept in view.
+        if (step < 8) expect.soft(await cut(page, '.guide__h, .guide__n, .guide__t, .guide__k .key, .guide > .icon'), at).toEqual([]);
+        const point = await page.locator('.lesson').getAttribute('data-point');
+        if (point) expect.soft(await bare(page.locator(POINTED[point])), `${at}: ${point}`).not.toBeNull();
+      }
     }
   });
 }

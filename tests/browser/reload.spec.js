@@ -126,6 +126,19 @@ test('a match that is over is shown again, and the same players can play another
   expect(again.rules.goal).toEqual({ points: 75 });
 });
 
+test('on another day the page opens where one can play, not with the result of yesterday', async ({ page }) => {
+  const won = { racks: [[1, 8, 12, 19, 25, 33, 40, 41, 52, 60]], actions: ['R'] };
+  await openMatch(page, { goal: { points: 75 }, rounds: [{ ...won, actions: [] }] });
+  await click(page, 'call');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You win the match!');
+  await page.clock.setFixedTime(Date.now() + 20 * 3600e3);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  await page.getByText('1 finished match').click();
+  await page.getByRole('button', { name: /^See how it ended/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You win the match!');
+});
+
 test('a match that was left is found on the first screen', async ({ page }) => {
   await openMatch(page, { rounds: [NEARLY] });
   await click(page, 'stock');

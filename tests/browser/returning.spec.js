@@ -1,6 +1,6 @@
 // What was looked up is closed again: the focus is where it was.
 import { OVER, match } from './record.js';
-import { expect, open, openMatch, prompt, test } from './table.js';
+import { expect, open, openMatch, openRules, prompt, rules, test } from './table.js';
 
 const button = (page, name) => page.getByRole('button', { name, exact: true });
 const heading = (page, text) => expect(page.getByRole('heading', { level: 1, name: text })).toBeVisible();
@@ -15,6 +15,26 @@ test('back on the first screen, on the key that led away', async ({ page }) => {
     await page.keyboard.press('Escape');
     await expect(button(page, name)).toBeFocused();
   }
+});
+
+test('back on the first screen, in the part that was open, on what was pressed there', async ({ page }) => {
+  await open(page);
+  const link = button(page, 'Bonus: See the rule');
+  await expect(link).toBeHidden();
+  await openRules(page);
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await heading(page, 'How to play Rack-O');
+  await page.keyboard.press('Escape');
+  await expect(link).toBeFocused();
+  // What was closed stays closed, too.
+  await rules(page).click();
+  await expect(link).toBeHidden();
+  await button(page, 'Statistics').click();
+  await heading(page, 'Statistics');
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'Statistics')).toBeFocused();
+  await expect(link).toBeHidden();
 });
 
 test('back at the table, on the key in the bar', async ({ page }) => {

@@ -273,7 +273,7 @@ export const screens = {
     await expect(prompt(page)).toContainText('33 closes the gap between 27 and 41.');
     await page.getByRole('button', { name: 'Hint', exact: true }).click();
     await click(page, 'discards');
-    await expect(prompt(page)).toContainText('That costs you');
+    await expect(prompt(page)).toContainText('That’ll cost you');
   },
   'what the coach thinks': async (page) => {
     await openMatch(page, { rounds: [{ ...REVIEWED }, {}] });

@@ -2,6 +2,8 @@
 import { KEYS, ORDERED, computer, human, kept, keptBeside, match } from './record.js';
 import { call, choose, click, expect, look, matchKeys, open, prompt, savedActions, stock, stored, test } from './table.js';
 
+const saved = (page) => page.getByRole('region', { name: 'Saved matches' });
+const leave = (page) => page.getByRole('button', { name: 'Rack-O, leave the table' }).click();
 const news = (page) => page.getByRole('alert').filter({ hasText: 'playing this match in another tab' });
 
 test('the second tab plays nothing, says so, and takes the match over as it stands', async ({ context, page }) => {
@@ -55,7 +57,7 @@ async function tabAtFirstScreen(context) {
   const tab = await context.newPage();
   await tab.goto('./');
   await expect(news(tab)).toBeVisible();
-  await tab.getByRole('button', { name: 'Rack-O, leave the table' }).click();
+  await leave(tab);
   await expect(tab.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
   await expect(news(tab)).toHaveCount(0);
   return tab;
@@ -105,16 +107,65 @@ test('a match that was left in one tab is free for another', async ({ context, p
   await expect(prompt(page)).toContainText('Your turn.');
   const other = await tabAtFirstScreen(context);
   await click(page, 'stock');
-  await page.getByRole('button', { name: 'Rack-O, leave the table' }).click();
+  await leave(page);
   await other.getByRole('button', { name: 'Continue round 1' }).click();
   await expect(prompt(other)).toContainText('You drew 3.');
   await expect(news(other)).toHaveCount(0);
   await click(other, 'discards');
   await expect.poll(async () => (await savedActions(other))[0]).toBe('S-');
   // And it is back on the first screen of the first tab as it stands now.
-  await other.getByRole('button', { name: 'Rack-O, leave the table' }).click();
+  await leave(other);
   await page.getByRole('button', { name: 'Continue round 1' }).click();
   await expect(prompt(page)).not.toContainText('You drew 3.');
+});
+
+test('the first screen follows what another tab plays, finishes, deletes and puts back', async ({ context, page }) => {
+  await open(page, kept(match({ goal: { rounds: 2 }, rounds: [{ racks: [ORDERED] }] })));
+  await expect(call(page)).toBeVisible();
+  const other = await tabAtFirstScreen(context);
+  await expect(saved(other).getByRole('button', { name: 'Continue round 1' })).toBeVisible();
+  await click(page, 'call');
+  await expect(saved(other).getByRole('button', { name: 'Continue after round 1' })).toBeVisible();
+  await expect(saved(other)).toContainText('You75');
+  await leave(page);
+  for (const name of ['Delete match: You, Otto, Vera and Mina', 'Undo']) {
+    await saved(other).getByRole('button', { name }).click();
+    await expect(saved(page)).toHaveCount(name === 'Undo' ? 1 : 0);
+  }
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(saved(other).getByRole('button', { name: 'Continue round 1' })).toBeVisible();
+});
+
+test('a list that another tab changes keeps what is open, and the focus', async ({ context, page }) => {
+  const beside = (id, name) => keptBeside(id, match({ seats: [human(name), computer('Bo')], rounds: [{}] }), 600 * Number(id));
+  await open(page, { ...kept(match({ goal: { rounds: 1 }, rounds: [{ racks: [ORDERED] }] })), ...beside('1', 'Ann'), ...beside('2', 'Cem'), ...beside('3', 'Dora'), ...beside('4', 'Emil') });
+  await expect(call(page)).toBeVisible();
+  const other = await tabAtFirstScreen(context);
+  await saved(other).getByText('4 more matches').click();
+  const dora = saved(other).getByRole('button', { name: 'Continue round 1: Dora and Bo' });
+  await dora.focus();
+  await click(page, 'call');
+  await expect(saved(other).getByRole('button', { name: 'See how it ended: You, Otto, Vera and Mina' })).toBeVisible();
+  await expect(dora).toBeFocused();
+});
+
+test('a match that another tab plays is not deleted: it says so, and the match goes on there', async ({ context, page }) => {
+  await open(page, kept(match({ rounds: [{ stock: [3, 30] }] })));
+  await expect(prompt(page)).toContainText('Your turn.');
+  const other = await tabAtFirstScreen(context);
+  const remove = () => saved(other).getByRole('button', { name: /^Delete match/ }).click();
+  const refused = other.getByRole('alert').filter({ hasText: 'Leave the table there to delete it.' });
+  await remove();
+  await expect(refused).toBeVisible();
+  await click(page, 'stock');
+  await expect(prompt(page)).toContainText('You drew 3.');
+  expect(await savedActions(page)).toEqual(['S']);
+  await leave(page);
+  await remove();
+  await expect(saved(other).getByRole('button', { name: 'Undo' })).toBeFocused();
+  await expect(refused).toHaveCount(0);
+  await expect(saved(page)).toHaveCount(0);
+  expect(await matchKeys(page)).toEqual([]);
 });
 
 test('rounds that end in two tabs are each counted, and once', async ({ context, page }) => {
@@ -128,7 +179,7 @@ test('rounds that end in two tabs are each counted, and once', async ({ context,
   await click(page, 'call');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You win the match!');
   for (const tab of [other, page]) {
-    await tab.getByRole('button', { name: 'Rack-O, leave the table' }).click();
+    await leave(tab);
     await tab.getByRole('button', { name: 'Statistics' }).click();
     await expect(tab.getByRole('table').first()).toBeVisible();
     const { lines } = JSON.parse(await stored(tab, KEYS.tally));

@@ -1,8 +1,9 @@
 //! The page's root element and the elements on it.
 
+use super::timers::after_paint;
 use leptos::prelude::document;
 use wasm_bindgen::JsCast;
-use web_sys::Element;
+use web_sys::{Element, ScrollIntoViewOptions, ScrollLogicalPosition};
 
 /// The first element that a CSS selector finds.
 pub fn find(selector: &str) -> Option<Element> {
@@ -49,6 +50,17 @@ pub fn scroll_up_to(id: &'static str) {
             && element.get_bounding_client_rect().top() < 0.0
         {
             element.scroll_into_view();
+        }
+    });
+}
+
+/// Scrolls as far as it takes to see the element with this id, once the page shows it.
+pub fn scroll_to_later(id: &'static str) {
+    after_paint(move || {
+        if let Some(element) = document().get_element_by_id(id) {
+            let options = ScrollIntoViewOptions::new();
+            options.set_block(ScrollLogicalPosition::Nearest);
+            element.scroll_into_view_with_scroll_into_view_options(&options);
         }
     });
 }

@@ -75,6 +75,19 @@ fn focus_when_buttons_come(opener: String, times: u8) {
     });
 }
 
+/// Draws something anew: a focus in what `selector` finds goes to the button there that says the same as before.
+pub fn keep_focus_in(selector: &str, draw: impl FnOnce()) {
+    let is_there = |focused: Element| focused.closest(selector).ok().flatten().is_some();
+    let had_focus = document().active_element().is_some_and(is_there);
+    if had_focus {
+        remember_nested_opener();
+    }
+    draw();
+    if had_focus {
+        focus_nested_opener_later();
+    }
+}
+
 /// Moves the focus to a button that says this; whether there is one that takes it.
 fn focus_button(said: &str) -> bool {
     let takes_focus = |button: &Element| {

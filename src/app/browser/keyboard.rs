@@ -1,7 +1,8 @@
 //! Which key was pressed, on any keyboard layout.
 
 use super::events::target_element;
-use web_sys::{Event, KeyboardEvent};
+use wasm_bindgen::JsCast;
+use web_sys::{Event, HtmlInputElement, KeyboardEvent};
 
 /// Whether letters are being composed into others (an IME): until that is done, no key is a shortcut.
 pub fn is_composing(event: &KeyboardEvent) -> bool {
@@ -18,6 +19,12 @@ pub fn has_modifier(event: &KeyboardEvent) -> bool {
 /// Whether an event happened in a field: letters typed there are letters.
 pub fn is_in_field(event: &Event) -> bool {
     target_element(event).is_some_and(|element| matches!(element.tag_name().as_str(), "INPUT" | "SELECT" | "TEXTAREA"))
+}
+
+/// Whether an event happened in a field that is typed into, on one line.
+pub fn is_in_text_field(event: &Event) -> bool {
+    let field = target_element(event).and_then(|element| element.dyn_into::<HtmlInputElement>().ok());
+    field.is_some_and(|field| matches!(field.type_().as_str(), "text" | "number"))
 }
 
 /// The shortcut that is meant by a key with this `KeyboardEvent.key` and `.code`: a small Latin letter, a digit or the

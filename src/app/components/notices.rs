@@ -106,6 +106,7 @@ fn notice_text(notice: &Notice) -> &'static str {
         Notice::NoCoach => phrases.no_coach(),
         Notice::NotLoaded => phrases.not_loaded(),
         Notice::InAnotherTab | Notice::NotSaved(StorageFault::Elsewhere) => phrases.elsewhere(),
+        Notice::PlayedElsewhere => phrases.cannot_delete(),
         Notice::UpdateReady => phrases.update_ready(),
         Notice::Altered(Altered::Game) => phrases.no_offline(),
         Notice::Altered(Altered::Update) => phrases.no_update(),

@@ -33,6 +33,7 @@ pub fn NumberField(
                     class="num__f"
                     type="number"
                     inputmode="numeric"
+                    enterkeyhint="done"
                     required=true
                     min=least
                     max=most

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 pub fn OverGame(
     /// Whether it lies over the game now.
     #[prop(into)]
-    is_over: Signal<bool>,
+    lies_over_game: Signal<bool>,
     /// The way back was taken.
     #[prop(into)]
     on_close: Callback<()>,
@@ -17,7 +17,7 @@ pub fn OverGame(
     view! {
         <div
             class={"app"}
-            data-over=move || is_over.get().then_some("")
+            data-over=move || lies_over_game.get().then_some("")
             on:rack-o-close=move |_: web_sys::Event| on_close.run(())
         >
             {children()}

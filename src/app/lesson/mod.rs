@@ -1,7 +1,7 @@
 //! The lesson: a first round on a stacked deal, step by step, at the real table. A screen of the lazy part; nothing of
 //! it is saved.
 
-mod counted_racks;
+mod end;
 mod first_round;
 mod panel;
 mod progress;
@@ -15,7 +15,7 @@ use super::table::EmbeddedTable;
 use crate::engine::Seat;
 use crate::storage::{Learning, Settings};
 use crate::table::lesson::{Target, dealt};
-use counted_racks::CountedRacks;
+use end::LessonEnd;
 use first_round::FirstRound;
 use leptos::prelude::*;
 use panel::Panel;
@@ -45,7 +45,7 @@ pub fn Lesson() -> impl IntoView {
     let is_counted = Memo::new(move |_| progress.is_counted() && navigation.celebrated().is_none());
     let content = |is_counted| {
         if is_counted {
-            view! { <CountedRacks><Panel/></CountedRacks> }.into_any()
+            view! { <LessonEnd><Panel/></LessonEnd> }.into_any()
         } else {
             view! { <div class={"app"}><EmbeddedTable><Panel/></EmbeddedTable></div> }.into_any()
         }

@@ -10,7 +10,7 @@ use crate::table::view::decision_due;
 use leptos::prelude::*;
 
 /// How long the other player takes for a move, in milliseconds.
-const PACE: u32 = 1100;
+const OTHER_TAKES: u32 = 1100;
 
 /// The step of the lesson, and whether something else was tried.
 #[derive(Clone, Copy)]
@@ -103,7 +103,7 @@ impl LessonProgress {
             self.timer.cancel();
             return;
         };
-        self.timer.set(PACE, move || {
+        self.timer.set(OTHER_TAKES, move || {
             self.current.game.update(|game| {
                 if let Some(game) = game {
                     // The script is legal: a test plays it.

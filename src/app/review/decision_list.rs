@@ -3,7 +3,7 @@
 use super::decision::ReviewedDecision;
 use super::position::POSITION;
 use crate::app::browser::document::scroll_up_to;
-use crate::app::state::{ReviewState, Reviewed, lazy_phrases};
+use crate::app::state::{ReviewState, Reviewed, lazy_phrases, phrases};
 use crate::engine::Seat;
 use crate::i18n::Tenths;
 use leptos::prelude::*;
@@ -48,7 +48,7 @@ fn DecisionRow(
     let texts = lazy_phrases();
     let decision = review.reviewed.with_untracked(|reviewed| ReviewedDecision::of(reviewed.as_ref()?, nth))?;
     let degree = decision.degree();
-    let what = format!("{}: {}", decision.turn_text(), decision.action_text(decision.done));
+    let what = phrases().detail(&decision.turn_text(), &decision.action_text(decision.done));
     let loss = (!decision.is_for_chips).then(|| texts.loss(Tenths(-decision.loss)));
     let choose = move |_| {
         review.choose(nth);

@@ -53,13 +53,14 @@ fn Paragraph(
     /// Whether the rule book is opened here.
     is_asked_for: bool,
 ) -> impl IntoView {
+    let count = rules.split(',').count();
     view! {
         <p class="book__x" class:is-here=is_asked_for id=is_asked_for.then_some(RULE) tabindex=is_asked_for.then_some("-1")>
             <Marked text rules/>
             " "
             <small class={"book__ru"}>
                 <span aria-hidden="true" translate="no">{rules}</span>
-                <span class={"vh"}>{rule_book_phrases().book_rules(rules)}</span>
+                <span class={"vh"}>{rule_book_phrases().book_rules(rules, count)}</span>
             </small>
         </p>
     }

@@ -1,9 +1,13 @@
 //! The saved matches on the first screen, each on a card: the one to go on with, and the others in a list.
 
+use super::fold::Fold;
 use crate::app::browser::clock::{ago, now};
-use crate::app::browser::focus::{focus_later, restore_focus};
+use crate::app::browser::events::on_window;
+use crate::app::browser::focus::{focus_later, keep_focus_in, restore_focus};
+use crate::app::browser::messages::{on_message, send};
 use crate::app::components::{CollectAnyView, IconButton, Keyed, Plate, Total, or_nothing};
 use crate::app::state::{CurrentMatch, Notice, Notices, phrases};
+use crate::messages::Message;
 use crate::storage::{Browser, DeletedMatch, SavedMatch, Saves};
 use leptos::prelude::*;
 use std::cell::RefCell;
@@ -20,17 +24,36 @@ thread_local! {
     static PLACE: RefCell<Option<(SavedMatch, bool)>> = const { RefCell::new(None) };
 }
 
-/// All saved matches: first the unfinished one that was played last, then the others as a list.
+/// All saved matches: first the unfinished one that was played last, then the others as a list. It follows what other tabs
+/// play, finish and delete.
 #[component]
 pub fn ContinueCards() -> impl IntoView {
     let current = expect_context::<CurrentMatch>();
     let notices = expect_context::<Notices>();
     DELETED.take();
-    let content = move |_: u32| {
-        let (mut list, unreadable) = Saves(Browser).matches(now());
-        for text in unreadable {
-            notices.show(Notice::Unreadable(text));
+    let shown = StoredValue::new(Vec::new());
+    on_window("storage", move |_| {
+        let list = saved_matches(notices);
+        let is_same = |shown: &Vec<SavedMatch>| {
+            shown.len() == list.len() && shown.iter().zip(&list).all(|(one, other)| one.looks_like(other))
+        };
+        if !shown.with_value(is_same) {
+            keep_focus_in(".saved", || current.tell_saved_changes());
         }
+    });
+    on_message(move |message| match message {
+        Message::MayDelete(Some(id)) => {
+            notices.close(&Notice::PlayedElsewhere);
+            DELETED.set(Some(Saves(Browser).delete_match(&id)));
+            current.tell_saved_changes();
+            focus_later(UNDO);
+        }
+        Message::MayDelete(None) => notices.show(Notice::PlayedElsewhere),
+        _ => {}
+    });
+    let content = move |_: u32| {
+        let mut list = saved_matches(notices);
+        shown.set_value(list.clone());
         let gone = if DELETED.with_borrow(Option::is_some) { PLACE.with_borrow(Clone::clone) } else { None };
         let gone = gone.filter(|(gone, _)| list.iter().all(|one| one.id != gone.id));
         or_nothing((gone.is_some() || !list.is_empty()).then(|| {
@@ -51,7 +74,10 @@ pub fn ContinueCards() -> impl IntoView {
                 <section class=class aria-label=phrases().saved_matches()>
                     {last.map(|one| card(is_gone(&one), one, true, current))}
                     {(others > 0).then(|| view! {
-                        <details open=was_other || has_last && others <= SHORT_LIST>
+                        <details
+                            open=was_other || Fold::Matches.is_open(has_last && others <= SHORT_LIST)
+                            on:toggle=|event| Fold::Matches.toggled(&event)
+                        >
                             <summary>{phrases().more_matches((others - usize::from(was_other)).max(1), !has_last)}</summary>
                             <div>{list.into_iter().map(|one| card(is_gone(&one), one, false, current)).collect_any_view()}</div>
                         </details>
@@ -61,6 +87,15 @@ pub fn ContinueCards() -> impl IntoView {
         }))
     };
     view! { <Keyed key=current.saved_changes children=content/> }
+}
+
+/// The saved matches; what could not be read is told.
+fn saved_matches(notices: Notices) -> Vec<SavedMatch> {
+    let (list, unreadable) = Saves(Browser).matches(now());
+    for text in unreadable {
+        notices.show(Notice::Unreadable(text));
+    }
+    list
 }
 
 /// The way to put back what was deleted.
@@ -108,15 +143,14 @@ fn card(is_gone: bool, one: SavedMatch, is_last: bool, current: CurrentMatch) ->
         false => phrases.continue_round(round),
     };
     // Of several buttons each says whose match it is.
-    let label = (!is_last).then(|| [&*what, ": ", &*names].concat());
+    let label = (!is_last).then(|| phrases.detail(&what, &names));
     let class = if is_last { "key key--sun key--big" } else { "key key--small" };
     let time = ago(one.time(), phrases.language().code());
     let id = one.id.clone();
+    // Not while another tab plays it: it would be back with the next move there.
     let delete = move |()| {
         PLACE.set(Some((one.clone(), is_last)));
-        DELETED.set(Some(Saves(Browser).delete_match(&one.id)));
-        current.tell_saved_changes();
-        focus_later(UNDO);
+        send(&Message::WantDeleted(one.id.clone()));
     };
     view! {
         <div class=if is_gone { "box is-gone" } else { "box" }>

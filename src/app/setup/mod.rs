@@ -1,6 +1,7 @@
 //! The first screen: the saved matches, who sits where, by which rules, what is played for, and Play.
 
 mod continue_cards;
+mod fold;
 mod form_box;
 mod goal;
 mod play;
@@ -8,6 +9,8 @@ mod presets;
 mod rules;
 mod seats;
 
+use crate::app::browser::focus::blur;
+use crate::app::browser::keyboard::{is_composing, is_in_text_field};
 use crate::app::browser::timers::after_paint;
 use crate::app::components::{FirstScreenLinks, Hero};
 use crate::app::state::{CurrentMatch, SetupState};
@@ -45,11 +48,19 @@ fn Form() -> impl IntoView {
         after_paint(move || setup.start(current));
     };
     view! {
-        <form class="opts" id="opts" on:submit=play>
+        <form class="opts" id="opts" on:submit=play on:keydown=end_typing>
             <SeatBox/>
             <PresetBox/>
             <GoalBox/>
             <RulesPart/>
         </form>
+    }
+}
+
+/// Enter ends typing and begins no match: on phones it is the key that puts the keyboard away.
+fn end_typing(event: web_sys::KeyboardEvent) {
+    if event.key() == "Enter" && !is_composing(&event) && is_in_text_field(&event) {
+        event.prevent_default();
+        blur();
     }
 }

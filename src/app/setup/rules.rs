@@ -1,5 +1,6 @@
 //! Which rules: the edition and its variants.
 
+use super::fold::Fold;
 use super::form_box::FormBox;
 use crate::app::components::{CollectAnyView, EditionName, RuleLink, Switch, edition_name, edition_translation};
 use crate::app::state::{SetupState, phrases};
@@ -14,7 +15,11 @@ pub fn RulesPart() -> impl IntoView {
     let setup = expect_context::<SetupState>();
     let edition = setup.memo(|draft| draft.rules.edition);
     view! {
-        <details class="more" open=setup.with_untracked(|draft| draft.preset().is_none())>
+        <details
+            class="more"
+            open=Fold::Rules.is_open(setup.with_untracked(|draft| draft.preset().is_none()))
+            on:toggle=|event| Fold::Rules.toggled(&event)
+        >
             <summary class="box">
                 <b>{phrases().edition_and_rules()}</b>
                 " "

@@ -77,6 +77,7 @@ fn SeatRow(
                 id=name_id(place)
                 list=offers
                 autocomplete="off"
+                enterkeyhint="done"
                 placeholder=asked
                 maxlength=LONGEST_NAME.to_string()
                 aria-label=phrases.seat_name(place + 1)

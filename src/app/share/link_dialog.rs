@@ -2,11 +2,12 @@
 
 use super::dates::{today, written};
 use super::day_deal::days_played;
-use super::table_offer::{TableOffer, usual_name};
+use super::table_offer::{TableOffer, people, usual_name};
 use crate::app::components::ModalDialog;
 use crate::app::files::LookBackButtons;
 use crate::app::state::{ScreenStack, lazy_phrases, phrases};
 use crate::i18n::Who;
+use crate::record::{PlayerKind, SeatEntry};
 use crate::share::{Day, Link, LinkFault, ResultLink, ResultOf, Watch};
 use leptos::prelude::*;
 
@@ -87,8 +88,16 @@ fn ResultOfLink(result: ResultLink, link: String) -> impl IntoView {
         ResultOf::Day(day) => (day.table()?, Some(*day)),
     };
     let entries = table.entries(|place| usual_name(&table, place));
-    let scores: Vec<String> =
-        entries.iter().zip(result.sums()).map(|(entry, sum)| format!("{} {sum}", entry.name)).collect();
+    // A link does not name who sent it.
+    let is_friend = |entry: &SeatEntry| entry.player == PlayerKind::Human && people(&table) == 1;
+    let scores: Vec<String> = entries
+        .iter()
+        .zip(result.sums())
+        .map(|(entry, sum)| {
+            let name = if is_friend(entry) { lazy_phrases().compare_friend() } else { &entry.name };
+            format!("{name}: {sum}")
+        })
+        .collect();
     Some(view! {
         <p>{lazy_phrases().link_result_what(&scores.join(", "))}</p>
         <TableOffer table day friend=link with_summary=true/>

@@ -61,7 +61,7 @@ pub fn TableOffer(
 }
 
 /// How many people sit at the table.
-fn people(table: &TableLink) -> usize {
+pub fn people(table: &TableLink) -> usize {
     table.seats.iter().filter(|seat| seat.level.is_none()).count()
 }
 

@@ -24,6 +24,8 @@ pub enum Notice {
     NotLoaded,
     /// Another tab has the match.
     InAnotherTab,
+    /// Another tab has the match that was to be deleted.
+    PlayedElsewhere,
     /// A new version of the game is ready.
     UpdateReady,
     /// The files of the game arrive altered.
@@ -39,7 +41,7 @@ pub struct Notices {
 
 impl Notices {
     /// How many can be shown at once: one of each kind, and two texts that could not be read.
-    pub const PLACES: usize = 11;
+    pub const PLACES: usize = 12;
 
     /// No notices.
     pub fn new() -> Notices {

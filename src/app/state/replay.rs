@@ -8,7 +8,7 @@ use crate::table::Match;
 use leptos::prelude::*;
 
 /// How long a decision is shown when the replay plays by itself, in milliseconds.
-const PACE: u32 = 900;
+const DECISION_SHOWN: u32 = 900;
 
 /// A place in a replay.
 #[derive(Clone, PartialEq, Debug)]
@@ -79,7 +79,7 @@ impl ReplayState {
         Effect::new(move || {
             let next = self.place.with(|place| place.as_ref().filter(|place| place.is_playing)?.next());
             match next {
-                Some(next) => timer.set(PACE, move || self.go_to(next, true)),
+                Some(next) => timer.set(DECISION_SHOWN, move || self.go_to(next, true)),
                 None => timer.cancel(),
             }
         });

@@ -3,6 +3,7 @@
 use super::current_match::CurrentMatch;
 use super::language::phrases;
 use super::notices::{Notice, Notices};
+use crate::app::browser::document::scroll_to_later;
 use crate::app::browser::focus::{HEADING, focus_later};
 use crate::setup::SetupDraft;
 use crate::storage::{Browser, Saves, StorageFault, keys};
@@ -30,6 +31,7 @@ impl SetupState {
             // to lose.
             let _ = setup.write();
             focus_later(HEADING);
+            scroll_to_later("opts");
         }
         setup
     }

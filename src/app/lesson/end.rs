@@ -8,7 +8,7 @@ use leptos::prelude::*;
 
 /// Both racks with their scores, below the panel.
 #[component]
-pub fn CountedRacks(
+pub fn LessonEnd(
     /// The panel.
     children: Children,
 ) -> impl IntoView {

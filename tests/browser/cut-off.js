@@ -1,0 +1,14 @@
+// What does not fit in the window.
+
+/** Buttons, labels and headings that are outside the window or have text that overflows them. */
+export const cutOff = (page, within = 'body') => page.evaluate((within) => {
+  const scrolls = (one) => /auto|scroll/.test(getComputedStyle(one).overflowX);
+  const inScroller = (one) => one !== null && (scrolls(one) || inScroller(one.parentElement));
+  const shown = [...document.querySelector(within).querySelectorAll('button:not(.pile), select, input, label, th, td, h1, h2')]
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }) && one.closest('.vh') === null && one.clientWidth > 4);
+  // It may run on over its whole row.
+  const isNameOfRow = (one) => one.matches('th[scope=row]') && getComputedStyle(one).overflowX === 'visible';
+  const outside = ({ left, right }) => left < -1 || right > innerWidth + 1;
+  const cut = (one) => outside(one.getBoundingClientRect()) && !inScroller(one.parentElement) || one.scrollWidth > one.clientWidth + 1 && !scrolls(one) && !isNameOfRow(one);
+  return shown.filter(cut).map((one) => one.getAttribute('aria-label') ?? one.textContent);
+}, within);
