@@ -48,7 +48,7 @@ test.describe('on a phone held sideways', () => {
       const before = await plates();
       expect(before.map(([, , isWhole]) => isWhole)).toEqual(Array(players - 1).fill(true));
       await page.getByRole('button', { name: 'Hint', exact: true }).click();
-      await expect(prompt(page)).toContainText('next best');
+      await expect(prompt(page)).toContainText('better than the next');
       expect(await plates()).toEqual(before);
     });
   }
