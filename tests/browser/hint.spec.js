@@ -1,4 +1,5 @@
 // The number of the card that the coach would put into a slot stands beside the number there, never over it.
+import { computer, human } from './record.js';
 import { expect, openMatch, prompt, test } from './table.js';
 
 const HINTED = [
@@ -30,3 +31,25 @@ for (const [width, height] of [[1440, 900], [390, 844], [844, 390], [720, 450]])
     }
   });
 }
+
+test.describe('on a phone held sideways', () => {
+  test.use({ viewport: { width: 844, height: 390 } });
+  for (const players of [2, 3, 4]) {
+    test(`names and totals of the others are whole, also beside a hint, ${players} players`, async ({ page }) => {
+      const seats = [human('You'), computer('Otto'), computer('Christina'), computer('Mina')].slice(0, players);
+      await openMatch(page, { seats, rounds: [{ racks: [[3, 11, 16, 24, 27, 8, 37, 36, 38, 39]], opening: 19, stock: [33] }] });
+      await expect(prompt(page)).toContainText('Your turn.');
+      // Where each plate is, and whether anything lies over one of its corners.
+      const plates = () => page.locator('.opp:not(.is-vacant) .plate').evaluateAll((all) => all.map((plate) => {
+        const { left, right, top, bottom } = plate.getBoundingClientRect();
+        const corners = [[left + 4, top + 2], [right - 4, top + 2], [left + 4, bottom - 2], [right - 4, bottom - 2]];
+        return [plate.textContent, Math.round(top), corners.every(([x, y]) => plate.contains(document.elementFromPoint(x, y)))];
+      }));
+      const before = await plates();
+      expect(before.map(([, , isWhole]) => isWhole)).toEqual(Array(players - 1).fill(true));
+      await page.getByRole('button', { name: 'Hint', exact: true }).click();
+      await expect(prompt(page)).toContainText('better than the next');
+      expect(await plates()).toEqual(before);
+    });
+  }
+});

@@ -93,6 +93,28 @@ test('a match is deleted, and put back', async ({ page }) => {
   expect(await matchKeys(page)).toEqual([]);
 });
 
+test('where a match was deleted, the way back stands in its place, and nothing else moves', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const over = match({ goal: { points: 75 }, rounds: [OVER] });
+  await open(page, { ...kept(match({ rounds: [{}] }), { atTable: false }), ...keptBeside('6', ANN, 60), ...keptBeside('7', over, 90) });
+  await expect(entries(page)).toHaveCount(2);
+  const top = async (target) => Math.round((await target.boundingBox()).y);
+  const rest = async () => Promise.all([others(page), page.getByRole('button', { name: 'Rule book' })].map(top));
+  const before = await rest();
+  for (const names of ['You, Otto, Vera and Mina', 'Ann, Bo and Otto']) {
+    const bin = page.getByRole('button', { name: `Delete match: ${names}` }).first();
+    const place = await top(bin);
+    await bin.click();
+    const undo = saved(page).getByRole('button', { name: 'Undo' });
+    await expect(undo).toBeFocused();
+    expect(Math.abs(await top(undo) - place)).toBeLessThan(60);
+    expect(await rest()).toEqual(before);
+    await undo.click();
+    await expect(undo).toHaveCount(0);
+    await expect(bin).toBeVisible();
+  }
+});
+
 test('where all places are taken by unfinished matches, a new one says so and takes none of them', async ({ page }) => {
   const all = Object.assign({}, ...Array.from({ length: 24 }, (_, nth) => keptBeside(String(nth + 1), ANN, 600 * nth)));
   await open(page, all);

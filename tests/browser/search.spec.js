@@ -42,6 +42,7 @@ test('several words are found where all of them are, and a rule by its number', 
   await expect(shown(page)).toContainText('Everyone else scores 5 points a card');
   await field(page).fill('wombat');
   await expect(status(page)).toHaveText('Nothing found');
+  await expect(page.locator('.is-here')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Next result' })).toHaveCount(0);
 });
 

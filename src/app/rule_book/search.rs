@@ -8,6 +8,8 @@ use leptos::prelude::*;
 
 /// The texts that have what is looked for.
 const FOUND: &str = ".book__b .is-found";
+/// What is marked as shown.
+const HERE: &str = ".book__b .is-here";
 /// The class of the one that is shown.
 const SHOWN: &str = "is-here";
 
@@ -56,10 +58,14 @@ impl Search {
             return;
         }
         self.shown.set(nth);
-        for (at, text) in found.iter().enumerate() {
-            set_class(text, SHOWN, at == nth);
+        // Also one that no longer has what is looked for.
+        for text in all(HERE) {
+            set_class(&text, SHOWN, false);
         }
         let shown = found.get(nth);
+        if let Some(text) = shown {
+            set_class(text, SHOWN, true);
+        }
         self.text.set(shown.and_then(|text| text.text_content()).unwrap_or_default());
         if let Some(text) = shown {
             text.scroll_into_view();

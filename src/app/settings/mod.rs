@@ -71,7 +71,7 @@ pub fn SettingsDialog() -> impl IntoView {
                 <Toggle label=texts.keys() description=texts.keys_what() field=|settings| &mut settings.keys/>
             </div>
             <p class={"sheetbox__f"}>
-                <button class="link" on:click=|_| save_everything()>{texts.profile_save()}</button>
+                <button class="key key--quiet" on:click=|_| save_everything()>{texts.profile_save()}</button>
             </p>
         </ModalDialog>
     }

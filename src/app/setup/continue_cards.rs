@@ -20,6 +20,8 @@ const SHORT_LIST: usize = 2;
 thread_local! {
     /// What was deleted last, as long as it can be put back.
     static DELETED: RefCell<Option<DeletedMatch>> = const { RefCell::new(None) };
+    /// Its card, and whether that was the one to go on with: the way to put it back stands there, and nothing else moves.
+    static PLACE: RefCell<Option<(SavedMatch, bool)>> = const { RefCell::new(None) };
 }
 
 /// All saved matches: first the unfinished one that was played last, then the others as a list. It follows what other tabs
@@ -52,23 +54,32 @@ pub fn ContinueCards() -> impl IntoView {
     let content = move |_: u32| {
         let mut list = saved_matches(notices);
         shown.set_value(list.clone());
-        let undo = DELETED.with_borrow(Option::is_some);
-        or_nothing((undo || !list.is_empty()).then(|| {
-            let last = list.iter().position(|one| !one.is_over()).map(|place| list.remove(place));
+        let gone = if DELETED.with_borrow(Option::is_some) { PLACE.with_borrow(Clone::clone) } else { None };
+        let gone = gone.filter(|(gone, _)| list.iter().all(|one| one.id != gone.id));
+        or_nothing((gone.is_some() || !list.is_empty()).then(|| {
+            let kept = list.len();
+            let was_last = gone.as_ref().is_some_and(|(_, was_last)| *was_last);
+            let was_other = gone.is_some() && !was_last;
+            let gone = gone.map(|(gone, _)| {
+                let place = list.iter().position(|one| one.time() < gone.time()).unwrap_or(kept);
+                list.insert(if was_last { 0 } else { place }, gone.clone());
+                gone.id
+            });
+            let last = list.iter().position(|one| was_last || !one.is_over()).map(|place| list.remove(place));
             let has_last = last.is_some();
             let class = if has_last { "saved saved--last" } else { "saved" };
             let others = list.len();
+            let is_gone = move |one: &SavedMatch| gone.as_ref() == Some(&one.id);
             view! {
                 <section class=class aria-label=phrases().saved_matches()>
-                    {undo.then(|| view! { <Undo/> })}
-                    {last.map(|one| card(one, true, current))}
+                    {last.map(|one| card(is_gone(&one), one, true, current))}
                     {(others > 0).then(|| view! {
                         <details
-                            open=Fold::Matches.is_open(has_last && others <= SHORT_LIST)
+                            open=was_other || Fold::Matches.is_open(has_last && others <= SHORT_LIST)
                             on:toggle=|event| Fold::Matches.toggled(&event)
                         >
-                            <summary>{phrases().more_matches(others, !has_last)}</summary>
-                            <div>{list.into_iter().map(|one| card(one, false, current)).collect_any_view()}</div>
+                            <summary>{phrases().more_matches((others - usize::from(was_other)).max(1), !has_last)}</summary>
+                            <div>{list.into_iter().map(|one| card(is_gone(&one), one, false, current)).collect_any_view()}</div>
                         </details>
                     })}
                 </section>
@@ -100,15 +111,16 @@ fn Undo() -> impl IntoView {
         }
     };
     view! {
-        <p class="saved__u" role="status">
-            <span>{phrases().match_deleted()}</span>
-            <button id=UNDO class="key key--quiet key--small" on:click=undo>{phrases().undo()}</button>
-        </p>
+        <div class="saved__u" role="status">
+            <b>{phrases().match_deleted()}</b>
+            <button id=UNDO class="key key--quiet" on:click=undo>{phrases().undo()}</button>
+        </div>
     }
 }
 
 /// A match: who plays with which totals, when it was last played, and what can be done with it.
-fn card(one: SavedMatch, is_last: bool, current: CurrentMatch) -> AnyView {
+/// Of one that has just been deleted only its place is left, with the way to put it back.
+fn card(is_gone: bool, one: SavedMatch, is_last: bool, current: CurrentMatch) -> AnyView {
     let phrases = phrases();
     let is_chips = one.is_for_chips();
     let seats = one.seats().map(|(colour, name, total)| {
@@ -136,13 +148,17 @@ fn card(one: SavedMatch, is_last: bool, current: CurrentMatch) -> AnyView {
     let time = ago(one.time(), phrases.language().code());
     let id = one.id.clone();
     // Not while another tab plays it: it would be back with the next move there.
-    let delete = move |()| send(&Message::WantDeleted(one.id.clone()));
+    let delete = move |()| {
+        PLACE.set(Some((one.clone(), is_last)));
+        send(&Message::WantDeleted(one.id.clone()));
+    };
     view! {
-        <div class="box">
+        <div class=if is_gone { "box is-gone" } else { "box" }>
             <p>{seats}</p>
             <small>{time}</small>
             <button class=class aria-label=label on:click=move |_| current.open(id.clone(), String::new())>{what}</button>
             <IconButton name=phrases.delete_match(&names) icon="bin" on_press=delete/>
+            {is_gone.then(|| view! { <Undo/> })}
         </div>
     }
     .into_any()
