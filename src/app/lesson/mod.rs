@@ -6,6 +6,7 @@ mod first_round;
 mod panel;
 mod progress;
 
+use super::browser::focus::restore_focus;
 use super::components::Keyed;
 use super::motion::end_motion_on_press;
 use super::state::{
@@ -45,6 +46,8 @@ pub fn Lesson() -> impl IntoView {
     let is_counted = Memo::new(move |_| progress.is_counted() && navigation.celebrated().is_none());
     let content = |is_counted| {
         if is_counted {
+            // The table has gone, and what had the focus with it.
+            restore_focus(None);
             view! { <CountedRacks><Panel/></CountedRacks> }.into_any()
         } else {
             view! { <div class={"app"}><EmbeddedTable><Panel/></EmbeddedTable></div> }.into_any()
