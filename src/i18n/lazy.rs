@@ -108,8 +108,11 @@ phrases! {
     key_take;
     key_discard;
     key_slots;
+    key_slot_first;
     key_arrows;
     key_choose;
+    key_ends;
+    key_ends_what;
     key_call;
     key_go_on;
     key_hint;

@@ -115,6 +115,26 @@ test('whoever hears the lesson is told every step, after what has happened, and 
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
 });
 
+test('the keys lie over the lesson, which goes on where it was', async ({ page }) => {
+  await open(page);
+  await press(page, 'Learn to play');
+  await press(page, 'Next');
+  await key(page, 't');
+  await says(page, 'Now tap slot 15');
+  await slot(page, 20).focus();
+  await key(page, '?');
+  const keys = page.getByRole('dialog', { name: 'Keys' });
+  await expect(keys).toContainText('Slot 50, slot 5');
+  await expect(keys).toContainText('Swap the top discard into slot 15');
+  await key(page, 'Escape');
+  await expect(keys).toHaveCount(0);
+  await expect(slot(page, 20)).toBeFocused();
+  await says(page, 'Step 2 of 8');
+  await says(page, 'Now tap slot 15');
+  await key(page, '3');
+  await says(page, 'Now it’s Mina’s turn');
+});
+
 test('whoever has a match under way goes back to it after the lesson', async ({ page }) => {
   await openMatch(page, FOUR);
   await press(page, 'Rule book');
