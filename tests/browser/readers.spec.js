@@ -23,7 +23,7 @@ test('where computer players move at once, every one of their moves is said, in 
   await click(page, 'discards');
   await expect.poll(async () => (await savedActions(page)).length).toBe(4);
   await expect(prompt(page)).toContainText('Your turn.');
-  await expect.poll(async () => (await heardSinceMine(page)).join(' ')).toMatch(/^You .*\. Otto .*\. Vera .*\. Mina .*\. Your turn\.$/);
+  await expect.poll(async () => (await heardSinceMine(page)).join(' ')).toMatch(/^You .*\. Otto .*\. Vera .*\. Mina .*\. Your turn\.( Draw .*)?$/);
 });
 
 test('between two of my turns I hear one message: what the others did, and then that it is my turn', async ({ page }) => {
@@ -40,8 +40,20 @@ test('between two of my turns I hear one message: what the others did, and then 
     const moves = await lastMoves(page).allTextContents();
     expect(moves).toHaveLength(4);
     const told = moves.map((move) => `${move.trim()}.`);
-    await expect.poll(() => heardSinceMine(page)).toEqual([told[0], [...told.slice(1), 'Your turn.'].join(' ')]);
+    const due = told.at(-1).startsWith('Mina took') ? await prompt(page).textContent() : 'Your turn.';
+    await expect.poll(() => heardSinceMine(page)).toEqual([told[0], [...told.slice(1), due].join(' ')]);
   }
+});
+
+test('where the last of the others took the discard, I hear once which card lies there now', async ({ page }) => {
+  const racks = [[1, 5, 9, 13, 21, 25, 29, 33, 37, 3], [2, 6, 10, 14, 40, 22, 26, 30, 36, 35]];
+  await openMatch(page, { seats: [human('You'), computer('Otto')], rounds: [{ racks, opening: 20, stock: [17, 4], actions: ['S-', 'T25'] }] });
+  await expect(page.getByText('Otto took 17 into slot 25. Your turn. Draw from the stock, or take the 40.', { exact: true })).toHaveCount(1);
+  await listen(page);
+  await click(page, 'stock');
+  await click(page, 'discards');
+  // One that came out of a rack, or was drawn, is told with the turn.
+  await hear(page, /^Otto drew .*\. Your turn\.$/);
 });
 
 test('the call that ends the round is said with the moves before it', async ({ page }) => {
@@ -69,7 +81,7 @@ test('the first turn of the next match is one of its own', async ({ page }) => {
 
 test('at one device each hears at their turn what has happened since their last', async ({ page }) => {
   await openMatch(page, { seats: [human('Ann'), human('Bo'), computer('Otto'), computer('Vera')], rounds: [ROUND] }, { settings: { pace: 'fast' } });
-  for (const told of [/^Ann: Your turn\./, /^Ann .*\. Bo: Your turn\.$/, /^Bo .*\. Otto .*\. Vera .*\. Ann: Your turn\.$/]) {
+  for (const told of [/^Ann: Your turn\./, /^Ann .*\. Bo: Your turn\.$/, /^Bo .*\. Otto .*\. Vera .*\. Ann: Your turn\.( Draw .*)?$/]) {
     const show = page.getByRole('button', { name: 'Show my rack' });
     await show.waitFor();
     await listen(page);
