@@ -56,6 +56,14 @@ test('where the last of the others took the discard, I hear once which card lies
   await hear(page, /^Otto drew .*\. Your turn\.$/);
 });
 
+test('a hint that is given is heard with the slot it is about', async ({ page }) => {
+  await openMatch(page, { rounds: [{ racks: [[3, 11, 16, 24, 27, 8, 41, 36, 50, 58]], opening: 19, stock: [33], actions: ['S'] }] });
+  await expect(prompt(page)).toContainText('You drew 33.');
+  await listen(page);
+  await page.keyboard.press('h');
+  await hear(page, /^Slot 30\. 33 closes the gap between 27 and 41\./);
+});
+
 test('the call that ends the round is said with the moves before it', async ({ page }) => {
   const racks = [[9, 2, 13, 20, 26, 34, 42, 43, 53, 59], undefined, [1, 8, 12, 19, 25, 33, 40, 41, 52, 60]];
   const seats = [human('You'), computer('Otto', 'easy'), computer('Vera', 'hard'), computer('Mina')];
