@@ -221,6 +221,7 @@ phrases! {
     take_back;
     take_back_short;
     take_back_of(name: &str);
+    nothing_to_take_back;
     known(slot: u8, card: u8);
     refused_round_over;
     refused_card_in_hand;
@@ -299,6 +300,7 @@ phrases! {
     theme_light;
     theme_dark;
     sound;
+    sound_is(on: bool);
     keys_title;
     save_match;
     open_match;

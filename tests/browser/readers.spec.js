@@ -64,6 +64,20 @@ test('a hint that is given is heard with the slot it is about', async ({ page })
   await hear(page, /^Slot 30\. 33 closes the gap between 27 and 41\./);
 });
 
+test('what M does is heard, and that there is nothing for U to take back', async ({ page }) => {
+  await openMatch(page, { rounds: [ROUND] });
+  await expect(prompt(page)).toContainText('Your turn.');
+  await listen(page);
+  for (const said of ['Sound off.', 'Sound on.']) {
+    await page.keyboard.press('m');
+    await hear(page, said);
+  }
+  for (const times of [1, 2]) {
+    await page.keyboard.press('u');
+    await expect.poll(async () => (await heard(page)).filter((text) => text === 'Nothing to take back.').length).toBe(times);
+  }
+});
+
 test('the call that ends the round is said with the moves before it', async ({ page }) => {
   const racks = [[9, 2, 13, 20, 26, 34, 42, 43, 53, 59], undefined, [1, 8, 12, 19, 25, 33, 40, 41, 52, 60]];
   const seats = [human('You'), computer('Otto', 'easy'), computer('Vera', 'hard'), computer('Mina')];

@@ -31,6 +31,8 @@ fn announce_changes(table: TableState, text: RwSignal<String>) {
     let current = table.current;
     let tray = Memo::new(move |_| table.tray());
     let waiting = StoredValue::new(String::new());
+    let answer = move || current.selection.answer.get();
+    Effect::watch(answer, move |answer, _, _| say(text, waiting, answer), false);
     let mut told: Option<Told> = None;
     Effect::new(move || {
         let tray = tray.get();

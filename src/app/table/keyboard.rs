@@ -3,7 +3,7 @@
 use crate::app::browser::document::{has_open_dialog, root_attribute, set_root_attribute};
 use crate::app::browser::events::{on_window, on_window_first};
 use crate::app::browser::keyboard::{has_modifier, is_composing, is_in_field, shortcut};
-use crate::app::state::{LazyScreen, Navigation, SettingsState, TableState};
+use crate::app::state::{LazyScreen, Navigation, SettingsState, TableState, phrases};
 use crate::engine::Slot;
 use crate::table::input::Press;
 use leptos::prelude::*;
@@ -16,6 +16,7 @@ const KEYS: &str = "data-keys";
 pub fn listen_for_keys(table: TableState) {
     let navigation = expect_context::<Navigation>();
     let settings = expect_context::<SettingsState>();
+    let answer = table.current.selection.answer;
     on_window_first("pointerdown", |_| show_keys(None));
     on_window("keydown", move |event| {
         let Some(key) = event.dyn_ref::<KeyboardEvent>() else { return };
@@ -35,9 +36,13 @@ pub fn listen_for_keys(table: TableState) {
         }
         match shortcut {
             '?' => navigation.show(LazyScreen::Keys),
-            'u' => table.undo(),
+            'u' if untrack(|| table.can_undo()) => table.undo(),
+            'u' => answer.set(phrases().nothing_to_take_back().to_owned()),
             'h' => table.toggle_hint(),
-            'm' => settings.update(|settings| settings.sound = !settings.sound),
+            'm' => {
+                settings.update(|settings| settings.sound = !settings.sound);
+                answer.set(phrases().sound_is(settings.with_untracked(|settings| settings.sound)));
+            }
             other => match press_of(other) {
                 Some(press) => table.press(press),
                 None => return,
