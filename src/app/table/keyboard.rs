@@ -1,11 +1,13 @@
 //! Single-letter keys at the table. They can be switched off.
 
+use super::own_slot::focus_rack;
 use crate::app::browser::document::{has_open_dialog, root_attribute, set_root_attribute};
 use crate::app::browser::events::{on_window, on_window_first};
 use crate::app::browser::keyboard::{has_modifier, is_composing, is_in_field, shortcut};
 use crate::app::state::{LazyScreen, Navigation, SettingsState, TableState, phrases};
 use crate::engine::Slot;
 use crate::table::input::Press;
+use crate::table::view::Hand;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::KeyboardEvent;
@@ -27,6 +29,13 @@ pub fn listen_for_keys(table: TableState) {
         show_keys(Some(if settings.with_untracked(|settings| settings.keys) { "on" } else { "off" }));
         if key.key() == "Escape" {
             table.press(Press::Escape);
+            event.prevent_default();
+            return;
+        }
+        // A card in the hand wants a slot. In the rack itself the keys are taken already.
+        let holds_card = || untrack(|| matches!(table.tray().map(|tray| tray.hand), Some(Hand::Card(_))));
+        if key.key().starts_with("Arrow") && !key.default_prevented() && holds_card() {
+            focus_rack();
             event.prevent_default();
             return;
         }
