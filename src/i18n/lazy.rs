@@ -126,6 +126,7 @@ phrases! {
     // The review of a round
     coach_title;
     whose;
+    coach_begins(all: usize);
     coach_at_work(decision: usize, all: usize);
     progress;
     coach_found_nothing(all: usize);
