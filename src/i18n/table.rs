@@ -141,6 +141,7 @@ phrases! {
     match_finished;
     delete_match(names: &str);
     match_deleted;
+    match_restored;
     undo;
 
     // The table

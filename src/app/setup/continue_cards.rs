@@ -10,12 +10,14 @@ use std::cell::RefCell;
 
 /// The id of the button that puts a deleted match back.
 const UNDO: &str = "undo";
+/// The id of the button that goes on with the match that was put back.
+const RESTORED: &str = "restored";
 /// The longest list that is open from the beginning.
 const SHORT_LIST: usize = 2;
 
 thread_local! {
-    /// What was deleted last, as long as it can be put back.
-    static DELETED: RefCell<Option<DeletedMatch>> = const { RefCell::new(None) };
+    /// What was deleted last, with its id, as long as it can be put back.
+    static DELETED: RefCell<Option<(String, DeletedMatch)>> = const { RefCell::new(None) };
 }
 
 /// All saved matches: first the unfinished one that was played last, then the others as a list.
@@ -24,43 +26,66 @@ pub fn ContinueCards() -> impl IntoView {
     let current = expect_context::<CurrentMatch>();
     let notices = expect_context::<Notices>();
     DELETED.take();
+    let restored = RwSignal::new(None::<String>);
     let content = move |_: u32| {
         let (mut list, unreadable) = Saves(Browser).matches(now());
         for text in unreadable {
             notices.show(Notice::Unreadable(text));
         }
         let undo = DELETED.with_borrow(Option::is_some);
+        let restored_id = restored.get_untracked().filter(|_| !undo);
+        let is_restored = |one: &SavedMatch| restored_id.as_ref() == Some(&one.id);
         or_nothing((undo || !list.is_empty()).then(|| {
             let last = list.iter().position(|one| !one.is_over()).map(|place| list.remove(place));
             let has_last = last.is_some();
             let class = if has_last { "saved saved--last" } else { "saved" };
             let others = list.len();
+            let is_open = has_last && others <= SHORT_LIST || list.iter().any(is_restored);
             view! {
                 <section class=class aria-label=phrases().saved_matches()>
-                    {undo.then(|| view! { <Undo/> })}
-                    {last.map(|one| card(one, true, current))}
+                    {undo.then(|| view! { <Undo restored/> })}
+                    {last.map(|one| card(is_restored(&one), one, true, current))}
                     {(others > 0).then(|| view! {
-                        <details open=has_last && others <= SHORT_LIST>
+                        <details open=is_open>
                             <summary>{phrases().more_matches(others, !has_last)}</summary>
-                            <div>{list.into_iter().map(|one| card(one, false, current)).collect_any_view()}</div>
+                            <div>
+                                {list
+                                    .into_iter()
+                                    .map(|one| card(is_restored(&one), one, false, current))
+                                    .collect_any_view()}
+                            </div>
                         </details>
                     })}
                 </section>
             }
         }))
     };
-    view! { <Keyed key=current.saved_changes children=content/> }
+    view! {
+        <Keyed key=current.saved_changes children=content/>
+        <div class={"vh"}>
+            <p
+                aria-live="polite"
+                prop:textContent=move || if restored.get().is_some() { phrases().match_restored() } else { "" }
+            ></p>
+        </div>
+    }
 }
 
 /// The way to put back what was deleted.
 #[component]
-fn Undo() -> impl IntoView {
+fn Undo(
+    /// The id of the match that was put back.
+    restored: RwSignal<Option<String>>,
+) -> impl IntoView {
     let current = expect_context::<CurrentMatch>();
     let notices = expect_context::<Notices>();
+    restored.set(None);
     let undo = move |_| {
-        if let Some(deleted) = DELETED.take() {
+        if let Some((id, deleted)) = DELETED.take() {
+            restored.set(Some(id));
             notices.show_saved(Saves(Browser).put_match_back(deleted));
             current.tell_saved_changes();
+            focus_later(RESTORED);
             restore_focus(None);
         }
     };
@@ -73,7 +98,7 @@ fn Undo() -> impl IntoView {
 }
 
 /// A match: who plays with which totals, when it was last played, and what can be done with it.
-fn card(one: SavedMatch, is_last: bool, current: CurrentMatch) -> AnyView {
+fn card(is_restored: bool, one: SavedMatch, is_last: bool, current: CurrentMatch) -> AnyView {
     let phrases = phrases();
     let is_chips = one.is_for_chips();
     let seats = one.seats().map(|(colour, name, total)| {
@@ -95,13 +120,14 @@ fn card(one: SavedMatch, is_last: bool, current: CurrentMatch) -> AnyView {
         false if one.is_between_rounds() => phrases.continue_next_round(round),
         false => phrases.continue_round(round),
     };
-    // Of several buttons each says whose match it is.
-    let label = (!is_last).then(|| [&*what, ": ", &*names].concat());
-    let class = if is_last { "key key--sun key--big" } else { "key key--small" };
     let time = ago(one.time(), phrases.language().code());
+    // Of several buttons each says which match it is.
+    let label = (!is_last).then(|| [&*what, ": ", &*names, ", ", &*time].concat());
+    let deleted = phrases.delete_match(&format!("{names}, {} {round}, {time}", phrases.round()));
+    let class = if is_last { "key key--sun key--big" } else { "key key--small" };
     let id = one.id.clone();
     let delete = move |()| {
-        DELETED.set(Some(Saves(Browser).delete_match(&one.id)));
+        DELETED.set(Some((one.id.clone(), Saves(Browser).delete_match(&one.id))));
         current.tell_saved_changes();
         focus_later(UNDO);
     };
@@ -109,8 +135,8 @@ fn card(one: SavedMatch, is_last: bool, current: CurrentMatch) -> AnyView {
         <div class="box">
             <p>{seats}</p>
             <small>{time}</small>
-            <button class=class aria-label=label on:click=move |_| current.open(id.clone(), String::new())>{what}</button>
-            <IconButton name=phrases.delete_match(&names) icon="bin" on_press=delete/>
+            <button class=class id=is_restored.then_some(RESTORED) aria-label=label on:click=move |_| current.open(id.clone(), String::new())>{what}</button>
+            <IconButton name=deleted icon="bin" on_press=delete/>
         </div>
     }
     .into_any()
