@@ -272,7 +272,7 @@ phrases! {
     chart_line(pin: &str, change: i32);
     needs_to_win(who: Who<'_>, points: i32);
     need_to_win_together(names: &str, you: bool, points: i32);
-    your_place_is(place: &str, behind: i32);
+    your_place_is(place: &str, tied: bool, behind: i32);
     tie_goes_on;
     next_round;
     end_match;

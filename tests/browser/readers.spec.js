@@ -1,6 +1,6 @@
 // What a screen reader announces at the table, and where its focus is afterwards.
 import { hear, heard, listen } from './heard.js';
-import { computer, human } from './record.js';
+import { ORDERED, computer, human } from './record.js';
 import { click, expect, openMatch, otherRack, prompt, savedActions, test } from './table.js';
 
 const ROUND = { racks: [[5, 8, 19, 12, 25, 33, 40, 41, 52, 60]], opening: 22, stock: [3, 30] };
@@ -76,6 +76,12 @@ test('what M does is heard, and that there is nothing for U to take back', async
     await page.keyboard.press('u');
     await expect.poll(async () => (await heard(page)).filter((text) => text === 'Nothing to take back.').length).toBe(times);
   }
+});
+
+test('whoever has as many points as another is told so', async ({ page }) => {
+  const racks = [[9, 14, 21, 30, 2, 26, 34, 42, 43, 53], ORDERED, [10, 15, 22, 31, 3, 27, 35, 44, 45, 54], [11, 7, 23, 32, 4, 28, 36, 46, 47, 55]];
+  await openMatch(page, { dealer: 0, rounds: [{ racks, actions: ['R'] }] });
+  await expect(page.getByText('You’re tied for second, 55 behind.')).toBeVisible();
 });
 
 test('the call that ends the round is said with the moves before it', async ({ page }) => {
