@@ -82,13 +82,14 @@ pub fn LazyApp(
 }
 
 fn screen_view(screen: LazyScreen) -> AnyView {
+    let stack = expect_context::<ScreenStack>();
     match screen {
         LazyScreen::Replay(_) => view! { <ReplayScreen/> }.into_any(),
         LazyScreen::Review(_) => view! { <ReviewScreen/> }.into_any(),
         LazyScreen::Statistics => view! { <StatisticsScreen/> }.into_any(),
         LazyScreen::RuleBook(place) => view! { <RuleBook place/> }.into_any(),
         LazyScreen::Lesson => view! { <Lesson/> }.into_any(),
-        LazyScreen::Keys => view! { <KeysDialog/> }.into_any(),
+        LazyScreen::Keys => view! { <KeysDialog on_close=move |()| stack.close()/> }.into_any(),
         LazyScreen::Settings => view! { <SettingsDialog/> }.into_any(),
         LazyScreen::File(text) => view! { <FileDialog text/> }.into_any(),
         LazyScreen::Share => view! { <ShareDialog/> }.into_any(),

@@ -107,6 +107,7 @@ phrases! {
     lesson_play;
     lesson_other;
     lesson_not_that;
+    lesson_not_that_said(place: &str);
     lesson_rack;
     lesson_take;
     lesson_place;

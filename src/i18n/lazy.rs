@@ -108,8 +108,11 @@ phrases! {
     key_take;
     key_discard;
     key_slots;
+    key_slot_first;
     key_arrows;
     key_choose;
+    key_ends;
+    key_ends_what;
     key_call;
     key_go_on;
     key_hint;
@@ -123,6 +126,7 @@ phrases! {
     // The review of a round
     coach_title;
     whose;
+    coach_begins(all: usize);
     coach_at_work(decision: usize, all: usize);
     progress;
     coach_found_nothing(all: usize);

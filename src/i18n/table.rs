@@ -142,6 +142,7 @@ phrases! {
     match_finished;
     delete_match(names: &str);
     match_deleted;
+    match_restored;
     undo;
 
     // The table
@@ -222,6 +223,7 @@ phrases! {
     take_back;
     take_back_short;
     take_back_of(name: &str);
+    nothing_to_take_back;
     known(slot: u8, card: u8);
     refused_round_over;
     refused_card_in_hand;
@@ -271,7 +273,7 @@ phrases! {
     chart_line(pin: &str, change: i32);
     needs_to_win(who: Who<'_>, points: i32);
     need_to_win_together(names: &str, you: bool, points: i32);
-    your_place_is(place: &str, behind: i32);
+    your_place_is(place: &str, tied: bool, behind: i32);
     tie_goes_on;
     next_round;
     end_match;
@@ -300,6 +302,7 @@ phrases! {
     theme_light;
     theme_dark;
     sound;
+    sound_is(on: bool);
     keys_title;
     save_match;
     open_match;

@@ -265,14 +265,14 @@ impl Phrases {
     }
 
     /// The reader's place.
-    pub fn your_place(&self, place: usize, of: usize, behind: i32) -> String {
+    pub fn your_place(&self, place: usize, of: usize, tied: bool, behind: i32) -> String {
         let word = match place {
             1 => "first",
             _ if place == of => "last",
             2 => "second",
             _ => "third",
         };
-        self.your_place_is(word, behind)
+        self.your_place_is(word, tied, behind)
     }
 
     /// Who shares the win.

@@ -155,7 +155,8 @@ pub fn standing(game: &Match, phrases: &Phrases) -> String {
     if let Some(person) = game.only_person() {
         let own = game.total(person);
         let place = sides.iter().filter(|side| total(side) > own).count() + 1;
-        sentences.push(phrases.your_place(place, sides.len(), most - own));
+        let is_tied = sides.iter().filter(|side| total(side) == own).count() > 1;
+        sentences.push(phrases.your_place(place, sides.len(), is_tied, most - own));
     }
     sentences.join(" ")
 }

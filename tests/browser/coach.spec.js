@@ -1,5 +1,6 @@
 // The coach: hints and warnings at the table, the review of a round, and trying out another move. And the expert, which
 // runs in the same worker.
+import { hear, heard, listen } from './heard.js';
 import { KEYS, computer, human, match } from './record.js';
 import { click, discards, expect, open, openMatch, prompt, savedActions, savedMatch, slot, stock, stored, test } from './table.js';
 import { selfplay } from './tools.js';
@@ -229,6 +230,17 @@ test.describe('the review of a round', () => {
     const chances = page.getByRole('listitem').filter({ hasText: /^Turn \d+: \d+%$/ });
     expect(Math.abs((await chances.count()) - turns)).toBeLessThanOrEqual(1);
     await expect(page.getByRole('region', { name: 'The decision' })).toContainText('That cost about');
+  });
+
+  test('it is heard that the coach begins, and then what came of it', async ({ page }) => {
+    await openMatch(page, played);
+    await listen(page);
+    await page.getByRole('button', { name: 'Ask the coach' }).click();
+    await hear(page, /given away/);
+    expect(await heard(page)).toEqual([expect.stringMatching(/^Reviewing \d+ decisions …$/), expect.stringMatching(/^\d+ decisions, .* per decision\.$/)]);
+    // A decision that is chosen is heard, too.
+    await list(page).nth(3).getByRole('button').press('Enter');
+    await hear(page, /^Turn \d+ Played: /);
   });
 
   test('where chips are played for it speaks of better moves, not of points', async ({ page }) => {

@@ -162,6 +162,25 @@ test('the rack is a single tab stop: arrows, Home and End go through its slots',
   await expect(slot(page, 10)).toBeFocused();
 });
 
+test('a card in the hand wants a slot: the arrow keys lead into the rack from wherever the focus is', async ({ page }) => {
+  await openMatch(page, { rounds: [ROUND] });
+  await expect(prompt(page)).toContainText('Your turn.');
+  // Nothing is in the hand yet.
+  await discards(page).focus();
+  await press(page, 'ArrowUp');
+  await expect(discards(page)).toBeFocused();
+  await press(page, 'Enter', 'ArrowDown');
+  await expect(slot(page, 5)).toBeFocused();
+  await press(page, 'ArrowUp');
+  await expect(slot(page, 10)).toBeFocused();
+  await press(page, 'Escape');
+  await stock(page).focus();
+  await press(page, 'Enter');
+  await expect(prompt(page)).toContainText('You drew 3.');
+  await press(page, 'ArrowRight');
+  await expect(slot(page, 10)).toBeFocused();
+});
+
 test('without letter keys: Tab and Enter play, letters do nothing until they are switched on', async ({ page }) => {
   await openMatch(page, { rounds: [ROUND] }, { settings: { keys: false } });
   await expect(prompt(page)).toContainText('Your turn.');

@@ -1,4 +1,5 @@
 // The rule book and the lesson.
+import { hear, heard, listen } from './heard.js';
 import { call, discards, expect, matchKeys, open, openMatch, openRules, ownRack, savedMatch, slot, stock, test } from './table.js';
 import { FOUR } from './record.js';
 
@@ -73,6 +74,65 @@ test('the lesson can be done by keys alone', async ({ page }) => {
   await ownTurn(page);
   for (const name of ['d', '7', 'r']) await key(page, name);
   await says(page, '20 points');
+});
+
+test('whoever hears the lesson is told every step, after what has happened, and where the hand points', async ({ page }) => {
+  const heading = page.getByRole('heading', { name: 'Your first round' });
+  await open(page);
+  await listen(page);
+  await press(page, 'Learn to play');
+  await hear(page, /^Make your cards go up/);
+  await expect(heading).toBeFocused();
+  for (const times of [1, 2]) {
+    await stock(page).click();
+    await expect.poll(async () => (await heard(page)).filter((text) => text === 'Not that one. Press Next.').length).toBe(times);
+  }
+  await page.getByRole('button', { name: 'Next', exact: true }).press('Enter');
+  await hear(page, /^The 31 is in the way/);
+  // The button has gone.
+  await expect(heading).toBeFocused();
+  for (const [name, said] of [['4', 'Not that one. Choose the discard pile.'], ['t', /^Now tap slot 15/], ['4', 'Not that one. Choose slot 15.'], ['3', /^Now it’s Mina’s turn/]]) {
+    await key(page, name);
+    await hear(page, said);
+  }
+  expect((await heard(page)).slice(-2)).toEqual([expect.stringMatching(/^You took 11 into slot 15\./), expect.stringMatching(/^Now it’s Mina’s turn/)]);
+  await ownTurn(page);
+  await hear(page, /^Well done!/);
+  expect((await heard(page)).at(-2)).toMatch(/^Mina drew and discarded/);
+  await key(page, 't');
+  await hear(page, 'Not that one. Choose the stock.');
+  for (const name of ['d', 'x']) await key(page, name);
+  await ownTurn(page);
+  for (const name of ['d', '7']) await key(page, name);
+  await key(page, 'd');
+  await hear(page, 'Not that one. Choose Rack‑O!');
+  await key(page, 'r');
+  await hear(page, /^You won!/);
+  expect((await heard(page)).filter((text) => text.startsWith('You won!'))).toHaveLength(1);
+  await expect(heading).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Skip the lesson' })).toHaveCount(0);
+  await press(page, 'Close');
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+});
+
+test('the keys lie over the lesson, which goes on where it was', async ({ page }) => {
+  await open(page);
+  await press(page, 'Learn to play');
+  await press(page, 'Next');
+  await key(page, 't');
+  await says(page, 'Now tap slot 15');
+  await slot(page, 20).focus();
+  await key(page, '?');
+  const keys = page.getByRole('dialog', { name: 'Keys' });
+  await expect(keys).toContainText('Slot 50, slot 5');
+  await expect(keys).toContainText('Swap the top discard into slot 15');
+  await key(page, 'Escape');
+  await expect(keys).toHaveCount(0);
+  await expect(slot(page, 20)).toBeFocused();
+  await says(page, 'Step 2 of 8');
+  await says(page, 'Now tap slot 15');
+  await key(page, '3');
+  await says(page, 'Now it’s Mina’s turn');
 });
 
 test('whoever has a match under way goes back to it after the lesson', async ({ page }) => {

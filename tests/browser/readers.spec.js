@@ -1,35 +1,10 @@
 // What a screen reader announces at the table, and where its focus is afterwards.
-import { computer, human } from './record.js';
+import { hear, heard, listen } from './heard.js';
+import { ORDERED, computer, human } from './record.js';
 import { click, expect, openMatch, otherRack, prompt, savedActions, test } from './table.js';
 
 const ROUND = { racks: [[5, 8, 19, 12, 25, 33, 40, 41, 52, 60]], opening: 22, stock: [3, 30] };
 
-/**
- * Records from now on what a screen reader would say: the text of every live region that changes, unless it is the same as before, and of
- * every new alert. Regions with aria-live="off" are ignored, whatever their role.
- */
-const listen = (page) => page.evaluate(() => {
-  window.listening?.disconnect();
-  window.heard = [];
-  const regions = '[aria-live], [role=status], [role=alert], [role=log]';
-  const spoken = (element) => element?.closest(regions);
-  const text = (region) => region.textContent.replace(/\s+/g, ' ').trim();
-  const before = new Map([...document.querySelectorAll(regions)].map((region) => [region, text(region)]));
-  window.listening = new MutationObserver((changes) => {
-    const changed = changes.map(({ target }) => spoken(target.nodeType === Node.ELEMENT_NODE ? target : target.parentElement));
-    const come = changes.flatMap(({ addedNodes }) => [...addedNodes]).flatMap((node) => (node.matches?.('[role=alert]') ? [node] : [...node.querySelectorAll?.('[role=alert]') ?? []]));
-    for (const region of new Set([...changed, ...come])) {
-      if (!region || region.getAttribute('aria-live') === 'off') continue;
-      const now = text(region);
-      if (now && now !== before.get(region)) window.heard.push(now);
-      before.set(region, now);
-    }
-  });
-  window.listening.observe(document.body, { characterData: true, childList: true, subtree: true });
-});
-const heard = (page) => page.evaluate(() => window.heard);
-/** Waits until this has been said, possibly together with what comes before it. */
-const hear = (page, text) => expect.poll(async () => (await heard(page)).at(-1)).toMatch(text);
 /** What has been said since the person's last move, including it. */
 const heardSinceMine = async (page) => {
   const all = await heard(page);
@@ -48,7 +23,7 @@ test('where computer players move at once, every one of their moves is said, in 
   await click(page, 'discards');
   await expect.poll(async () => (await savedActions(page)).length).toBe(4);
   await expect(prompt(page)).toContainText('Your turn.');
-  await expect.poll(async () => (await heardSinceMine(page)).join(' ')).toMatch(/^You .*\. Otto .*\. Vera .*\. Mina .*\. Your turn\.$/);
+  await expect.poll(async () => (await heardSinceMine(page)).join(' ')).toMatch(/^You .*\. Otto .*\. Vera .*\. Mina .*\. Your turn\.( Draw .*)?$/);
 });
 
 test('between two of my turns I hear one message: what the others did, and then that it is my turn', async ({ page }) => {
@@ -65,8 +40,48 @@ test('between two of my turns I hear one message: what the others did, and then 
     const moves = await lastMoves(page).allTextContents();
     expect(moves).toHaveLength(4);
     const told = moves.map((move) => `${move.trim()}.`);
-    await expect.poll(() => heardSinceMine(page)).toEqual([told[0], [...told.slice(1), 'Your turn.'].join(' ')]);
+    const due = told.at(-1).startsWith('Mina took') ? await prompt(page).textContent() : 'Your turn.';
+    await expect.poll(() => heardSinceMine(page)).toEqual([told[0], [...told.slice(1), due].join(' ')]);
   }
+});
+
+test('where the last of the others took the discard, I hear once which card lies there now', async ({ page }) => {
+  const racks = [[1, 5, 9, 13, 21, 25, 29, 33, 37, 3], [2, 6, 10, 14, 40, 22, 26, 30, 36, 35]];
+  await openMatch(page, { seats: [human('You'), computer('Otto')], rounds: [{ racks, opening: 20, stock: [17, 4], actions: ['S-', 'T25'] }] });
+  await expect(page.getByText('Otto took 17 into slot 25. Your turn. Draw from the stock, or take the 40.', { exact: true })).toHaveCount(1);
+  await listen(page);
+  await click(page, 'stock');
+  await click(page, 'discards');
+  // One that came out of a rack, or was drawn, is told with the turn.
+  await hear(page, /^Otto drew .*\. Your turn\.$/);
+});
+
+test('a hint that is given is heard with the slot it is about', async ({ page }) => {
+  await openMatch(page, { rounds: [{ racks: [[3, 11, 16, 24, 27, 8, 41, 36, 50, 58]], opening: 19, stock: [33], actions: ['S'] }] });
+  await expect(prompt(page)).toContainText('You drew 33.');
+  await listen(page);
+  await page.keyboard.press('h');
+  await hear(page, /^Slot 30\. 33 closes the gap between 27 and 41\./);
+});
+
+test('what M does is heard, and that there is nothing for U to take back', async ({ page }) => {
+  await openMatch(page, { rounds: [ROUND] });
+  await expect(prompt(page)).toContainText('Your turn.');
+  await listen(page);
+  for (const said of ['Sound off.', 'Sound on.']) {
+    await page.keyboard.press('m');
+    await hear(page, said);
+  }
+  for (const times of [1, 2]) {
+    await page.keyboard.press('u');
+    await expect.poll(async () => (await heard(page)).filter((text) => text === 'Nothing to take back.').length).toBe(times);
+  }
+});
+
+test('whoever has as many points as another is told so', async ({ page }) => {
+  const racks = [[9, 14, 21, 30, 2, 26, 34, 42, 43, 53], ORDERED, [10, 15, 22, 31, 3, 27, 35, 44, 45, 54], [11, 7, 23, 32, 4, 28, 36, 46, 47, 55]];
+  await openMatch(page, { dealer: 0, rounds: [{ racks, actions: ['R'] }] });
+  await expect(page.getByText('You’re tied for second, 55 behind.')).toBeVisible();
 });
 
 test('the call that ends the round is said with the moves before it', async ({ page }) => {
@@ -94,7 +109,7 @@ test('the first turn of the next match is one of its own', async ({ page }) => {
 
 test('at one device each hears at their turn what has happened since their last', async ({ page }) => {
   await openMatch(page, { seats: [human('Ann'), human('Bo'), computer('Otto'), computer('Vera')], rounds: [ROUND] }, { settings: { pace: 'fast' } });
-  for (const told of [/^Ann: Your turn\./, /^Ann .*\. Bo: Your turn\.$/, /^Bo .*\. Otto .*\. Vera .*\. Ann: Your turn\.$/]) {
+  for (const told of [/^Ann: Your turn\./, /^Ann .*\. Bo: Your turn\.$/, /^Bo .*\. Otto .*\. Vera .*\. Ann: Your turn\.( Draw .*)?$/]) {
     const show = page.getByRole('button', { name: 'Show my rack' });
     await show.waitFor();
     await listen(page);

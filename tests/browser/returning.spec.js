@@ -76,3 +76,43 @@ test('from the end of a round to the review, to the replay, and all the way back
   await heading(page, 'You called Rack‑O!');
   await expect(button(page, 'Ask the coach')).toBeFocused();
 });
+
+test('from what was opened in the score sheet back to the key of the score sheet', async ({ page }) => {
+  await openMatch(page, { rounds: [OVER, {}] });
+  await expect(prompt(page)).toContainText('Your turn.');
+  await button(page, 'Score sheet').press('Enter');
+  await button(page, 'Share').press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Share' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(button(page, 'Score sheet')).toBeFocused();
+});
+
+test('back to the key of the settings, which is called something else in another language', async ({ page }) => {
+  await open(page);
+  for (const isAtTable of [false, true]) {
+    if (isAtTable) {
+      await openMatch(page, { rounds: [{}] }, { settings: { language: 'en' } });
+      await expect(prompt(page)).toContainText('Your turn.');
+    }
+    await button(page, 'Settings').press('Enter');
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch');
+    await expect(page.getByRole('combobox', { name: 'Sprache' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(button(page, 'Einstellungen')).toBeFocused();
+  }
+});
+
+test('from a replay back to the key that led to it, which is in view', async ({ page }) => {
+  await openMatch(page, { rounds: [OVER] });
+  await heading(page, 'You called Rack‑O!');
+  const replay = button(page, 'Watch the replay');
+  await expect(replay).toBeVisible();
+  await replay.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Watch the replay' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(replay).toBeFocused();
+  await expect(replay).toBeInViewport({ ratio: 1 });
+});

@@ -1,4 +1,5 @@
 // The matches on the first screen: each in a place of its own, to be gone on with, deleted and put back.
+import { hear, listen } from './heard.js';
 import { KEYS, OVER, computer, human, kept, keptBeside, match } from './record.js';
 import { click, expect, matchKeys, open, openMatch, ownRack, prompt, savedActions, savedMatch, stock, stored, test } from './table.js';
 
@@ -51,7 +52,11 @@ test('the card and the list say who plays, the round, the totals, and when it wa
   await saved(page).getByText('3 more matches').click();
   await expect(entries(page)).toHaveCount(3);
   expect(await entries(page).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))).toEqual([
-    'Continue round 1: You and Vera', 'See how it ended: You, Otto, Vera and Mina', 'Continue round 1: Ann, Bo and Otto',
+    'Continue round 1: You and Vera, 2 hours ago', 'See how it ended: You, Otto, Vera and Mina, 1 day ago', 'Continue round 1: Ann, Bo and Otto, 3 days ago',
+  ]);
+  expect(await saved(page).getByRole('button', { name: /^Delete/ }).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))).toEqual([
+    'Delete match: You and Otto, Round 2, 5 minutes ago', 'Delete match: You and Vera, Round 1, 2 hours ago',
+    'Delete match: You, Otto, Vera and Mina, Round 1, 1 day ago', 'Delete match: Ann, Bo and Otto, Round 1, 3 days ago',
   ]);
   for (const time of ['2 hours ago', '1 day ago', '3 days ago']) await expect(others(page).getByText(time)).toBeVisible();
 });
@@ -76,17 +81,21 @@ test('a finished match can be looked at again, and played again beside it', asyn
 test('a match is deleted, and put back', async ({ page }) => {
   await open(page, { ...kept(match({ rounds: [{}] }), { atTable: false }), ...keptBeside('6', ANN, 60) });
   await expect(entries(page)).toHaveCount(1);
-  await press(page, 'Delete match: Ann, Bo and Otto');
+  const remove = (names) => saved(page).getByRole('button', { name: `Delete match: ${names}, Round 1` }).click();
+  await remove('Ann, Bo and Otto');
   await expect(entries(page)).toHaveCount(0);
   expect(await matchKeys(page)).toEqual([KEYS.match]);
   const undo = saved(page).getByRole('button', { name: 'Undo' });
   await expect(undo).toBeFocused();
+  await listen(page);
   await undo.press('Enter');
   await expect(entries(page)).toHaveCount(1);
+  await hear(page, 'Match restored.');
+  await expect(entries(page)).toBeFocused();
   await expect(undo).toHaveCount(0);
   expect(await stored(page, `${KEYS.match}/6`)).toBe(JSON.stringify(ANN));
-  await press(page, 'Delete match: You, Otto, Vera and Mina');
-  await press(page, 'Delete match: Ann, Bo and Otto');
+  await remove('You, Otto, Vera and Mina');
+  await remove('Ann, Bo and Otto');
   await page.reload();
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
   await expect(saved(page)).toHaveCount(0);

@@ -40,6 +40,10 @@ test('several words are found where all of them are, and a rule by its number', 
   await field(page).fill('r19');
   await expect(status(page)).toContainText('1 of 1');
   await expect(shown(page)).toContainText('Everyone else scores 5 points a card');
+  // As the first screen calls it.
+  await field(page).fill('team');
+  await expect(status(page)).toContainText('1 of 1');
+  await expect(shown(page)).toHaveText('Partners');
   await field(page).fill('wombat');
   await expect(status(page)).toHaveText('Nothing found');
   await expect(page.locator('.is-here')).toHaveCount(0);

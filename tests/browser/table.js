@@ -106,7 +106,7 @@ export const followMemory = (page) => page.addInitScript(() => {
   const { instantiateStreaming } = WebAssembly;
   WebAssembly.instantiateStreaming = async (...from) => {
     const made = await instantiateStreaming.apply(WebAssembly, from);
-    globalThis.memory = Object.values(made.instance.exports).find((one) => one instanceof WebAssembly.Memory);
+    globalThis.memory ??= Object.values(made.instance.exports).find((one) => one instanceof WebAssembly.Memory);
     return made;
   };
 });

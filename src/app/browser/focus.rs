@@ -31,6 +31,11 @@ pub fn remember_opener() {
     remember_nested_opener();
 }
 
+/// Remembers a button by what is said on it, in place of what led to the screen that is shown.
+pub fn remember_button(said: &str) {
+    OPENERS.set(vec![said.to_owned()]);
+}
+
 /// Remembers likewise what leads from one screen to the next.
 pub fn remember_nested_opener() {
     let said = document().active_element().and_then(|focused| match focused.closest("dialog").ok().flatten() {

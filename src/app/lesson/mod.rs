@@ -6,10 +6,13 @@ mod first_round;
 mod panel;
 mod progress;
 
-use super::components::Keyed;
+use super::browser::focus::restore_focus;
+use super::components::{Keyed, or_nothing};
 use super::motion::end_motion_on_press;
+use super::rule_book::KeysDialog;
 use super::state::{
-    CardMotion, CurrentMatch, Navigation, Notices, SettingsState, Sound, TableMode, TableState, rule_book_phrases,
+    CardMotion, CurrentMatch, LazyScreen, LeaveScreen, Navigation, Next, Notices, SettingsState, Sound, TableMode,
+    TableState, rule_book_phrases,
 };
 use super::table::EmbeddedTable;
 use crate::engine::Seat;
@@ -35,7 +38,14 @@ pub fn Lesson() -> impl IntoView {
     let progress = LessonProgress::new(current);
     provide_context(settings);
     provide_context(current);
-    let navigation = Navigation::of_lazy_screen(current, motion, notices, expect_context());
+    // The keys lie over the lesson, which goes on where it was.
+    let shows_keys = RwSignal::new(false);
+    let LeaveScreen(leave) = expect_context();
+    let leave = LeaveScreen(Callback::new(move |next| match next {
+        Next::Screen(LazyScreen::Keys) => shows_keys.set(true),
+        next => leave.run(next),
+    }));
+    let navigation = Navigation::of_lazy_screen(current, motion, notices, leave);
     provide_context(navigation);
     end_motion_on_press();
     provide_context(Sound::new(settings));
@@ -45,6 +55,8 @@ pub fn Lesson() -> impl IntoView {
     let is_counted = Memo::new(move |_| progress.is_counted() && navigation.celebrated().is_none());
     let content = |is_counted| {
         if is_counted {
+            // The table has gone, and what had the focus with it.
+            restore_focus(None);
             view! { <LessonEnd><Panel/></LessonEnd> }.into_any()
         } else {
             view! { <div class={"app"}><EmbeddedTable><Panel/></EmbeddedTable></div> }.into_any()
@@ -53,6 +65,9 @@ pub fn Lesson() -> impl IntoView {
     view! {
         <div class="lesson" data-point=move || progress.target().map(Target::name)>
             <Keyed key=is_counted children=content/>
+            <Keyed key=shows_keys let:shown>
+                {or_nothing(shown.then(|| view! { <KeysDialog on_close=move |()| shows_keys.set(false)/> }))}
+            </Keyed>
         </div>
     }
 }

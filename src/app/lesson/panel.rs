@@ -2,10 +2,11 @@
 
 use super::first_round::FirstRound;
 use super::progress::LessonProgress;
-use crate::app::browser::focus::HEADING;
+use crate::app::browser::focus::{HEADING, restore_focus};
+use crate::app::browser::timers::after_paint;
 use crate::app::components::{Button, Heading, Icon, Keyed, nothing};
-use crate::app::state::{CurrentMatch, Navigation, ScreenStack, rule_book_phrases};
-use crate::table::lesson::{self, SCRIPT, Step};
+use crate::app::state::{CurrentMatch, Navigation, ScreenStack, phrases, rule_book_phrases};
+use crate::table::lesson::{self, SCRIPT, Step, Target};
 use leptos::prelude::*;
 
 /// The panel: the step, what it is about, and how to go on or leave.
@@ -20,25 +21,66 @@ pub fn Panel() -> impl IntoView {
         let points = current.with_untracked(|game| game.recorded.results().last().map_or(0, |result| result.scores[1]));
         lesson::text(progress.step(), progress.target(), points, texts)
     });
-    let strayed = Memo::new(move |_| if progress.has_strayed() { texts.lesson_not_that() } else { "" });
+    let strayed = Memo::new(move |_| if progress.strays() > 0 { texts.lesson_not_that() } else { "" });
+    let leave = move || if progress.is_counted() { phrases().close() } else { texts.lesson_skip() };
     view! {
         <section class="guide" aria-labelledby=HEADING>
             <Heading class="guide__h">{texts.lesson_title()}</Heading>
             <p class="guide__n" prop:textContent=move || number.get()></p>
-            <div class="guide__t" role="status">
+            <div class="guide__t">
                 <p prop:textContent=move || text.get()></p>
                 <p class="guide__s" prop:textContent=move || strayed.get()></p>
             </div>
             <p class="guide__k"><StepButtons/></p>
             <button
                 class="icon"
-                aria-label=texts.lesson_skip()
-                title=texts.lesson_skip()
+                aria-label=leave
+                title=leave
                 on:click=move |_| stack.close()
             >
                 <Icon name="x"/>
             </button>
+            <Spoken text/>
         </section>
+    }
+}
+
+/// What is read out: what the lesson says, and where to go instead, which is otherwise shown by a hand. It comes after what
+/// has happened at the table.
+#[component]
+fn Spoken(
+    /// What the lesson says.
+    text: Memo<String>,
+) -> impl IntoView {
+    let progress = expect_context::<LessonProgress>();
+    let navigation = expect_context::<Navigation>();
+    let said = RwSignal::new(String::new());
+    let mut before = (String::new(), 0);
+    Effect::new(move || {
+        // After the celebration there is another panel.
+        if navigation.celebrated().is_some() {
+            return;
+        }
+        let now = (text.get(), progress.strays());
+        let news = if now.1 > before.1 {
+            let target = untrack(|| progress.target()).map_or_else(|| "next".to_owned(), Target::name);
+            rule_book_phrases().lesson_not_that_said(&target)
+        } else if now.0 == before.0 {
+            String::new()
+        } else {
+            now.0.clone()
+        };
+        before = now;
+        if !news.is_empty() {
+            // The same text once more is only heard where it was gone in between.
+            said.set(String::new());
+            after_paint(move || after_paint(move || drop(said.try_set(news))));
+        }
+    });
+    view! {
+        <div class={"vh"}>
+            <p class="said" aria-live="polite" aria-atomic="true" prop:textContent=said></p>
+        </div>
     }
 }
 
@@ -52,11 +94,16 @@ fn StepButtons() -> impl IntoView {
     let navigation = expect_context::<Navigation>();
     // While the table celebrates, a press only ends that.
     let step = Memo::new(move |_| navigation.celebrated().is_none().then(|| progress.step()));
+    let next = move |()| {
+        progress.next();
+        // The button goes.
+        restore_focus(None);
+    };
     let buttons = move |step: Option<usize>| {
         match step.map(|step| SCRIPT.get(step)) {
         None | Some(Some(Step::Act(..))) => nothing(),
         Some(Some(Step::Look)) => view! {
-            <Button class="key--small key--sun" on_press=move |()| progress.next()>{texts.lesson_next()}</Button>
+            <Button class="key--small key--sun" on_press=next>{texts.lesson_next()}</Button>
         }
         .into_any(),
         Some(Some(Step::Count) | None) => view! {

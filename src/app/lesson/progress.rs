@@ -12,11 +12,11 @@ use leptos::prelude::*;
 /// How long the other player takes for a move, in milliseconds.
 const OTHER_TAKES: u32 = 1100;
 
-/// The step of the lesson, and whether something else was tried.
+/// The step of the lesson, and how often something else was tried.
 #[derive(Clone, Copy)]
 pub struct LessonProgress {
     step: RwSignal<usize>,
-    has_strayed: RwSignal<bool>,
+    strays: RwSignal<u32>,
     current: CurrentMatch,
     /// The other player's next move.
     timer: Timer,
@@ -25,7 +25,7 @@ pub struct LessonProgress {
 impl LessonProgress {
     /// The beginning of the lesson, whose match is `current`.
     pub fn new(current: CurrentMatch) -> LessonProgress {
-        LessonProgress { step: RwSignal::new(0), has_strayed: RwSignal::new(false), current, timer: Timer::new() }
+        LessonProgress { step: RwSignal::new(0), strays: RwSignal::new(0), current, timer: Timer::new() }
     }
 
     /// The number of the step, from 0, tracked.
@@ -33,9 +33,9 @@ impl LessonProgress {
         self.step.get()
     }
 
-    /// Whether something else was tried than the step is about, tracked.
-    pub fn has_strayed(self) -> bool {
-        self.has_strayed.get()
+    /// How often something else was tried since the person was last right, tracked.
+    pub fn strays(self) -> u32 {
+        self.strays.get()
     }
 
     /// What is to be pressed now, tracked; nothing while the other player moves.
@@ -54,10 +54,16 @@ impl LessonProgress {
             if !leads_on {
                 selection.clear();
             }
-            if selected != Selection::Nothing {
-                self.has_strayed.set(!leads_on);
+            if !leads_on {
+                self.stray();
+            } else if selected != Selection::Nothing {
+                self.strays.set(0);
             }
         });
+    }
+
+    fn stray(self) {
+        self.strays.update(|strays| *strays += 1);
     }
 
     /// Whether the round is over and counted, tracked.
@@ -67,7 +73,7 @@ impl LessonProgress {
 
     /// Goes to the next step.
     pub fn next(self) {
-        self.has_strayed.set(false);
+        self.strays.set(0);
         self.step.update(|step| *step += 1);
     }
 
@@ -75,7 +81,7 @@ impl LessonProgress {
     pub fn restart(self) {
         self.timer.cancel();
         self.current.game.set(dealt(rule_book_phrases()));
-        self.has_strayed.set(false);
+        self.strays.set(0);
         self.step.set(0);
         focus_later(HEADING);
     }
@@ -84,11 +90,11 @@ impl LessonProgress {
     pub fn guide(self) -> Callback<Action, bool> {
         Callback::new(move |action: Action| {
             let Some(Step::Act(wanted, others)) = SCRIPT.get(self.step.get_untracked()) else {
-                self.has_strayed.set(true);
+                self.stray();
                 return false;
             };
-            self.has_strayed.set(action != *wanted);
             if action != *wanted {
+                self.stray();
                 return false;
             }
             self.next();

@@ -13,7 +13,7 @@ use leptos::prelude::*;
 /// The id of the place where the position is shown.
 pub const POSITION: &str = "review-position";
 
-/// The position of the decision that is chosen. It is read out when another is shown, or when the coach has looked at it.
+/// The position of the decision that is chosen. It is read out when the person chooses one.
 #[component]
 pub fn ShownPosition() -> impl IntoView {
     let review = expect_context::<ReviewState>();
@@ -23,8 +23,9 @@ pub fn ShownPosition() -> impl IntoView {
         let decision = review.reviewed.with_untracked(|reviewed| ReviewedDecision::of(reviewed.as_ref()?, nth))?;
         Some(view! { <Position decision/> })
     };
+    let live = move || if review.with(|reviewed| reviewed.chosen_by_hand) { "polite" } else { "off" };
     view! {
-        <section class={"box review__p"} id=POSITION aria-live="polite" aria-label=lazy_phrases().position_title()>
+        <section class={"box review__p"} id=POSITION aria-live=live aria-label=lazy_phrases().position_title()>
             <Keyed key=shown children=position/>
         </section>
     }

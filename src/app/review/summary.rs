@@ -1,5 +1,6 @@
 //! How far the coach has come, and what it says of all decisions together.
 
+use crate::app::browser::timers::after_paint;
 use crate::app::components::{Keyed, nothing};
 use crate::app::state::{ReviewState, Reviewed, lazy_phrases, phrases};
 use leptos::prelude::*;
@@ -56,9 +57,23 @@ pub fn Summary() -> impl IntoView {
         true => phrases().no_coach().to_owned(),
         false => findings.get().text(),
     });
+    // What is read out: that the coach begins, and what came of it.
+    let news = Memo::new(move |_| match findings.get() {
+        now if review.has_failed.get() || now.is_complete() => text.get(),
+        now => lazy_phrases().coach_begins(now.decisions),
+    });
+    let said = RwSignal::new(String::new());
+    // A live region is read out when it changes, not when it comes.
+    Effect::new(move || {
+        let news = news.get();
+        after_paint(move || drop(said.try_set(news)));
+    });
     view! {
         <section class={"review__s"}>
-            <p role="status"><Keyed key=text children=|text: String| view! { <span>{text}</span> }/></p>
+            <div class={"vh"}>
+                <p class="said" aria-live="polite" aria-atomic="true" prop:textContent=said></p>
+            </div>
+            <p role="status" aria-live="off"><Keyed key=text children=|text: String| view! { <span>{text}</span> }/></p>
             <Show when=move || !findings.get().is_complete() fallback=nothing>
                 <progress
                     max=move || findings.get().decisions.to_string()

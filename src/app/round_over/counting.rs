@@ -23,6 +23,8 @@ pub struct Counting {
     pub steps: CountSteps,
     /// Whether the round has ended just now.
     pub is_fresh: bool,
+    /// Whether all was there from the beginning.
+    is_at_once: bool,
     /// What is read out.
     pub said: RwSignal<String>,
     current: CurrentMatch,
@@ -41,12 +43,13 @@ impl Counting {
             step: RwSignal::new(0),
             steps: CountSteps::of(racks, ends_match),
             is_fresh,
+            is_at_once: !is_fresh || is_instant || motion.scaled(100) == 0,
             said: RwSignal::new(String::new()),
             current,
             motion,
             sound: expect_context(),
         };
-        if !is_fresh || is_instant || motion.scaled(100) == 0 {
+        if counting.is_at_once {
             counting.go_to(STILL);
         } else {
             counting.take_step();
@@ -109,8 +112,11 @@ impl Counting {
                 self.sound.play(Cue::Score, later(700));
             }
             if totals < last && comes(last) {
-                news.push(' ');
-                news.push_str(&result::winning_sentence(game, phrases()));
+                // Where the heading says so when it comes, it is read out with the focus.
+                if !self.is_at_once {
+                    news.push(' ');
+                    news.push_str(&result::winning_sentence(game, phrases()));
+                }
                 if result::is_won_by_person(game) {
                     self.sound.play(Cue::Match, later(1300));
                 }

@@ -1,20 +1,25 @@
 //! The keys of the table, as a dialog.
 
 use crate::app::components::{CollectAnyView, ModalDialog};
-use crate::app::state::{ScreenStack, lazy_phrases, phrases};
+use crate::app::state::{lazy_phrases, phrases};
 use leptos::prelude::*;
 
 /// The keys of the table.
 #[component]
-pub fn KeysDialog() -> impl IntoView {
-    let stack = expect_context::<ScreenStack>();
+pub fn KeysDialog(
+    /// Called when it is closed.
+    #[prop(into)]
+    on_close: Callback<()>,
+) -> impl IntoView {
     let texts = lazy_phrases();
     let keys = [
         ("D", texts.key_draw()),
         ("T", texts.key_take()),
         ("X", texts.key_discard()),
         ("1 … 9, 0", texts.key_slots()),
+        ("3, T", texts.key_slot_first()),
         (texts.key_arrows(), texts.key_choose()),
+        (texts.key_ends(), texts.key_ends_what()),
         ("R", texts.key_call()),
         ("G", texts.key_go_on()),
         ("H", texts.key_hint()),
@@ -32,7 +37,7 @@ pub fn KeysDialog() -> impl IntoView {
         }
     };
     view! {
-        <ModalDialog title=phrases().keys_title() on_close=move |()| stack.close()>
+        <ModalDialog title=phrases().keys_title() on_close>
             <dl class={"keylist"}>{keys.map(line).collect_any_view()}</dl>
             <p>{texts.keys_off()}</p>
         </ModalDialog>

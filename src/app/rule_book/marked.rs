@@ -11,7 +11,7 @@ pub fn Marked(
     /// The text.
     #[prop(into)]
     text: String,
-    /// The numbers of its rules: they can be looked for, too.
+    /// The numbers of its rules, or another word for it: they can be looked for, too.
     #[prop(optional)]
     rules: &'static str,
 ) -> impl IntoView {

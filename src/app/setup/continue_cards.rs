@@ -14,6 +14,8 @@ use std::cell::RefCell;
 
 /// The id of the button that puts a deleted match back.
 const UNDO: &str = "undo";
+/// The id of the button of a match that has been put back.
+const RESTORED: &str = "restored";
 /// The longest list that is open from the beginning.
 const SHORT_LIST: usize = 2;
 
@@ -32,6 +34,7 @@ pub fn ContinueCards() -> impl IntoView {
     let notices = expect_context::<Notices>();
     DELETED.take();
     let shown = StoredValue::new(Vec::new());
+    let restored = RwSignal::new(None);
     on_window("storage", move |_| {
         let list = saved_matches(notices);
         let is_same = |shown: &Vec<SavedMatch>| {
@@ -45,6 +48,7 @@ pub fn ContinueCards() -> impl IntoView {
         Message::MayDelete(Some(id)) => {
             notices.close(&Notice::PlayedElsewhere);
             DELETED.set(Some(Saves(Browser).delete_match(&id)));
+            restored.set(None);
             current.tell_saved_changes();
             focus_later(UNDO);
         }
@@ -69,24 +73,34 @@ pub fn ContinueCards() -> impl IntoView {
             let has_last = last.is_some();
             let class = if has_last { "saved saved--last" } else { "saved" };
             let others = list.len();
+            let is_restored = |one: &SavedMatch| restored.with_untracked(|id| id.as_ref() == Some(&one.id));
+            let is_open = was_other || list.iter().any(is_restored);
             let is_gone = move |one: &SavedMatch| gone.as_ref() == Some(&one.id);
             view! {
                 <section class=class aria-label=phrases().saved_matches()>
-                    {last.map(|one| card(is_gone(&one), one, true, current))}
+                    {last.map(|one| card(is_gone(&one), restored, one, true, current))}
                     {(others > 0).then(|| view! {
                         <details
-                            open=was_other || Fold::Matches.is_open(has_last && others <= SHORT_LIST)
+                            open=is_open || Fold::Matches.is_open(has_last && others <= SHORT_LIST)
                             on:toggle=|event| Fold::Matches.toggled(&event)
                         >
                             <summary>{phrases().more_matches((others - usize::from(was_other)).max(1), !has_last)}</summary>
-                            <div>{list.into_iter().map(|one| card(is_gone(&one), one, false, current)).collect_any_view()}</div>
+                            <div>{list.into_iter().map(|one| card(is_gone(&one), restored, one, false, current)).collect_any_view()}</div>
                         </details>
                     })}
                 </section>
             }
         }))
     };
-    view! { <Keyed key=current.saved_changes children=content/> }
+    view! {
+        <Keyed key=current.saved_changes children=content/>
+        <div class={"vh"}>
+            <p
+                aria-live="polite"
+                prop:textContent=move || if restored.get().is_some() { phrases().match_restored() } else { "" }
+            ></p>
+        </div>
+    }
 }
 
 /// The saved matches; what could not be read is told.
@@ -100,13 +114,18 @@ fn saved_matches(notices: Notices) -> Vec<SavedMatch> {
 
 /// The way to put back what was deleted.
 #[component]
-fn Undo() -> impl IntoView {
+fn Undo(
+    /// Gets the id of the match when it is put back.
+    restored: RwSignal<Option<String>>,
+) -> impl IntoView {
     let current = expect_context::<CurrentMatch>();
     let notices = expect_context::<Notices>();
     let undo = move |_| {
         if let Some(deleted) = DELETED.take() {
+            restored.set(PLACE.with_borrow(|place| place.as_ref().map(|(one, _)| one.id.clone())));
             notices.show_saved(Saves(Browser).put_match_back(deleted));
             current.tell_saved_changes();
+            focus_later(RESTORED);
             restore_focus(None);
         }
     };
@@ -120,8 +139,15 @@ fn Undo() -> impl IntoView {
 
 /// A match: who plays with which totals, when it was last played, and what can be done with it.
 /// Of one that has just been deleted only its place is left, with the way to put it back.
-fn card(is_gone: bool, one: SavedMatch, is_last: bool, current: CurrentMatch) -> AnyView {
+fn card(
+    is_gone: bool,
+    restored: RwSignal<Option<String>>,
+    one: SavedMatch,
+    is_last: bool,
+    current: CurrentMatch,
+) -> AnyView {
     let phrases = phrases();
+    let is_restored = restored.with_untracked(|id| id.as_ref() == Some(&one.id));
     let is_chips = one.is_for_chips();
     let seats = one.seats().map(|(colour, name, total)| {
         let total = total.to_string();
@@ -142,10 +168,11 @@ fn card(is_gone: bool, one: SavedMatch, is_last: bool, current: CurrentMatch) ->
         false if one.is_between_rounds() => phrases.continue_next_round(round),
         false => phrases.continue_round(round),
     };
-    // Of several buttons each says whose match it is.
-    let label = (!is_last).then(|| phrases.detail(&what, &names));
-    let class = if is_last { "key key--sun key--big" } else { "key key--small" };
     let time = ago(one.time(), phrases.language().code());
+    // Of several buttons each says which match it is.
+    let label = (!is_last).then(|| phrases.detail(&what, &format!("{names}, {time}")));
+    let deleted = phrases.delete_match(&format!("{names}, {} {round}, {time}", phrases.round()));
+    let class = if is_last { "key key--sun key--big" } else { "key key--small" };
     let id = one.id.clone();
     // Not while another tab plays it: it would be back with the next move there.
     let delete = move |()| {
@@ -156,9 +183,9 @@ fn card(is_gone: bool, one: SavedMatch, is_last: bool, current: CurrentMatch) ->
         <div class=if is_gone { "box is-gone" } else { "box" }>
             <p>{seats}</p>
             <small>{time}</small>
-            <button class=class aria-label=label on:click=move |_| current.open(id.clone(), String::new())>{what}</button>
-            <IconButton name=phrases.delete_match(&names) icon="bin" on_press=delete/>
-            {is_gone.then(|| view! { <Undo/> })}
+            <button class=class id=is_restored.then_some(RESTORED) aria-label=label on:click=move |_| current.open(id.clone(), String::new())>{what}</button>
+            <IconButton name=deleted icon="bin" on_press=delete/>
+            {is_gone.then(|| view! { <Undo restored/> })}
         </div>
     }
     .into_any()

@@ -4,7 +4,8 @@ use super::current_match::CurrentMatch;
 use super::lazy_screen::{LazyScreen, LeaveScreen, Next};
 use super::motion::CardMotion;
 use super::notices::{Notice, Notices};
-use crate::app::browser::focus::{blur, forget_openers, remember_opener};
+use super::phrases;
+use crate::app::browser::focus::{blur, focus_opener_later, forget_openers, remember_button, remember_opener};
 use crate::app::browser::messages::on_message;
 use crate::app::browser::timers::{after, after_paint};
 use crate::engine::{Seat, Stage};
@@ -157,6 +158,10 @@ impl Navigation {
     /// Shows the screen of the lazy part again, in another language.
     pub fn reload_lazy_screen(self) {
         if let Some(screen) = self.lazy.get_untracked() {
+            if screen == LazyScreen::Settings {
+                // What led to them is called something else now.
+                remember_button(phrases().settings());
+            }
             self.show(screen);
         }
     }
@@ -235,7 +240,9 @@ pub fn leave_lazy_screen(navigation: Navigation, current: CurrentMatch) -> Leave
         }
         let left = navigation.lazy.get_untracked();
         navigation.lazy.set(None);
-        if next != Next::Game {
+        if next == Next::Game {
+            focus_opener_later();
+        } else {
             forget_openers();
         }
         match next {

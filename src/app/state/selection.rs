@@ -13,6 +13,8 @@ pub struct SelectionState {
     pub refusal: RwSignal<Option<Refusal>>,
     /// How often anything was refused: the same refusal again is a new one.
     refusals: StoredValue<u32>,
+    /// What a key has done that shows nowhere at the table: it is read out.
+    pub answer: RwSignal<String>,
 }
 
 impl SelectionState {
@@ -22,6 +24,7 @@ impl SelectionState {
             selected: RwSignal::new(Selection::Nothing),
             refusal: RwSignal::new(None),
             refusals: StoredValue::new(0),
+            answer: RwSignal::new(String::new()),
         }
     }
 

@@ -4,7 +4,7 @@
 use super::prompt::PromptLine;
 use crate::app::browser::timers::after_paint;
 use crate::app::state::{Coach, TableState, phrases};
-use crate::engine::{Call, Seat, Stage};
+use crate::engine::{Call, Seat, Source, Stage};
 use crate::table::Match;
 use crate::table::sentences::{own_turn, turn_sentence};
 use crate::table::view::TrayView;
@@ -31,6 +31,8 @@ fn announce_changes(table: TableState, text: RwSignal<String>) {
     let current = table.current;
     let tray = Memo::new(move |_| table.tray());
     let waiting = StoredValue::new(String::new());
+    let answer = move || current.selection.answer.get();
+    Effect::watch(answer, move |answer, _, _| say(text, waiting, answer), false);
     let mut told: Option<Told> = None;
     Effect::new(move || {
         let tray = tray.get();
@@ -152,9 +154,13 @@ impl Told {
         if let Some(line) = &line
             && (!news.is_empty() || is_refused_again || self.line.as_ref() != Some(line))
         {
+            // Of a turn that took the top discard it is not told what came out.
+            let is_top_told = log.last().is_some_and(|turn| turn.source != Source::Discard);
             news.push(match line {
                 // After what the others did that is enough.
-                PromptLine::Due(heart, _) if others_moved && *heart == own_turn(game, now.viewer, phrases) => {
+                PromptLine::Due(heart, _)
+                    if others_moved && is_top_told && *heart == own_turn(game, now.viewer, phrases) =>
+                {
                     heart.clone()
                 }
                 line => line.text(),

@@ -1,11 +1,13 @@
 //! Single-letter keys at the table. They can be switched off.
 
+use super::own_slot::focus_rack;
 use crate::app::browser::document::{has_open_dialog, root_attribute, set_root_attribute};
 use crate::app::browser::events::{on_window, on_window_first};
 use crate::app::browser::keyboard::{has_modifier, is_composing, is_in_field, shortcut};
-use crate::app::state::{LazyScreen, Navigation, SettingsState, TableState};
+use crate::app::state::{LazyScreen, Navigation, SettingsState, TableState, phrases};
 use crate::engine::Slot;
 use crate::table::input::Press;
+use crate::table::view::Hand;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::KeyboardEvent;
@@ -16,6 +18,7 @@ const KEYS: &str = "data-keys";
 pub fn listen_for_keys(table: TableState) {
     let navigation = expect_context::<Navigation>();
     let settings = expect_context::<SettingsState>();
+    let answer = table.current.selection.answer;
     on_window_first("pointerdown", |_| show_keys(None));
     on_window("keydown", move |event| {
         let Some(key) = event.dyn_ref::<KeyboardEvent>() else { return };
@@ -29,15 +32,26 @@ pub fn listen_for_keys(table: TableState) {
             event.prevent_default();
             return;
         }
+        // A card in the hand wants a slot. In the rack itself the keys are taken already.
+        let holds_card = || untrack(|| matches!(table.tray().map(|tray| tray.hand), Some(Hand::Card(_))));
+        if key.key().starts_with("Arrow") && !key.default_prevented() && holds_card() {
+            focus_rack();
+            event.prevent_default();
+            return;
+        }
         let Some(shortcut) = shortcut(&key.key(), &key.code()) else { return };
         if !settings.with_untracked(|settings| settings.keys) {
             return;
         }
         match shortcut {
             '?' => navigation.show(LazyScreen::Keys),
-            'u' => table.undo(),
+            'u' if untrack(|| table.can_undo()) => table.undo(),
+            'u' => answer.set(phrases().nothing_to_take_back().to_owned()),
             'h' => table.toggle_hint(),
-            'm' => settings.update(|settings| settings.sound = !settings.sound),
+            'm' => {
+                settings.update(|settings| settings.sound = !settings.sound);
+                answer.set(phrases().sound_is(settings.with_untracked(|settings| settings.sound)));
+            }
             other => match press_of(other) {
                 Some(press) => table.press(press),
                 None => return,

@@ -48,9 +48,14 @@ impl PromptLine {
         }
     }
 
-    /// It as a text.
+    /// It as a text, to be read out.
     pub fn text(&self) -> String {
         match self {
+            // The slot shows by its ring.
+            PromptLine::Hint(Hint {
+                action: Some(Action::Take(slot) | Action::Exchange(slot) | Action::Place(slot)),
+                text,
+            }) => format!("{} {text}", phrases().do_slot(slot.label())),
             PromptLine::Refused(refusal) => phrases().refusal(*refusal).to_owned(),
             PromptLine::Happened(event) => event.clone(),
             PromptLine::Hint(hint) => hint_text(hint).to_owned(),
