@@ -171,7 +171,6 @@ fn where_the_storage_is_full_finished_matches_go_and_no_other() {
     assert_eq!(ids(&memory), ["4", "3", "2"]);
     put(&memory, "5", &begun(5), 5);
     assert_eq!(ids(&memory), ["5", "4", "3"]);
-    let saves = Saves(&memory);
     assert_eq!(write(&memory, "6", &begun(6), 6), Err(StorageFault::Full));
     assert_eq!(ids(&memory), ["5", "4", "3"]);
     // One that is over does not go for its own sake.
