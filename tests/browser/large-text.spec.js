@@ -10,8 +10,8 @@ const cut = (page, selector) => page.locator(selector).evaluateAll((all) => all.
   return whole ? null : `${one.textContent} ${one.scrollWidth} > ${one.clientWidth}`;
 }).filter(Boolean));
 
-/** What lies wider than the window. */
-const beyond = (page) => page.evaluate(() => document.scrollingElement.scrollWidth - innerWidth);
+/** By how much the page, or the dialog that is open, is wider than there is room for. */
+const beyond = (page) => page.evaluate(() => Math.max(document.scrollingElement.scrollWidth - innerWidth, ...[...document.querySelectorAll('dialog[open]')].map((one) => one.scrollWidth - one.clientWidth)));
 
 const large = (page) => page.addInitScript(() => addEventListener('DOMContentLoaded', () => { document.documentElement.style.fontSize = '200%'; }));
 
