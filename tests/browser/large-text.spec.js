@@ -17,7 +17,7 @@ const large = (page) => page.addInitScript(() => addEventListener('DOMContentLoa
 
 const TABLE = { seats: [human('You'), computer('Otto'), computer('Vera'), computer('Mina')], rounds: [{}] };
 
-for (const [width, height] of [[320, 640], [390, 844], [844, 390], [720, 450], [1440, 900]]) {
+for (const [width, height] of [[320, 568], [320, 640], [390, 844], [640, 400], [844, 390], [720, 450], [1440, 900]]) {
   test(`text at 200 % keeps names, totals and keys at the table, ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await large(page);
