@@ -34,6 +34,9 @@ for (const [width, height] of [[320, 568], [320, 640], [390, 844], [640, 400], [
       expect(seen, await slot.getAttribute('aria-label')).not.toBeNull();
       expect(Math.min(seen.width, seen.height)).toBeGreaterThanOrEqual(20);
     }
+    await page.keyboard.press('d');
+    await expect(prompt(page)).toContainText('You drew');
+    expect(await cut(page, '.cap > span')).toEqual([]);
   });
 }
 
@@ -64,6 +67,7 @@ for (const [width, height] of [[320, 640], [390, 844], [844, 390], [1440, 900]])
     for (const name of ['the first screen', 'the settings', 'the rule book', 'the statistics', 'the end of a round', 'the end of a match', 'the score sheet', 'what can be shared', 'what the coach thinks', 'the keys', 'handing the device over', 'the deal of the day']) {
       await screens[name](page);
       expect.soft(await beyond(page), name).toBeLessThanOrEqual(0);
+      if (width < 900) expect.soft(await cut(page, '.next .key'), name).toEqual([]);
       await page.evaluate(() => localStorage.clear());
     }
   });
