@@ -18,8 +18,8 @@ const covered = (page, selector) => page.locator(selector).evaluateAll((all) => 
   return ![0.2, 0.5, 0.8].every((down) => document.elementFromPoint(left + width / 2, top + height * down)?.closest('.opp')?.contains(one));
 }).map((one) => one.textContent));
 
-/** What lies wider than the window. */
-const beyond = (page) => page.evaluate(() => document.scrollingElement.scrollWidth - innerWidth);
+/** By how much the page, or the dialog that is open, is wider than there is room for. */
+const beyond = (page) => page.evaluate(() => Math.max(document.scrollingElement.scrollWidth - innerWidth, ...[...document.querySelectorAll('dialog[open]')].map((one) => one.scrollWidth - one.clientWidth)));
 
 const large = (page) => page.addInitScript(() => addEventListener('DOMContentLoaded', () => { document.documentElement.style.fontSize = '200%'; }));
 
@@ -38,7 +38,7 @@ async function inEveryLanguage(page, look) {
 
 const TABLE = { seats: [human('You'), computer('Otto'), computer('Vera'), computer('Mina')], rounds: [{}] };
 
-for (const [width, height] of [[320, 640], [390, 844], [844, 390], [720, 450], [1440, 900]]) {
+for (const [width, height] of [[320, 568], [320, 640], [390, 844], [640, 400], [844, 390], [720, 450], [1440, 900]]) {
   test(`text at 200 % keeps names, totals and keys at the table, ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await large(page);
@@ -60,6 +60,9 @@ for (const [width, height] of [[320, 640], [390, 844], [844, 390], [720, 450], [
         expect.soft(Math.min(seen?.width ?? 0, seen?.height ?? 0), name).toBeGreaterThanOrEqual(20);
       }
     });
+    await page.keyboard.press('d');
+    await expect(prompt(page)).toHaveText(/./);
+    await inEveryLanguage(page, async (code) => expect.soft(await cut(page, '.cap > span'), code).toEqual([]));
   });
 }
 
@@ -92,6 +95,7 @@ for (const [width, height] of [[320, 640], [390, 844], [844, 390], [1440, 900]])
       await inEveryLanguage(page, async (code) => {
         expect.soft(await beyond(page), `${name}, ${code}`).toBeLessThanOrEqual(0);
         const within = await page.locator('dialog').count() ? 'dialog' : 'body';
+        if (width < 900) expect.soft(await cut(page, '.next .key'), `${name}, ${code}`).toEqual([]);
         expect.soft(await cutOff(page, within), `${name}, ${code}`).toEqual([]);
       });
       await page.evaluate(() => localStorage.clear());

@@ -5,8 +5,10 @@ import { bare, expect, ownRack, openMatch, prompt, slot, test } from './table.js
 
 const DESKTOPS = ['1920x1080', '1440x900', '1366x650', '1024x768'];
 /** Desktops at 200 % zoom, where the page is half as large. */
-const ZOOMED = ['720x450', '640x512'];
+const ZOOMED = ['720x450', '640x512', '640x400'];
 const TABLETS = ['1024x768', '768x1024'];
+/** The smallest phones, whose slots are lower than a thumb. */
+const SMALL = ['320x568'];
 const PHONES = ['390x844', '390x664', '360x640', '320x640', '932x430', '844x390', '667x375'];
 
 /** The smallest size of a target (WCAG 2.5.8), and of a slot under a thumb. */
@@ -130,6 +132,7 @@ test.describe('a tablet', () => {
 
 test.describe('a phone', () => {
   test.use({ hasTouch: true, isMobile: true });
+  for (const size of SMALL) fits(size, TARGET);
   for (const size of PHONES) fits(size, THUMB);
 });
 
