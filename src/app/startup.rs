@@ -7,10 +7,11 @@ use super::match_places::load_match_part;
 use super::state::load_texts;
 use crate::messages::Message;
 use crate::storage::{Browser, Saves, TextStore, keys};
+use js_sys::Promise;
 use leptos::mount::mount_to;
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
-use wasm_bindgen_futures::spawn_local;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::HtmlElement;
 
 /// Mounts the page in place of the loading frame, as soon as the texts of its language are there.
@@ -27,28 +28,32 @@ pub fn start() {
     };
     // Where somebody has been here before, the page begins with what the match part reads.
     let has_saved = !Saves(Browser).is_first_visit() || Browser.get(keys::SETTINGS).is_some();
+    // On their way while the match part is loaded.
+    let texts = wanted_texts();
     spawn_local(async move {
-        if !has_saved || load_match_part().await {
-            mount_with_texts(place);
-        } else {
+        if has_saved && !load_match_part().await {
             stop("a part of the program could not be loaded".to_owned());
-        }
-    });
-}
-
-fn mount_with_texts(place: HtmlElement) {
-    // Only for the first language: later ones are for the page.
-    let mut place = Some(place);
-    on_message_always(move |message| {
-        let Message::Texts(table) = message else { return };
-        let Some(place) = place.take() else { return };
-        if table.is_some_and(|text| load_texts(&text)) {
+        } else if texts.await.ok().and_then(|text| text.as_string()).is_some_and(|text| load_texts(&text)) {
             mount(place);
         } else {
             stop("the texts of the language are not there, or those of another version".to_owned());
         }
     });
+}
+
+/// The texts of the language that is set, once `language.js` has loaded them; no text if that failed.
+fn wanted_texts() -> JsFuture {
+    let promise = Promise::new(&mut |done, _| {
+        // Only the first answer counts: later ones are for the page.
+        on_message_always(move |message| {
+            if let Message::Texts(text) = message {
+                // It cannot fail.
+                let _ = done.call1(&JsValue::NULL, &text.into());
+            }
+        });
+    });
     send(&Message::WantTexts(None));
+    JsFuture::from(promise)
 }
 
 fn mount(place: HtmlElement) {

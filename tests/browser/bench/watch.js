@@ -93,7 +93,7 @@ export function watch() {
   const { instantiateStreaming } = WebAssembly;
   WebAssembly.instantiateStreaming = async (...from) => {
     const made = await instantiateStreaming.apply(WebAssembly, from);
-    globalThis.bench.memory = Object.values(made.instance.exports).find((one) => one instanceof WebAssembly.Memory);
+    globalThis.bench.memory ??= Object.values(made.instance.exports).find((one) => one instanceof WebAssembly.Memory);
     return made;
   };
 
