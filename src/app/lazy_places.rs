@@ -1,8 +1,8 @@
 //! The places in the page that the lazy part fills.
 
 use super::browser::messages::{on_message, send};
-use super::components::{Keyed, or_nothing};
-use super::match_places::MatchPartLoader;
+use super::components::{Keyed, nothing, or_nothing};
+use super::match_places::{MatchPartLoader, missing};
 use super::split::{self, Draw};
 use super::state::{CurrentMatch, LAZY_PLACE, LeaveScreen, Navigation, Next};
 use crate::messages::Message;
@@ -32,6 +32,7 @@ pub fn LazyScreenPlace() -> impl IntoView {
             <Keyed key=drawing let:draw>
                 {or_nothing(draw.and_then(|draw| screen.clone().map(draw)))}
             </Keyed>
+            <Show when=move || match_part.has_failed() fallback=nothing>{missing()}</Show>
         </div>
     }
 }

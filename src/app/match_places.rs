@@ -17,7 +17,7 @@ const TRY_AGAIN: u32 = 4000;
 pub async fn load_match_part() -> bool {
     // The program, while the styles are on their way. If that fails, so does what follows.
     spawn_local(async {
-        let _ = split::load_match_part().await;
+        let _ = split::fetch_match_part().await;
     });
     let has_styles = load_styles("match.css").await;
     match split::match_part().await {
@@ -68,6 +68,11 @@ impl MatchPartLoader {
     pub fn is_done(self) -> bool {
         self.0.get() == Loading::Done
     }
+
+    /// Whether it could not be loaded yet; tracked.
+    pub fn has_failed(self) -> bool {
+        self.0.get() == Loading::Failed
+    }
 }
 
 /// The place of a screen of the match part: until that is there, nothing, or that it could not be loaded.
@@ -81,11 +86,16 @@ pub fn MatchPartPlace(
         <Keyed key=loading let:loading>
             {match loading {
                 Loading::Pending => or_nothing(None::<AnyView>),
-                Loading::Failed => view! { <p class="missing" role="status">{phrases().not_loaded()}</p> }.into_any(),
+                Loading::Failed => missing(),
                 Loading::Done => or_nothing(match_part().map(|part| (part.draw)(screen))),
             }}
         </Keyed>
     }
+}
+
+/// That the match part could not be loaded.
+pub fn missing() -> AnyView {
+    view! { <p class="missing" role="status">{phrases().not_loaded()}</p> }.into_any()
 }
 
 /// The first screen: at a first visit two offers, else who plays and by which rules.

@@ -16,7 +16,7 @@ use leptos::wasm_split::{SplitLoaderError, wasm_split};
 pub type Draw = fn(LazyScreen) -> AnyView;
 
 /// What the match part can do.
-#[wasm_split(match_part, fallible, preload(load_match_part), wasm_split_path = leptos::wasm_split)]
+#[wasm_split(match_part, fallible, preload(fetch_match_part), wasm_split_path = leptos::wasm_split)]
 pub fn match_part() -> Result<MatchPart, SplitLoaderError> {
     Ok(MATCH_PART)
 }

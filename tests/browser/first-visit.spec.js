@@ -85,4 +85,15 @@ test.describe('where the connection breaks behind the first screen', () => {
     await page.unroute(rest);
     await expect(play(page)).toBeVisible();
   });
+
+  test('where the lesson has to wait for it, that is said, and then it comes', async ({ page }) => {
+    const rest = /split_match_part\.wasm$/;
+    await page.route(rest, (route) => route.abort());
+    await open(page);
+    await offer(page, /^Learn in two minutes/).click();
+    await expect(page.getByText('This couldn’t load.')).toBeVisible();
+    await page.unroute(rest);
+    await expect(page.getByRole('heading', { name: 'Your first round' })).toBeVisible();
+    await expect(page.getByText('This couldn’t load.')).toHaveCount(0);
+  });
 });
