@@ -32,7 +32,8 @@ test('between two of my turns I hear one message: what the others did, and then 
   await listen(page);
   for (const turn of [1, 2]) {
     await click(page, 'stock');
-    await expect(prompt(page)).toContainText('You drew');
+    // Whoever acts before it is said hears both together.
+    await hear(page, /^You drew \d+\./);
     await click(page, 'discards');
     await expect.poll(async () => (await savedActions(page)).length).toBe(4 * turn);
     await expect(prompt(page)).toContainText('Your turn.');

@@ -94,6 +94,7 @@ test('the clock of the device is put back and forward again: match and row of da
     await expect(sheet(page, 'Deal of the day')).toContainText(says);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Continue round 1' }).click();
+    await expect(slot(page, 5)).toHaveAccessibleName(/: 3/);
   };
   // Days in the future do not count, but are kept.
   await row('No streak right now, best 2 days.');
