@@ -17,13 +17,13 @@ export async function versions(folders) {
   const hosts = await Promise.all(folders.map((folder) => serve(folder)));
   const browser = await chromium.launch(config.use.launchOptions);
   const version = ({ address }) => ({
-    async open({ reducedMotion = 'no-preference' } = {}) {
+    async open({ reducedMotion = 'no-preference', isFirstVisit = false } = {}) {
       const context = await browser.newContext({ baseURL: address, serviceWorkers: 'block', reducedMotion, viewport: { width: 390, height: 844 } });
       context.setDefaultTimeout(PATIENCE);
       const page = await context.newPage();
       await page.addInitScript(watch);
-      // Not a first visit, so that the first screen has Play.
-      await page.addInitScript(() => localStorage.setItem('rack-o/1/table', '{"seats":[]}'));
+      // Who has been here before sees the whole form.
+      if (!isFirstVisit) await page.addInitScript(() => localStorage.setItem('rack-o/1/table', '{"seats":[]}'));
       const session = await context.newCDPSession(page);
       await session.send('Performance.enable', { timeDomain: 'threadTicks' });
       return { page, session };
@@ -71,7 +71,7 @@ export async function aim(page, button) {
   return at;
 }
 
-/** Presses a slowed-down button. Returns the milliseconds until a frame shows this many buttons with a name. */
+/** Presses a slowed-down button. Returns the milliseconds until a frame shows so many buttons, or other elements, with a name. */
 export async function timed(opened, button, ...shown) {
   const { page, session } = opened;
   const at = await aim(page, button);

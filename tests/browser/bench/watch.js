@@ -1,11 +1,11 @@
 // Runs in the measured page from its beginning. It finds buttons by name, as a screen reader does.
 
 export function watch() {
-  const named = (pattern) => [...document.querySelectorAll('button')].filter((one) =>
+  const named = (pattern, elements) => [...document.querySelectorAll(elements)].filter((one) =>
     pattern.test(one.getAttribute('aria-label') ?? one.textContent.trim()) && one.checkVisibility({ visibilityProperty: true }));
 
-  /** Whether this many buttons with this name are visible. */
-  const seen = ([name, count]) => named(new RegExp(name)).length === count;
+  /** Whether so many buttons, or other elements, with this name are visible. */
+  const seen = ([name, count, elements = 'button']) => named(new RegExp(name), elements).length === count;
 
   /** The time at the end of the first frame that shows this. A message is posted when the frame has been laid out and painted. */
   const frame = (what) => new Promise((done) => {
