@@ -36,8 +36,8 @@ impl SetupDraft {
 
     /// Remembers what the people at the table are called, before those who played here earlier.
     pub fn remember_people(&mut self) {
-        let here = self.seats.iter().filter(|seat| seat.kind == SeatKind::Human).map(|seat| seat.name.clone());
-        self.names = kept_names(here.chain(self.names.iter().cloned()).collect::<Vec<String>>());
+        let seated = self.seats.iter().filter(|seat| seat.kind == SeatKind::Human).map(|seat| seat.name.clone());
+        self.names = kept_names(seated.chain(self.names.iter().cloned()).collect::<Vec<String>>());
     }
 
     /// The names of people who have played at this device and have no seat now, the last one first.

@@ -63,8 +63,8 @@ impl Watch {
     /// Whether all of it is in its link.
     fn fits(self) -> Option<Watch> {
         let read = Watch::read(&self.text()).ok()?;
-        let (there, here) = (read.recorded.record(), self.recorded.record());
-        (there.rounds == here.rounds && there.cut == here.cut && there.totals == here.totals).then_some(read)
+        let (read_back, own) = (read.recorded.record(), self.recorded.record());
+        (read_back.rounds == own.rounds && read_back.cut == own.cut && read_back.totals == own.totals).then_some(read)
     }
 
     pub(super) fn text(&self) -> String {

@@ -46,8 +46,9 @@ fn forget(key: &str) {
 
 impl TextStore for Browser {
     fn get(&self, key: &str) -> Option<String> {
-        let here = NOT_STORED.with_borrow(|texts| texts.iter().find(|text| text.0 == key).map(|text| text.1.clone()));
-        here.or_else(|| if Browser::allowed() { LocalStorage::raw().get_item(key).ok().flatten() } else { None })
+        let unsaved =
+            NOT_STORED.with_borrow(|texts| texts.iter().find(|text| text.0 == key).map(|text| text.1.clone()));
+        unsaved.or_else(|| if Browser::allowed() { LocalStorage::raw().get_item(key).ok().flatten() } else { None })
     }
 
     fn set(&self, key: &str, text: &str) -> Result<(), StorageFault> {

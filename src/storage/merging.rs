@@ -43,28 +43,28 @@ impl<S: TextStore> Saves<S> {
 
 /// The matches of both, each once, as far as it was played on either. Where both went on from the same moment in different
 /// ways, both stay. `fresh`: a random number, for those whose id is taken.
-pub(super) fn merged_matches(mut here: Vec<ProfileMatch>, there: &[ProfileMatch], fresh: u64) -> Vec<ProfileMatch> {
+pub(super) fn merged_matches(mut own: Vec<ProfileMatch>, others: &[ProfileMatch], fresh: u64) -> Vec<ProfileMatch> {
     let mut number = fresh;
-    for other in there {
+    for other in others {
         let record = other.recorded.record();
         // Where it is here already, as far or further, there is nothing to do.
-        if here.iter().any(|known| record.leads_to(known.recorded.record())) {
+        if own.iter().any(|known| record.leads_to(known.recorded.record())) {
             continue;
         }
-        match here.iter_mut().find(|known| known.recorded.record().leads_to(record)) {
+        match own.iter_mut().find(|known| known.recorded.record().leads_to(record)) {
             Some(behind) => {
                 behind.recorded = other.recorded.clone();
                 behind.extras = other.extras.clone().or(behind.extras.take());
             }
             None => {
                 let mut other = other.clone();
-                while here.iter().any(|known| known.id == other.id) {
+                while own.iter().any(|known| known.id == other.id) {
                     other.id = number.to_string();
                     number = number.wrapping_add(1);
                 }
-                here.push(other);
+                own.push(other);
             }
         }
     }
-    here
+    own
 }

@@ -35,7 +35,7 @@ where
 /// Draws its content anew for every number. It is apart from [`Keyed`] to be compiled once, and not once for each kind of
 /// content: that saves a tenth of the program.
 fn numbered(number: Memo<u32>, draw: Arc<dyn Fn() -> AnyView + Send + Sync>) -> AnyView {
-    // Leptos patches a view of the same type in place. Changing sides makes it replace the view.
+    // Leptos patches a view of the same type in place. A change of sides makes it replace the view.
     let content = move || {
         let is_odd = number.get() % 2 == 1;
         let view = untrack(|| draw());

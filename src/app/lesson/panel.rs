@@ -62,7 +62,7 @@ fn Spoken(
             return;
         }
         let now = (text.get(), progress.strays());
-        let news = if now.1 > before.1 {
+        let announcement = if now.1 > before.1 {
             let target = untrack(|| progress.target()).map_or_else(|| "next".to_owned(), Target::name);
             rule_book_phrases().lesson_not_that_said(&target)
         } else if now.0 == before.0 {
@@ -71,10 +71,10 @@ fn Spoken(
             now.0.clone()
         };
         before = now;
-        if !news.is_empty() {
+        if !announcement.is_empty() {
             // The same text once more is only heard where it was gone in between.
             said.set(String::new());
-            after_paint(move || after_paint(move || drop(said.try_set(news))));
+            after_paint(move || after_paint(move || drop(said.try_set(announcement))));
         }
     });
     view! {

@@ -65,12 +65,12 @@ fn Sentences(decision: StoredValue<ReviewedDecision>) -> impl IntoView {
         } else {
             texts.gave_away(Tenths(if decision.is_for_chips { 0 } else { decision.loss }))
         };
-        let advice = decision.best.map(|best| advice(decision, best));
+        let suggestion = decision.best.map(|best| suggestion(decision, best));
         view! {
             <div class={"review__t"}>
                 <p><b>{decision.turn_text()}</b> " " {done} " " {verdict}</p>
-                {advice.map(|advice| view! {
-                    <p class={"review__b"}><Icon name="lamp"/><span>{advice}</span></p>
+                {suggestion.map(|suggestion| view! {
+                    <p class={"review__b"}><Icon name="lamp"/><span>{suggestion}</span></p>
                 })}
             </div>
         }
@@ -78,7 +78,7 @@ fn Sentences(decision: StoredValue<ReviewedDecision>) -> impl IntoView {
 }
 
 /// What the coach would have done, and why. What draws, discards or announces is named by its reason.
-fn advice(decision: &ReviewedDecision, best: Action) -> String {
+fn suggestion(decision: &ReviewedDecision, best: Action) -> String {
     if slot_of(best).is_some() && decision.loss > 0 {
         format!("{} {}", lazy_phrases().better(&decision.action_text(best)), decision.reason)
     } else {

@@ -58,15 +58,15 @@ pub fn Summary() -> impl IntoView {
         false => findings.get().text(),
     });
     // What is read out: that the coach begins, and what came of it.
-    let news = Memo::new(move |_| match findings.get() {
+    let announcement = Memo::new(move |_| match findings.get() {
         now if review.has_failed.get() || now.is_complete() => text.get(),
         now => lazy_phrases().coach_begins(now.decisions),
     });
     let said = RwSignal::new(String::new());
     // A live region is read out when it changes, not when it comes.
     Effect::new(move || {
-        let news = news.get();
-        after_paint(move || drop(said.try_set(news)));
+        let announcement = announcement.get();
+        after_paint(move || drop(said.try_set(announcement)));
     });
     view! {
         <section class={"review__s"}>

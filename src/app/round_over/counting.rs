@@ -105,25 +105,25 @@ impl Counting {
         }
         // Where all comes at once it is heard after the bells.
         let later = |milliseconds| if step == STILL { milliseconds } else { 0 };
-        let news = self.current.with_untracked(|game| {
-            let mut news = String::new();
+        let announcement = self.current.with_untracked(|game| {
+            let mut announcement = String::new();
             if comes(totals) {
-                news = result::totals_in_words(game, phrases());
+                announcement = result::totals_in_words(game, phrases());
                 self.sound.play(Cue::Score, later(700));
             }
             if totals < last && comes(last) {
                 // Where the heading says so when it comes, it is read out with the focus.
                 if !self.is_at_once {
-                    news.push(' ');
-                    news.push_str(&result::winning_sentence(game, phrases()));
+                    announcement.push(' ');
+                    announcement.push_str(&result::winning_sentence(game, phrases()));
                 }
                 if result::is_won_by_person(game) {
                     self.sound.play(Cue::Match, later(1300));
                 }
             }
-            news
+            announcement
         });
         // A live region is read out when it changes, not when it comes.
-        after_paint(move || drop(self.said.try_set(news)));
+        after_paint(move || drop(self.said.try_set(announcement)));
     }
 }

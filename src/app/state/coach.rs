@@ -30,7 +30,7 @@ struct DecisionDue {
 
 /// What the coach thinks of a decision.
 #[derive(Clone, PartialEq, Eq, Debug)]
-struct Advice {
+struct Opinion {
     decision: DecisionDue,
     /// Whether the person wants to see it.
     is_shown: bool,
@@ -50,7 +50,7 @@ pub struct Hint {
 /// The coach at the table.
 #[derive(Clone, Copy)]
 pub struct Coach {
-    advice: RwSignal<Option<Advice>>,
+    opinion: RwSignal<Option<Opinion>>,
     worker: ThinkingWorker,
     current: CurrentMatch,
     settings: SettingsState,
@@ -60,19 +60,19 @@ pub struct Coach {
 impl Coach {
     /// The coach of a match; it asks this worker.
     pub fn new(worker: ThinkingWorker, current: CurrentMatch, settings: SettingsState, notices: Notices) -> Coach {
-        Coach { advice: RwSignal::new(None), worker, current, settings, notices }
+        Coach { opinion: RwSignal::new(None), worker, current, settings, notices }
     }
 
     /// The hint to be shown now, tracked.
     pub fn hint(self) -> Option<Hint> {
         // As long as none is shown, nobody who asks need hear of every move.
-        if !self.advice.with(|advice| advice.as_ref().is_some_and(|advice| advice.is_shown)) {
+        if !self.opinion.with(|opinion| opinion.as_ref().is_some_and(|opinion| opinion.is_shown)) {
             return None;
         }
         let decision = self.decision_due()?;
-        self.advice.with(|advice| {
-            let advice = advice.as_ref().filter(|advice| advice.decision == decision)?;
-            let answer = advice.answer.clone().unwrap_or_default();
+        self.opinion.with(|opinion| {
+            let opinion = opinion.as_ref().filter(|opinion| opinion.decision == decision)?;
+            let answer = opinion.answer.clone().unwrap_or_default();
             Some(Hint { action: self.best_action(&answer), text: format!("{} {}", answer.text, answer.more) })
         })
     }
@@ -101,11 +101,11 @@ impl Coach {
             selection.selected.set(Selection::Nothing);
         }
         let is_known =
-            self.advice.with_untracked(|advice| advice.as_ref().is_some_and(|advice| advice.decision == decision));
+            self.opinion.with_untracked(|opinion| opinion.as_ref().is_some_and(|opinion| opinion.decision == decision));
         if is_known {
-            self.advice.update(|advice| {
-                if let Some(advice) = advice {
-                    advice.is_shown = !advice.is_shown;
+            self.opinion.update(|opinion| {
+                if let Some(opinion) = opinion {
+                    opinion.is_shown = !opinion.is_shown;
                 }
             });
         } else {
@@ -121,16 +121,16 @@ impl Coach {
             return None;
         }
         let decision = untrack(|| self.decision_due())?;
-        let loss = self.advice.with_untracked(|advice| {
-            let advice = advice.as_ref().filter(|advice| advice.decision == decision)?;
-            Some(advice.answer.as_ref()?.loss(action)).filter(|&loss| loss >= BLUNDER)
+        let loss = self.opinion.with_untracked(|opinion| {
+            let opinion = opinion.as_ref().filter(|opinion| opinion.decision == decision)?;
+            Some(opinion.answer.as_ref()?.loss(action)).filter(|&loss| loss >= BLUNDER)
         })?;
         Some(if self.current.with_untracked(Match::is_for_chips) { 0 } else { (loss + 50) / 100 })
     }
 
     /// Forgets what was said, for another language.
     pub fn forget(self) {
-        self.advice.set(None);
+        self.opinion.set(None);
     }
 
     /// Asks about the match as it stands.
@@ -164,15 +164,15 @@ impl Coach {
     }
 
     fn ask(self, decision: DecisionDue, is_shown: bool) {
-        self.advice.set(Some(Advice { decision: decision.clone(), is_shown, answer: None }));
+        self.opinion.set(Some(Opinion { decision: decision.clone(), is_shown, answer: None }));
         self.ask_about(Question::default(), move |answer| match answer {
-            Some(answer) => self.advice.update(|advice| {
-                if let Some(advice) = advice.as_mut().filter(|advice| advice.decision == decision) {
-                    advice.answer = Some(answer);
+            Some(answer) => self.opinion.update(|opinion| {
+                if let Some(opinion) = opinion.as_mut().filter(|opinion| opinion.decision == decision) {
+                    opinion.answer = Some(answer);
                 }
             }),
             None => {
-                self.advice.set(None);
+                self.opinion.set(None);
                 self.notices.show(Notice::NoCoach);
             }
         });

@@ -42,27 +42,27 @@ fn announce_changes(table: TableState, text: RwSignal<String>) {
             viewer: current.viewer.get(),
             refusals: current.selection.refusals(),
         };
-        let news = current.with(|game| {
+        let announcement = current.with(|game| {
             let mut of_round =
                 told.take().filter(|told| told.is_same_round(game)).unwrap_or_else(|| Told::at_first(game, now.viewer));
-            let news = of_round.news(game, now);
+            let announcement = of_round.announcement(game, now);
             told = Some(of_round);
-            news
+            announcement
         });
-        if !news.is_empty() {
-            say(text, waiting, &news);
+        if !announcement.is_empty() {
+            say(text, waiting, &announcement);
         }
     });
 }
 
 /// Adds to what waits to be said, and says all of it after the next paint.
-fn say(text: RwSignal<String>, waiting: StoredValue<String>, news: &str) {
+fn say(text: RwSignal<String>, waiting: StoredValue<String>, announcement: &str) {
     let is_first = waiting.try_update_value(|waiting| {
         let is_first = waiting.is_empty();
         if !is_first {
             waiting.push(' ');
         }
-        waiting.push_str(news);
+        waiting.push_str(announcement);
         is_first
     });
     if is_first == Some(true) {
@@ -71,8 +71,8 @@ fn say(text: RwSignal<String>, waiting: StoredValue<String>, news: &str) {
             text.set(String::new());
         }
         after_paint(move || {
-            if let Some(news) = waiting.try_update_value(std::mem::take) {
-                text.set(news);
+            if let Some(announcement) = waiting.try_update_value(std::mem::take) {
+                text.set(announcement);
             }
         });
     }
@@ -118,14 +118,14 @@ impl Told {
     }
 
     /// What is to be said now.
-    fn news(&mut self, game: &Match, now: Now) -> String {
+    fn announcement(&mut self, game: &Match, now: Now) -> String {
         let phrases = phrases();
         let engine = game.engine();
-        let mut news: Vec<String> = Vec::new();
+        let mut sentences: Vec<String> = Vec::new();
         let log = engine.log();
         if log.len() < self.turns {
             self.turns = log.len();
-            news.push(phrases.taken_back().to_owned());
+            sentences.push(phrases.taken_back().to_owned());
         }
         // While a computer player is to act, its moves and those of others wait until the person's turn comes.
         let waits =
@@ -137,11 +137,11 @@ impl Told {
             }
             self.turns += 1;
             others_moved |= Some(turn.seat) != now.viewer;
-            news.push(format!("{}.", turn_sentence(game, turn, phrases)));
+            sentences.push(format!("{}.", turn_sentence(game, turn, phrases)));
         }
         let is_over = is_over(game);
         if let Some(result) = engine.last_result().filter(|_| is_over && !self.is_over) {
-            news.push(phrases.calls(game.who(result.announcer), result.call == Call::Eclair));
+            sentences.push(phrases.calls(game.who(result.announcer), result.call == Call::Eclair));
         }
         self.is_over = is_over;
         let is_refused_again = std::mem::replace(&mut self.refusals, now.refusals) != now.refusals
@@ -152,11 +152,11 @@ impl Told {
             line => Some(line),
         };
         if let Some(line) = &line
-            && (!news.is_empty() || is_refused_again || self.line.as_ref() != Some(line))
+            && (!sentences.is_empty() || is_refused_again || self.line.as_ref() != Some(line))
         {
             // Of a turn that took the top discard it is not told what came out.
             let is_top_told = log.last().is_some_and(|turn| turn.source != Source::Discard);
-            news.push(match line {
+            sentences.push(match line {
                 // After what the others did that is enough.
                 PromptLine::Due(heart, _)
                     if others_moved && is_top_told && *heart == own_turn(game, now.viewer, phrases) =>
@@ -167,7 +167,7 @@ impl Told {
             });
         }
         self.line = line;
-        news.join(" ")
+        sentences.join(" ")
     }
 }
 
