@@ -80,6 +80,24 @@ test.describe('where things move', () => {
     expect(await counted(page)).toEqual([1, 1, 1, 1]);
   });
 
+  test('a tap that shows all that is counted presses nothing that comes with it', async ({ page, context }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const touches = await context.newCDPSession(page);
+    const touch = (type, ...touchPoints) => touches.send('Input.dispatchTouchEvent', { type, touchPoints });
+    await openMatch(page, last(THEIRS));
+    await letOttoCall(page);
+    await expect(page.getByRole('article')).toHaveCount(4);
+    await expect(chart(page)).toBeHidden();
+    // Where “New match” comes.
+    await touch('touchStart', { x: 335, y: 802 });
+    await expect(button(page, 'New match')).toBeVisible();
+    await touch('touchEnd');
+    await expect(heading(page)).toHaveText('Otto wins the match!');
+    await touch('touchStart', { x: 335, y: 802 });
+    await touch('touchEnd');
+    await expect(button(page, 'Play')).toBeVisible();
+  });
+
   test('the next round can be had while the racks are counted, and its ruler has the totals', async ({ page }) => {
     await openMatch(page, MINE);
     await expect(prompt(page)).toContainText('in order');

@@ -47,3 +47,18 @@ test('the key that puts the keyboard away begins no match', async ({ page }) => 
     await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
   }
 });
+
+test('a number that is refused stays as it was typed, while other screens are shown', async ({ page }) => {
+  await screens['the first screen with a chip game'](page);
+  const chips = page.getByRole('spinbutton', { name: 'Chips each' });
+  await chips.fill('3');
+  await page.getByRole('button', { name: 'Rule book' }).click();
+  await expect(chips).toBeHidden();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(chips).toHaveValue('3');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(chips).toBeVisible();
+  await chips.fill('30');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Your rack' })).toBeVisible();
+});

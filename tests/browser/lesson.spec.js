@@ -49,6 +49,9 @@ test('the lesson is a round, step by step, and nothing of it is kept', async ({ 
   await slot(page, 35).click();
   await says(page, 'All ten go up');
   await call(page).click();
+  // What the round was worth comes with the counted racks.
+  await expect(page.locator('.hurrah')).toBeVisible();
+  await expect(guide(page)).not.toContainText('points');
   await says(page, '20 points');
   await expect(page.getByRole('article')).toHaveCount(2);
   await press(page, 'Repeat lesson');

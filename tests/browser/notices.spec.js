@@ -30,6 +30,7 @@ for (const [width, height] of [[390, 844], [844, 390], [1024, 768]]) {
       await page.keyboard.press('Tab');
       if (await notice.evaluate((one) => one.contains(document.activeElement))) break;
       await expect.poll(covered, `stop ${stops}`).toBe(false);
+      expect(await notice.evaluate((one) => getComputedStyle(one.parentElement).opacity)).toBe('1');
     }
   });
 }

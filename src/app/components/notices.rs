@@ -35,19 +35,24 @@ pub fn NoticeList() -> impl IntoView {
     }
 }
 
-/// Puts the notices to the other edge of the window where they would lie over what has the focus.
+/// Puts the notices to the other edge of the window where they would lie over what has the focus, unless they would hide more
+/// of it there.
 fn give_way(list: &Element) {
     let Some(focused) = document().active_element() else { return };
     if focused.matches("button, a, input, select, textarea") != Ok(true) || list.contains(Some(&focused)) {
         return;
     }
-    set_class(list, "is-away", false);
-    let (notices, focused) = (list.get_bounding_client_rect(), focused.get_bounding_client_rect());
-    let lies_over = notices.left() < focused.right()
-        && notices.right() > focused.left()
-        && notices.top() < focused.bottom()
-        && notices.bottom() > focused.top();
-    set_class(list, "is-away", lies_over);
+    let hidden = |makes_way| {
+        set_class(list, "makes-way", makes_way);
+        let (notices, focused) = (list.get_bounding_client_rect(), focused.get_bounding_client_rect());
+        let width = notices.right().min(focused.right()) - notices.left().max(focused.left());
+        let height = notices.bottom().min(focused.bottom()) - notices.top().max(focused.top());
+        if width > 0.0 && height > 0.0 { height } else { 0.0 }
+    };
+    let above = hidden(false);
+    if above > 0.0 && hidden(true) >= above {
+        set_class(list, "makes-way", false);
+    }
 }
 
 /// A place for a notice. A `<For>` would not find its place in a page whose comments a translator has removed.

@@ -1,12 +1,28 @@
 //! A field for a number.
 
 use leptos::prelude::*;
+use std::cell::RefCell;
 use std::ops::RangeInclusive;
 
+thread_local! {
+    /// What was typed and does not count, by the name of its field.
+    static REFUSED: RefCell<Vec<(&'static str, String)>> = const { RefCell::new(Vec::new()) };
+}
+
+/// Keeps what does not count in a field, or forgets it.
+fn keep_refused(name: &'static str, text: Option<String>) {
+    REFUSED.with_borrow_mut(|all| {
+        all.retain(|(field, _)| *field != name);
+        all.extend(text.map(|text| (name, text)));
+    });
+}
+
 /// A field for a whole number, with its limits below. What is typed counts as soon as it is one within them. Anything else
-/// stays as it was typed, and the browser refuses it together with the form.
+/// stays as it was typed, also while other screens are shown, and the browser refuses it together with the form.
 #[component]
 pub fn NumberField(
+    /// Its own name among these fields.
+    name: &'static str,
     /// What it is called.
     #[prop(into)]
     label: String,
@@ -22,9 +38,19 @@ pub fn NumberField(
     on_change: Callback<u16>,
 ) -> impl IntoView {
     let (least, most) = (bounds.start().to_string(), bounds.end().to_string());
-    let id = format!("limits-{most}");
+    let id = format!("limits-{name}");
+    let refused = REFUSED.with_borrow(|all| all.iter().find(|(field, _)| *field == name).map(|(_, text)| text.clone()));
     // Only a number that differs is written into the field: what is being typed there stays.
-    let shown = Memo::new(move |_| value.get());
+    let number = Memo::new(move |_| value.get());
+    let text = RwSignal::new(refused.unwrap_or_else(|| number.get_untracked()));
+    Effect::watch(
+        move || number.get(),
+        move |number, _, _| {
+            keep_refused(name, None);
+            text.set(number.clone());
+        },
+        false,
+    );
     view! {
         <div class="num">
             <label class="num__l">
@@ -38,11 +64,12 @@ pub fn NumberField(
                     min=least
                     max=most
                     aria-describedby=id.clone()
-                    prop:value=move || shown.get()
+                    prop:value=text
                     on:input:target=move |event| {
-                        if let Ok(number) = event.target().value().parse::<u16>()
-                            && bounds.contains(&number)
-                        {
+                        let typed = event.target().value();
+                        let number = typed.parse::<u16>().ok().filter(|number| bounds.contains(number));
+                        keep_refused(name, if number.is_none() { Some(typed) } else { None });
+                        if let Some(number) = number {
                             on_change.run(number);
                         }
                     }

@@ -6,6 +6,7 @@ use crate::app::browser::focus::{HEADING, restore_focus};
 use crate::app::browser::timers::after_paint;
 use crate::app::components::{Button, Heading, Icon, Keyed, nothing};
 use crate::app::state::{CurrentMatch, Navigation, ScreenStack, phrases, rule_book_phrases};
+use crate::table::Match;
 use crate::table::lesson::{self, SCRIPT, Step, Target};
 use leptos::prelude::*;
 
@@ -15,11 +16,20 @@ pub fn Panel() -> impl IntoView {
     let stack = expect_context::<ScreenStack>();
     let progress = expect_context::<LessonProgress>();
     let current = expect_context::<CurrentMatch>();
+    let navigation = expect_context::<Navigation>();
     let texts = rule_book_phrases();
-    let number = Memo::new(move |_| texts.lesson_step((progress.step() + 1).min(SCRIPT.len()), SCRIPT.len()));
-    let text = Memo::new(move |_| {
-        let points = current.with_untracked(|game| game.recorded.results().last().map_or(0, |result| result.scores[1]));
-        lesson::text(progress.step(), progress.target(), points, texts)
+    // While the table celebrates, the panel stays as it was: what the round was worth comes when it is counted.
+    let celebrates = move || navigation.celebrated().is_some();
+    let number = Memo::new(move |before: Option<&String>| match before {
+        Some(before) if celebrates() => before.clone(),
+        _ => texts.lesson_step((progress.step() + 1).min(SCRIPT.len()), SCRIPT.len()),
+    });
+    let text = Memo::new(move |before: Option<&String>| match before {
+        Some(before) if celebrates() => before.clone(),
+        _ => {
+            let points = |game: &Match| game.recorded.results().last().map_or(0, |result| result.scores[1]);
+            lesson::text(progress.step(), progress.target(), current.with_untracked(points), texts)
+        }
     });
     let strayed = Memo::new(move |_| if progress.strays() > 0 { texts.lesson_not_that() } else { "" });
     let leave = move || if progress.is_counted() { phrases().close() } else { texts.lesson_skip() };

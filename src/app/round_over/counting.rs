@@ -1,7 +1,7 @@
 //! The count of a round as it goes on: the racks one by one, then the totals, and last the winner of the match. Any press or
 //! key shows all of it. A round that was over before, as after a reload, is there at once, and so is all where nothing moves.
 
-use crate::app::browser::events::on_window_first;
+use crate::app::browser::events::{on_window_first, target_element};
 use crate::app::browser::timers::{after, after_paint};
 use crate::app::state::{CardMotion, CurrentMatch, SettingsState, Sound, phrases};
 use crate::sound::Cue;
@@ -10,7 +10,7 @@ use crate::table::count::{A_CARD, CountSteps};
 use crate::table::result::{self, CountedRack};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
-use web_sys::KeyboardEvent;
+use web_sys::{Element, KeyboardEvent};
 
 /// A step after all others: everything is there, and stands still.
 pub const STILL: u32 = u32::MAX;
@@ -53,13 +53,7 @@ impl Counting {
             counting.go_to(STILL);
         } else {
             counting.take_step();
-            for event in ["pointerdown", "keydown"] {
-                on_window_first(event, move |event| {
-                    if !event.dyn_ref::<KeyboardEvent>().is_some_and(KeyboardEvent::repeat) {
-                        counting.skip();
-                    }
-                });
-            }
+            counting.skip_on_press();
         }
         counting
     }
@@ -80,12 +74,37 @@ impl Counting {
         });
     }
 
-    /// Shows everything.
-    fn skip(self) {
-        if self.step.try_get_untracked().is_some_and(|step| step < self.steps.last()) {
+    /// Any press or key shows everything. What comes under the finger only then has not been pressed.
+    fn skip_on_press(self) {
+        on_window_first("keydown", move |event| {
+            if !event.dyn_ref::<KeyboardEvent>().is_some_and(KeyboardEvent::repeat) {
+                self.skip();
+            }
+        });
+        // What the press that skipped began on.
+        let pressed = StoredValue::new_local(None::<Element>);
+        on_window_first("pointerdown", move |event| {
+            pressed.set_value(if self.skip() { target_element(event) } else { None });
+        });
+        on_window_first("click", move |event| {
+            let Some(pressed) = pressed.try_update_value(Option::take).flatten() else { return };
+            let Some(target) = target_element(event) else { return };
+            let control = target.closest("button, a, label, summary").ok().flatten().unwrap_or(target);
+            if !control.contains(Some(&pressed)) {
+                event.stop_propagation();
+                event.prevent_default();
+            }
+        });
+    }
+
+    /// Shows everything; whether it was not there yet.
+    fn skip(self) -> bool {
+        let skips = self.step.try_get_untracked().is_some_and(|step| step < self.steps.last());
+        if skips {
             self.sound.hush();
             self.go_to(STILL);
         }
+        skips
     }
 
     /// Shows all up to a step; what comes new with it is told.

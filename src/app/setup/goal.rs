@@ -124,6 +124,7 @@ fn OtherGoal() -> impl IntoView {
             if in_rounds { (MOST_ROUNDS, phrases.fault_rounds()) } else { (MOST_POINTS, phrases.fault_points()) };
         view! {
             <NumberField
+                name=if in_rounds { "rounds" } else { "points" }
                 label=phrases.how_many()
                 bounds=1..=most
                 limits
@@ -166,6 +167,7 @@ fn ChipGoal() -> impl IntoView {
         <div class="chipgame">
             <div class="goal">
                 <NumberField
+                    name="chip-rounds"
                     label=phrases.how_many_rounds()
                     bounds=1..=MOST_ROUNDS
                     limits=phrases.fault_rounds()
@@ -173,6 +175,7 @@ fn ChipGoal() -> impl IntoView {
                     on_change=move |rounds| change(&|chips| chips.rounds = rounds)
                 />
                 <NumberField
+                    name="chips"
                     label=phrases.chips_each()
                     bounds=5..=100
                     limits=phrases.fault_chips()
