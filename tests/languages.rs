@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
 
 use rack_o::i18n::{Language, PARTS, Phrases, source};
+use rack_o::setup::{Preset, SeatKind, SetupDraft};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -121,6 +122,30 @@ fn what_the_one_person_is_called_is_known_in_every_language() {
         assert!(Language::is_you(language.you()));
     }
     assert!(!Language::is_you("Bo"));
+}
+
+#[test]
+fn what_play_begins_says_who_are_partners_and_sets_nobody_else_against_the_rest() {
+    let text = source::compact(Language::English, &written(Language::English, "table"), Phrases::PHRASES).unwrap();
+    let english = Phrases::read(&text).unwrap();
+    let who = |names: &[&str], people: usize, preset: Preset| {
+        let mut draft = SetupDraft::usual(english);
+        for (place, name) in names.iter().enumerate() {
+            draft.set_kind(place, if place < people { SeatKind::Human } else { SeatKind::Computer });
+            draft.change_seat(place, |seat| seat.name = (*name).to_owned());
+        }
+        draft.set_preset(preset);
+        draft.summary(english).unwrap().split(". ").next().unwrap().to_owned()
+    };
+    let alone = ["You", "Otto", "Vera", "Mina"];
+    assert_eq!(who(&alone, 1, Preset::Classic), "You against Otto, Vera and Mina");
+    assert_eq!(who(&alone, 1, Preset::Teams), "You and Vera against Otto and Mina");
+    let two = ["Ann", "Bo", "Vera", "Mina"];
+    assert_eq!(who(&two, 2, Preset::Classic), "Ann, Bo, Vera and Mina");
+    assert_eq!(who(&two, 2, Preset::Teams), "Ann and Vera against Bo and Mina");
+    assert_eq!(who(&two, 2, Preset::Duel), "Ann and Bo, passing the device around");
+    assert_eq!(who(&two, 4, Preset::Teams), "Ann and Vera against Bo and Mina, passing the device around");
+    assert_eq!(who(&two, 0, Preset::Classic), "Ann, Bo, Vera and Mina play while you watch");
 }
 
 #[test]

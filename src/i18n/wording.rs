@@ -4,6 +4,7 @@ use super::language::Language;
 use super::message::Who;
 use super::table::Phrases;
 use crate::engine::{Deal, Edition, Goal, Price, Refusal, Replenish, Rules, RulesFault, Variant};
+use crate::record::{PlayerKind, SeatEntry};
 
 /// What another player is to the viewer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -116,7 +117,7 @@ impl Phrases {
         }
     }
 
-    /// Two pairs against each other.
+    /// Two sides against each other.
     pub fn pairs(&self, one: &[&str], other: &[&str]) -> String {
         self.against(&self.list(one), &self.list(other))
     }
@@ -142,14 +143,31 @@ impl Phrases {
         }
     }
 
-    /// The match about to begin, in one line.
-    pub fn summary(&self, people: &[Who<'_>], computers: &[&str], rules: &Rules) -> String {
-        let (who, others) = (self.names(people), self.list(computers));
-        let who = match (people, computers) {
-            ([], _) => self.summary_computers(&others),
-            (_, []) => self.summary_people(&who),
-            _ => self.against(&who, &others),
+    /// Who plays whom, in turn order. Only partners, and somebody alone among computer players, are a side.
+    fn sides(&self, seats: &[SeatEntry], partners: bool) -> String {
+        let names: Vec<&str> = seats.iter().map(|seat| self.called(&seat.name)).collect();
+        let is_person = |seat: &SeatEntry| seat.player == PlayerKind::Human;
+        let all = match names[..] {
+            [a, b, c, d] if partners => self.pairs(&[a, c], &[b, d]),
+            _ => self.list(&names),
         };
+        match seats.iter().filter(|seat| is_person(seat)).count() {
+            0 => self.summary_computers(&all),
+            people if people == seats.len() => self.summary_people(&all),
+            1 if !partners => {
+                let of = |person| {
+                    let named = seats.iter().zip(&names).filter(move |(seat, _)| is_person(seat) == person);
+                    named.map(|(_, name)| *name).collect::<Vec<&str>>()
+                };
+                self.pairs(&of(true), &of(false))
+            }
+            _ => all,
+        }
+    }
+
+    /// The match about to begin, in one line.
+    pub fn summary(&self, seats: &[SeatEntry], rules: &Rules) -> String {
+        let who = self.sides(seats, rules.partners);
         let goal = match rules.goal {
             Goal::Points(points) => self.summary_points(points),
             Goal::Rounds(rounds) => self.summary_rounds(rounds),

@@ -2,7 +2,7 @@
 
 use super::names::{USUAL_NAMES, kept_names};
 use crate::engine::{Edition, Goal, Rules, RulesDraft, Variant};
-use crate::i18n::{Language, Phrases, Who};
+use crate::i18n::{Language, Phrases};
 use crate::players::Level;
 use crate::record::{PlayerKind, SeatEntry, clean_name};
 use crate::storage::{LastTable, SavedSeat};
@@ -38,6 +38,11 @@ impl SeatKind {
             _ => SeatKind::Computer,
         }
     }
+
+    /// Who usually sits at a seat, counted from 0.
+    pub(super) const fn usual(place: usize) -> SeatKind {
+        if place == 0 { SeatKind::Human } else { SeatKind::Computer }
+    }
 }
 
 /// A seat as it is filled in.
@@ -49,6 +54,10 @@ pub struct SeatDraft {
     pub kind: SeatKind,
     /// How strong a computer player is.
     pub level: Level,
+    /// What the person is called who sat here before, and has the name again when they come back. Not saved.
+    pub(super) person: String,
+    /// Who sits down here when one more is to play: while the seat is left out, who it was. Not saved.
+    pub(super) waiting: SeatKind,
 }
 
 /// The first screen as it is filled in.
@@ -66,11 +75,10 @@ impl SetupDraft {
     /// The person and three computer players, first to 500.
     pub fn usual(phrases: &Phrases) -> SetupDraft {
         let names = [phrases.you()].into_iter().chain(USUAL_NAMES);
-        let seats = names.zip(USUAL_LEVELS).enumerate().map(|(place, (name, level))| SeatDraft {
-            name: name.to_owned(),
-            kind: if place == 0 { SeatKind::Human } else { SeatKind::Computer },
-            level,
-        });
+        let seats = names
+            .zip(USUAL_LEVELS)
+            .enumerate()
+            .map(|(place, (name, level))| SeatDraft::new(place, name.to_owned(), SeatKind::usual(place), level));
         SetupDraft { seats: seats.collect(), rules: Edition::MiltonBradley.preset(), names: Vec::new() }
     }
 
@@ -79,10 +87,9 @@ impl SetupDraft {
         let usual = SetupDraft::usual(phrases);
         let Some(last) = last.filter(|last| last.seats.len() == usual.seats.len()) else { return usual };
         let names = kept_names(last.names);
-        let seats = last.seats.into_iter().map(|seat| SeatDraft {
-            name: if Language::is_you(&seat.name) { phrases.you().to_owned() } else { clean_name(&seat.name) },
-            kind: SeatKind::named(&seat.player),
-            level: seat.level.parse().unwrap_or(Level::Medium),
+        let seats = last.seats.into_iter().enumerate().map(|(place, seat)| {
+            let name = if Language::is_you(&seat.name) { phrases.you().to_owned() } else { clean_name(&seat.name) };
+            SeatDraft::new(place, name, SeatKind::named(&seat.player), seat.level.parse().unwrap_or(Level::Medium))
         });
         // Saved rules may come from anywhere: those that do not go together are not taken.
         let rules = last.rules.filter(|rules| rules.check(4).is_ok()).unwrap_or(usual.rules);
@@ -104,19 +111,6 @@ impl SetupDraft {
     /// How many play.
     pub fn players(&self) -> usize {
         self.taken_seats().count()
-    }
-
-    /// Fills or empties seats from the front until so many play.
-    pub fn set_players(&mut self, players: usize) {
-        self.remember_people();
-        for (place, seat) in self.seats.iter_mut().enumerate() {
-            if place >= players {
-                seat.become_kind(place, SeatKind::Empty);
-            } else if seat.kind == SeatKind::Empty {
-                seat.become_kind(place, if place == 0 { SeatKind::Human } else { SeatKind::Computer });
-            }
-        }
-        self.drop_unplayable_partners();
     }
 
     /// Changes a seat, counted from 0.
@@ -153,7 +147,7 @@ impl SetupDraft {
     }
 
     /// Only four can play as partners.
-    fn drop_unplayable_partners(&mut self) {
+    pub(super) fn drop_unplayable_partners(&mut self) {
         if self.rules.partners && self.players() != 4 {
             self.set_rules(RulesDraft { partners: false, ..self.rules });
         }
@@ -177,15 +171,7 @@ impl SetupDraft {
     /// One line that says what Play begins; `None` when the players are too few.
     pub fn summary(&self, phrases: &Phrases) -> Option<String> {
         let (rules, entries, _) = self.new_match(phrases)?;
-        let names = |kind: PlayerKind| {
-            entries.iter().filter(move |entry| entry.player == kind).map(|entry| entry.name.as_str())
-        };
-        let alone = names(PlayerKind::Human).count() == 1;
-        let people: Vec<Who<'_>> = names(PlayerKind::Human)
-            .map(|name| if alone && Language::is_you(name) { Who::You } else { Who::Named(name) })
-            .collect();
-        let computers: Vec<&str> = names(PlayerKind::Computer).collect();
-        Some(phrases.summary(&people, &computers, &rules))
+        Some(phrases.summary(&entries, &rules))
     }
 
     fn taken_seats(&self) -> impl Iterator<Item = (usize, &SeatDraft)> {
@@ -194,6 +180,10 @@ impl SetupDraft {
 }
 
 impl SeatDraft {
+    const fn new(place: usize, name: String, kind: SeatKind, level: Level) -> SeatDraft {
+        SeatDraft { name, kind, level, person: String::new(), waiting: SeatKind::usual(place) }
+    }
+
     fn entry(&self, place: usize, alone: bool, phrases: &Phrases) -> SeatEntry {
         let name = clean_name(&self.name);
         let is_you = Language::is_you(&name);

@@ -3,14 +3,17 @@
 use super::draft::{SeatDraft, SeatKind, SetupDraft};
 use super::names::{kept_names, usual_name};
 use crate::i18n::Language;
+use std::mem;
 
 impl SeatDraft {
-    /// Lets somebody else play it: a person is asked for a name, and a computer player has the usual one.
-    pub(super) fn become_kind(&mut self, place: usize, kind: SeatKind) {
-        if self.kind == SeatKind::Human && kind != SeatKind::Human {
-            usual_name(place).clone_into(&mut self.name);
-        } else if kind == SeatKind::Human && self.name == usual_name(place) {
-            self.name.clear();
+    /// Lets somebody else play it: a person who comes back has their name again, any other is asked for it, and a computer
+    /// player has the usual one.
+    fn become_kind(&mut self, place: usize, kind: SeatKind) {
+        let was_person = self.kind == SeatKind::Human;
+        if was_person && kind != SeatKind::Human {
+            self.person = mem::replace(&mut self.name, usual_name(place).to_owned());
+        } else if !was_person && kind == SeatKind::Human && self.name == usual_name(place) {
+            self.name = mem::take(&mut self.person);
         }
         self.kind = kind;
     }
@@ -20,7 +23,43 @@ impl SetupDraft {
     /// Lets somebody else play a seat, counted from 0. A person's name is remembered when they get up.
     pub fn set_kind(&mut self, place: usize, kind: SeatKind) {
         self.remember_people();
-        self.change_seat(place, |seat| seat.become_kind(place, kind));
+        self.seat(place, kind);
+        self.change_seat(place, |seat| seat.waiting = SeatKind::usual(place));
+    }
+
+    /// Empties or fills seats until so many play. Computer players leave before people, the last ones first; nobody changes
+    /// seats. Of those who were left out, people come back first.
+    pub fn set_players(&mut self, players: usize) {
+        self.remember_people();
+        while self.players() > players {
+            let last = |kind| self.seats.iter().rposition(|seat| seat.kind == kind);
+            let Some(place) = last(SeatKind::Computer).or_else(|| last(SeatKind::Human)) else { break };
+            self.change_seat(place, |seat| seat.waiting = seat.kind);
+            self.seat(place, SeatKind::Empty);
+        }
+        while self.players() < players {
+            let first = |kind| self.seats.iter().position(|seat| (seat.kind, seat.waiting) == (SeatKind::Empty, kind));
+            if let Some(place) = first(SeatKind::Human) {
+                self.seat(place, SeatKind::Human);
+            } else if let Some(place) = first(SeatKind::Computer) {
+                self.seat(place, SeatKind::Computer);
+            } else {
+                break;
+            }
+        }
+        self.drop_unplayable_partners();
+    }
+
+    /// Lets somebody else play a seat. Whoever has sat down elsewhere meanwhile does not come back here.
+    fn seat(&mut self, place: usize, kind: SeatKind) {
+        let Some(person) = self.seats.get(place).map(|seat| seat.person.trim()) else { return };
+        let is_elsewhere = self.seats.iter().any(|seat| seat.kind == SeatKind::Human && seat.name.trim() == person);
+        if let Some(seat) = self.seats.get_mut(place) {
+            if is_elsewhere {
+                seat.person.clear();
+            }
+            seat.become_kind(place, kind);
+        }
     }
 
     /// Whether several people share the device. Then nobody is “you”.
@@ -52,6 +91,7 @@ mod tests {
     use super::SeatKind::{Computer, Empty, Human};
     use super::*;
     use crate::i18n::Phrases;
+    use crate::setup::Preset;
 
     /// Ann and Bo, and two computer players.
     fn ann_and_bo() -> SetupDraft {
@@ -80,7 +120,81 @@ mod tests {
         draft.set_kind(0, Computer);
         assert_eq!([0, 1].map(|place| draft.name_at(place)), ["Ida", "Otto"]);
         draft.set_kind(1, Human);
-        assert_eq!(draft.name_at(1), "");
+        assert_eq!(draft.name_at(1).trim(), "Bo");
+    }
+
+    #[test]
+    fn a_person_who_comes_back_has_their_name_unless_they_sit_elsewhere() {
+        let mut draft = ann_and_bo();
+        draft.set_kind(1, Computer);
+        assert_eq!(draft.name_at(1), "Otto");
+        draft.set_kind(1, Human);
+        assert_eq!(draft.name_at(1).trim(), "Bo");
+        draft.set_kind(1, Computer);
+        draft.set_kind(2, Human);
+        draft.change_seat(2, |seat| seat.name = "Bo".to_owned());
+        draft.set_kind(1, Human);
+        assert_eq!([1, 2].map(|place| draft.name_at(place)), ["", "Bo"]);
+    }
+
+    /// Who sits where, and what they are called.
+    fn table(draft: &SetupDraft) -> Vec<(SeatKind, &str)> {
+        let seated =
+            |(place, seat): (usize, &SeatDraft)| (seat.kind != Empty).then(|| (seat.kind, draft.name_at(place)));
+        draft.seats.iter().enumerate().filter_map(seated).collect()
+    }
+
+    #[test]
+    fn who_was_left_out_comes_back_when_more_play() {
+        let mut draft = ann_and_bo();
+        draft.set_kind(2, Human);
+        draft.change_seat(2, |seat| seat.name = "Cleo".to_owned());
+        draft.set_kind(3, Empty);
+        let three = draft.clone();
+        draft.set_players(2);
+        assert_eq!(draft.names_to_offer(), ["Cleo"]);
+        draft.set_players(3);
+        assert_eq!(table(&draft), table(&three));
+        // Somebody without a name does, too.
+        draft.change_seat(2, |seat| seat.name.clear());
+        draft.set_players(2);
+        draft.set_players(4);
+        assert_eq!(table(&draft)[2..], [(Human, ""), (Computer, "Mina")]);
+    }
+
+    #[test]
+    fn people_stay_before_computer_players_at_their_seats() {
+        let mut draft = SetupDraft::usual(Phrases::EMPTY);
+        draft.set_kind(3, Human);
+        for (place, name) in [(0, "Ann"), (2, "Carla"), (3, "Dora")] {
+            draft.change_seat(place, |seat| seat.name = name.to_owned());
+        }
+        let four = draft.clone();
+        draft.set_preset(Preset::Duel);
+        assert_eq!(table(&draft), [(Human, "Ann"), (Human, "Dora")]);
+        assert_eq!(draft.seats.iter().position(|seat| seat.name == "Dora"), Some(3));
+        draft.set_preset(Preset::Classic);
+        assert_eq!(draft.seats, four.seats);
+        draft.set_players(3);
+        assert_eq!(table(&draft), [(Human, "Ann"), (Computer, "Otto"), (Human, "Dora")]);
+        // Of the people the last has to leave, and comes back before a computer player.
+        draft.set_kind(1, Human);
+        draft.set_players(2);
+        assert_eq!(table(&draft), [(Human, "Ann"), (Human, "")]);
+        draft.set_players(3);
+        assert_eq!(table(&draft)[2], (Human, "Dora"));
+    }
+
+    #[test]
+    fn who_was_left_out_is_not_saved() {
+        let mut draft = ann_and_bo();
+        draft.set_kind(2, Human);
+        draft.change_seat(2, |seat| seat.name = "Cleo".to_owned());
+        draft.set_players(2);
+        let mut again = SetupDraft::restore(Some(draft.to_last_table()), Phrases::EMPTY);
+        again.set_players(3);
+        assert_eq!(table(&again)[2], (Computer, "Vera"));
+        assert_eq!(again.names_to_offer(), ["Cleo"]);
     }
 
     #[test]

@@ -5,7 +5,6 @@ use super::friends::remember_friend;
 use crate::app::components::Button;
 use crate::app::files::ContinueButton;
 use crate::app::state::{ScreenStack, lazy_phrases, phrases};
-use crate::i18n::Who;
 use crate::record::SeatEntry;
 use crate::setup::USUAL_NAMES;
 use crate::share::{Day, TableLink};
@@ -31,7 +30,7 @@ pub fn TableOffer(
     let stack = expect_context::<ScreenStack>();
     let texts = lazy_phrases();
     let entries = entries(&table);
-    let summary = with_summary.then(|| view! { <p>{summary(&table, &entries)}</p> });
+    let summary = with_summary.then(|| view! { <p>{phrases().summary(&entries, &table.rules)}</p> });
     let seed = table.seed;
     let play = Match::start(table.rules, entries, Vec::new(), seed).ok().map(|game| {
         let record = game.recorded.to_json();
@@ -79,16 +78,4 @@ pub fn usual_name(table: &TableLink, place: usize) -> String {
     let is_computer = table.seats.get(place).is_some_and(|seat| seat.level.is_some());
     let name = place.checked_sub(1).and_then(|nth| USUAL_NAMES.get(nth)).filter(|_| is_computer);
     name.map_or_else(|| phrases().default_name(place + 1), |name| (*name).to_owned())
-}
-
-/// Who plays what, in a line.
-fn summary(table: &TableLink, entries: &[SeatEntry]) -> String {
-    let is_alone = people(table) == 1;
-    let of = |human: bool| {
-        let seats = table.seats.iter().zip(entries);
-        seats.filter(move |(seat, _)| seat.level.is_none() == human).map(|(_, entry)| entry.name.as_str())
-    };
-    let who = |name| if is_alone { Who::You } else { Who::Named(name) };
-    let (people, computers): (Vec<Who<'_>>, Vec<&str>) = (of(true).map(who).collect(), of(false).collect());
-    phrases().summary(&people, &computers, &table.rules)
 }
