@@ -170,7 +170,7 @@ for (const [what, text, reason] of [
   ['no JSON', 'hello', 'damaged'],
   ['another format', '{"format":"chess","version":1}', 'chess'],
   ['a result that does not follow', JSON.stringify(finished).replace('"scores":[', '"scores":[1'), 'Round 1'],
-  ['an illegal action', JSON.stringify(finished).replace(/"actions":\["[^"]+"/, '"actions":["R"'), 'Round 1, action 1: This action isn’t allowed: Not yet'],
+  ['an illegal action', JSON.stringify(finished).replace(/"actions":\["[^"]+"/, '"actions":["R"'), 'Round 1, action 1: This action isn’t allowed. Not yet'],
   ['megabytes', `{"a":"${'x'.repeat(3 << 20)}"}`, 'longer than 1024 kilobytes'],
 ]) {
   test(`a file with ${what} is refused with the reason, and nothing changes`, async ({ page }) => {

@@ -102,7 +102,7 @@ for (const [where, prefix] of under) {
     await tab.getByRole('combobox', { name: 'Language' }).selectOption('Español');
     await expect(tab.getByRole('dialog', { name: 'Ajustes' })).toBeVisible();
     await tab.keyboard.press('Escape');
-    await expect(tab.getByRole('region', { name: 'Tu estante' })).toBeVisible();
+    await expect(tab.getByRole('region', { name: 'Tu atril' })).toBeVisible();
   });
 }
 
