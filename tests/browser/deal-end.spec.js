@@ -23,6 +23,21 @@ test('the end of a deal of the day: sharing first, the streak, and when the next
   await expect(day(page)).toBeVisible();
 });
 
+for (const [width, height] of [[320, 568], [390, 844], [844, 390], [720, 450], [1440, 900]]) {
+  test(`sharing a deal of the day is in view, ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.clock.setFixedTime(new Date(2026, 10, 21, 18, 48));
+    const over = kept(match({ goal: { rounds: 1 }, rounds: [OVER] }));
+    over[KEYS.extras] = JSON.stringify({ seed: SEED, colours: [0, 1, 2, 3], at_table: true });
+    await open(page, { ...over, 'rack-o/1/days': JSON.stringify({ played: [{ day: '2026-11-21', score: 75 }], best: 1 }) });
+    const share = day(page).getByRole('button', { name: 'Share my result' });
+    await expect(share).toBeVisible();
+    const { x, y, width: wide, height: high } = await share.boundingBox();
+    const seen = ([along, down]) => share.evaluate((one, at) => one.contains(document.elementFromPoint(...at)), [x + wide * along, y + high * down]);
+    expect(await Promise.all([[0.1, 0.2], [0.5, 0.5], [0.9, 0.8]].map(seen))).toEqual([true, true, true]);
+  });
+}
+
 test('any other match ends as it always did', async ({ page }) => {
   const days = { played: [{ day: '2026-11-21', score: 75 }], best: 1 };
   await open(page, { ...kept(match({ goal: { rounds: 1 }, rounds: [OVER] })), 'rack-o/1/days': JSON.stringify(days) });
@@ -56,6 +71,11 @@ test('after a friend’s deal both results are compared, and answered with one�
   await expect(day(page).getByRole('columnheader')).toHaveText(['You', 'Friend']);
   // It is still there after a look at another page.
   await page.reload();
+  await expect(row).toBeVisible();
+  // So it is when the link is followed once more.
+  await page.evaluate((link) => { location.hash = link; }, FRIEND);
+  await expect(asked.getByRole('row', { name: /^Deal 1/ }).getByRole('cell')).toHaveText([String(own), '35']);
+  await asked.getByRole('button', { name: 'See how it ended' }).click();
   await expect(row).toBeVisible();
   await day(page).getByRole('button', { name: 'Reply with my result' }).click();
   await expect(page.getByRole('dialog', { name: 'Share' }).getByRole('textbox', { name: 'Text and link' })).toHaveValue(new RegExp(`#r=1\\.2026-11-21\\.${own}-`));

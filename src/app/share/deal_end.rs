@@ -71,7 +71,10 @@ fn Streak(day: Day) -> impl IntoView {
 
 /// What both have made, deal by deal.
 #[component]
-fn Results(comparison: Comparison) -> impl IntoView {
+pub fn Results(
+    /// Both results.
+    comparison: Comparison,
+) -> impl IntoView {
     let texts = lazy_phrases();
     let [mine, theirs] = comparison.totals();
     let state = match mine.cmp(&theirs) {

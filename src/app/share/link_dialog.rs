@@ -2,13 +2,16 @@
 
 use super::dates::{today, written};
 use super::day_deal::days_played;
-use super::table_offer::{TableOffer, people, usual_name};
-use crate::app::components::ModalDialog;
+use super::deal_end::Results;
+use super::friends::remember_friend;
+use super::table_offer::{TableOffer, at_beginning, people, usual_name};
+use crate::app::components::{Button, ModalDialog};
 use crate::app::files::LookBackButtons;
 use crate::app::state::{ScreenStack, lazy_phrases, phrases};
 use crate::i18n::Who;
 use crate::record::{PlayerKind, SeatEntry};
-use crate::share::{Day, Link, LinkFault, ResultLink, ResultOf, Watch};
+use crate::share::{Comparison, Day, Link, LinkFault, ResultLink, ResultOf, Watch};
+use crate::storage::{Browser, Saves};
 use leptos::prelude::*;
 
 /// The dialog about a link.
@@ -80,26 +83,61 @@ fn WatchLink(watch: Watch) -> impl IntoView {
     }
 }
 
-/// Somebody's result, and the way to play the same deal.
+/// Somebody's result, and the way to play the same deal; or, where that was done, both results and the way to its end.
 #[component]
 fn ResultOfLink(result: ResultLink, link: String) -> impl IntoView {
     let (table, day) = match &result.of {
         ResultOf::Table(table) => (table.clone(), None),
         ResultOf::Day(day) => (day.table()?, Some(*day)),
     };
+    let texts = lazy_phrases();
     let entries = table.entries(|place| usual_name(&table, place));
-    // A link does not name who sent it.
     let is_friend = |entry: &SeatEntry| entry.player == PlayerKind::Human && people(&table) == 1;
     let scores: Vec<String> = entries
         .iter()
+        .zip(&table.seats)
         .zip(result.sums())
-        .map(|(entry, sum)| {
-            let name = if is_friend(entry) { lazy_phrases().compare_friend() } else { &entry.name };
+        .map(|((entry, seat), sum)| {
+            let is_unnamed = is_friend(entry) && seat.name.is_empty();
+            let name = if is_unnamed { texts.compare_friend() } else { &entry.name };
             format!("{name}: {sum}")
         })
         .collect();
-    Some(view! {
-        <p>{lazy_phrases().link_result_what(&scores.join(", "))}</p>
-        <TableOffer table day friend=link with_summary=true/>
+    let played = at_beginning(&table)
+        .and_then(|game| Saves(Browser).same_match(&game.recorded).filter(|saved| saved.is_over))
+        .and_then(|saved| {
+            let recorded = Saves(Browser).read_match(&saved.id).ok().flatten()?;
+            Some((saved.id, Comparison::of(&recorded, &result)?))
+        });
+    Some(match played {
+        Some((id, comparison)) => view! { <PlayedBefore id comparison link/> }.into_any(),
+        None => view! {
+            <p>{texts.link_result_what(&scores.join(", "))}</p>
+            <TableOffer table day friend=link with_summary=true/>
+        }
+        .into_any(),
     })
+}
+
+/// Both results of a deal that was played before, and the way to its end, where it can be answered.
+#[component]
+fn PlayedBefore(
+    /// The id of the own match.
+    id: String,
+    /// Both results.
+    comparison: Comparison,
+    /// The link to the friend's result.
+    link: String,
+) -> impl IntoView {
+    let stack = expect_context::<ScreenStack>();
+    let points = lazy_phrases().link_played(comparison.totals()[0]);
+    let see_end = move |()| {
+        remember_friend(&link);
+        stack.continue_match(String::new(), None, Some(id.clone()));
+    };
+    view! {
+        <p>{points}</p>
+        <Results comparison/>
+        <p class={"sheetbox__f"}><Button class="key--sun" on_press=see_end>{phrases().match_finished()}</Button></p>
+    }
 }

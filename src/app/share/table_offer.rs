@@ -5,7 +5,7 @@ use super::friends::remember_friend;
 use crate::app::components::Button;
 use crate::app::files::ContinueButton;
 use crate::app::state::{ScreenStack, lazy_phrases, phrases};
-use crate::record::SeatEntry;
+use crate::record::{PlayerKind, SeatEntry};
 use crate::setup::USUAL_NAMES;
 use crate::share::{Day, TableLink};
 use crate::storage::{Browser, Saves};
@@ -32,7 +32,7 @@ pub fn TableOffer(
     let entries = entries(&table);
     let summary = with_summary.then(|| view! { <p>{phrases().summary(&entries, &table.rules)}</p> });
     let seed = table.seed;
-    let play = Match::start(table.rules, entries, Vec::new(), seed).ok().map(|game| {
+    let play = at_beginning(&table).map(|game| {
         let record = game.recorded.to_json();
         if let Some(saved) = Saves(Browser).same_match(&game.recorded).filter(|saved| !saved.is_over) {
             return view! {
@@ -64,13 +64,19 @@ pub fn people(table: &TableLink) -> usize {
     table.seats.iter().filter(|seat| seat.level.is_none()).count()
 }
 
-/// The players, with names for those who have none.
+/// The match at the table before its first move.
+pub fn at_beginning(table: &TableLink) -> Option<Match> {
+    Match::start(table.rules, entries(table), Vec::new(), table.seed).ok()
+}
+
+/// The players, with names for those who have none. The one person there is whoever has followed the link, not who sent it.
 fn entries(table: &TableLink) -> Vec<SeatEntry> {
-    let people = people(table);
-    table.entries(|place| match table.seats.get(place) {
-        Some(seat) if seat.level.is_none() && people == 1 => phrases().you().to_owned(),
-        _ => usual_name(table, place),
-    })
+    let is_alone = people(table) == 1;
+    let mut entries = table.entries(|place| usual_name(table, place));
+    for entry in entries.iter_mut().filter(|entry| is_alone && entry.player == PlayerKind::Human) {
+        entry.name = phrases().you().to_owned();
+    }
+    entries
 }
 
 /// What a player without a name is called: a computer player as on the first screen.
