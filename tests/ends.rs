@@ -5,8 +5,8 @@
 mod common;
 
 use common::table::{card, cards};
-use rack_o::engine::{Action, Chance, Deck, Goal, RulesDraft, Seat, Stage};
-use rack_o::i18n::{Language, Phrases, source};
+use rack_o::engine::{Action, Chance, ChipGame, Deck, Goal, Price, RulesDraft, Seat, Stage};
+use rack_o::i18n::{Language, Phrases, Who, source};
 use rack_o::players::{Level, quick_player};
 use rack_o::record::{PlayerKind, RecordedGame, SeatEntry};
 use rack_o::storage::{Pace, Settings};
@@ -132,12 +132,80 @@ fn whoever_has_won_needs_no_solace_and_where_only_computers_play_nobody_does() {
     }
 }
 
+/// What is said after a match of three that Otto, in seat 2, has won: the racks of each round, and who announced.
+fn words_after(others: [(&str, Option<Level>); 2], goal: Goal, rounds: &[([[u8; 10]; 3], usize)]) -> String {
+    let mut game = start(&[others[0], others[1], ("Otto", MEDIUM)], goal);
+    for &(racks, announcer) in rounds {
+        deal(&mut game, racks);
+        announce(&mut game, announcer);
+    }
+    after_match(&game, english()).unwrap().words
+}
+
 #[test]
-fn of_several_people_the_best_one_is_named() {
-    let mut game = start(&[("Ann", None), ("Bo", None), ("Otto", MEDIUM)], Goal::Rounds(1));
-    deal(&mut game, [THREE, SIX, ORDERED]);
-    announce(&mut game, 2);
-    assert_eq!(after_match(&game, english()).unwrap().words, "Bo came in second, 45 points behind.");
+fn of_several_people_each_is_told_their_place_and_whether_they_called() {
+    let people = [("Ann", None), ("Bo", None)];
+    let lost = ([THREE, SIX, ORDERED], 2);
+    assert_eq!(
+        words_after(people, Goal::Rounds(1), &[lost]),
+        "Bo came in second, 45 points behind. Ann came in third, 60 points behind."
+    );
+    assert_eq!(
+        words_after(people, Goal::Rounds(3), &[([ORDERED, SIX, THREE], 0), lost, lost]),
+        "Ann came in second. Ann called Rack\u{2011}O once. Bo came in third, 75 points behind."
+    );
+    assert_eq!(
+        words_after(people, Goal::Rounds(1), &[([SIX, [27, 28, 30, 31, 32, 34, 29, 35, 36, 37], ORDERED], 2)]),
+        "Ann and Bo tied for second, 45 points behind."
+    );
+}
+
+#[test]
+fn every_language_says_it_of_one_and_of_several() {
+    let both = Who::Named("Ann & Bo");
+    for (language, text, sentences) in [
+        (
+            Language::German,
+            include_str!("../src/i18n/languages/de/table.txt"),
+            ["Du landest auf Platz drei.", "Ann & Bo landen gleichauf auf Platz zwei."],
+        ),
+        (
+            Language::French,
+            include_str!("../src/i18n/languages/fr/table.txt"),
+            ["Vous finissez troisième.", "Ann & Bo finissent deuxièmes ex æquo."],
+        ),
+        (
+            Language::Spanish,
+            include_str!("../src/i18n/languages/es/table.txt"),
+            ["Quedas en tercer lugar.", "Ann & Bo comparten el segundo lugar."],
+        ),
+        (
+            Language::Dutch,
+            include_str!("../src/i18n/languages/nl/table.txt"),
+            ["Je eindigt als derde.", "Ann & Bo eindigen als gedeeld tweede."],
+        ),
+    ] {
+        let text = source::compact(language, text, Phrases::PHRASES).unwrap();
+        let phrases = Phrases::read(&text).unwrap();
+        let said = [
+            phrases.came_in(Who::You, false, false, "third", 0, false),
+            phrases.came_in(both, true, true, "second", 0, false),
+        ];
+        assert_eq!(said, sentences);
+    }
+}
+
+#[test]
+fn whoever_shares_a_place_is_told_so_whatever_is_played_for() {
+    let seats = [("You", None), ("Vera", MEDIUM)];
+    let chips = ChipGame { rounds: 1, ..ChipGame::usual(Price::AnnouncerRun, false) };
+    for (goal, words) in [
+        (Goal::Rounds(1), "You tied for second, 60 points behind."),
+        (Goal::Chips(chips), "You tied for second, 6 chips behind."),
+    ] {
+        let racks = [THREE, [14, 15, 17, 16, 20, 22, 24, 18, 23, 26], ORDERED];
+        assert_eq!(words_after(seats, goal, &[(racks, 2)]), words);
+    }
 }
 
 #[test]

@@ -284,8 +284,8 @@ phrases! {
     best_round_yet(points: i32);
     had_run(length: usize);
     best_of_rest(name: &str);
-    came_in(who: Who<'_>, place: &str, behind: i32, chips: bool);
-    called_times(times: usize);
+    came_in(who: Who<'_>, several: bool, tied: bool, place: &str, behind: i32, chips: bool);
+    called_times(who: Who<'_>, times: usize);
     best_round_was(points: i32);
     ahead_of(names: &str);
     try_easier;

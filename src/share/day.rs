@@ -64,6 +64,17 @@ impl Day {
         seed ^ (seed >> 31)
     }
 
+    /// The day whose deal has this seed, if there is one.
+    pub fn of_seed(seed: u64) -> Option<Day> {
+        // The steps of `seed` backwards: each factor is the inverse of the one there.
+        let mut date = (seed ^ (seed >> 31) ^ (seed >> 62)).wrapping_mul(0x3196_42B2_D24D_8EC3);
+        date = (date ^ (date >> 27) ^ (date >> 54)).wrapping_mul(0x96DE_1B17_3F11_9089);
+        date = date ^ (date >> 30) ^ (date >> 60) ^ 0x5261_636B_2D4F_1956;
+        date = date.wrapping_mul(0xF1DE_83E1_9937_733D);
+        let small = |number: u64| u8::try_from(number).ok();
+        Day::new(u16::try_from(date / 10_000).ok()?, small(date / 100 % 100)?, small(date % 100)?)
+    }
+
     /// The table of the day: one round of the regular game against an easy, a medium and a hard computer player.
     pub fn table(self) -> Option<TableLink> {
         let rules = RulesDraft { goal: Goal::Rounds(1), ..Edition::MiltonBradley.preset() };
@@ -120,6 +131,17 @@ mod tests {
             "2026-11-+1",
         ] {
             assert_eq!(Day::parse(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_day_is_known_by_its_seed() {
+        for (year, month, day) in [(2020, 1, 1), (2024, 2, 29), (2026, 11, 21), (2199, 12, 31)] {
+            let day = Day::new(year, month, day);
+            assert_eq!(day.and_then(|day| Day::of_seed(day.seed())), day);
+        }
+        for seed in [0, 1, 7, 99_999_999, u64::MAX, Day::FIRST.seed() + 1] {
+            assert_eq!(Day::of_seed(seed), None, "{seed}");
         }
     }
 

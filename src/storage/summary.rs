@@ -3,6 +3,7 @@
 use super::saves::MatchExtras;
 use crate::engine::Goal;
 use crate::record::Record;
+use crate::share::Day;
 
 /// How many numbers come before the totals in [`MatchExtras::standing`].
 const BEFORE_TOTALS: usize = 4;
@@ -46,6 +47,22 @@ impl SavedMatch {
     /// When it was last played, in seconds since the beginning of 2020.
     pub fn time(&self) -> i32 {
         self.number(0)
+    }
+
+    /// How long ago that is, in the largest unit that fits; just now it is 0 seconds.
+    pub fn age(&self, now: i32) -> (i32, &'static str) {
+        let minutes = now.saturating_sub(self.time()) / 60;
+        match minutes {
+            ..1 => (0, "second"),
+            1..60 => (minutes, "minute"),
+            60..1440 => (minutes / 60, "hour"),
+            _ => (minutes / 1440, "day"),
+        }
+    }
+
+    /// The day whose deal it is; nothing for any other match.
+    pub fn day(&self) -> Option<Day> {
+        Day::of_seed(self.extras.seed.parse().ok()?)
     }
 
     /// The number of the round being played or just over, from 1.
@@ -144,6 +161,33 @@ mod tests {
         assert!(changed(|other| other.extras.standing[1] = 2) && changed(|other| other.extras.standing[5] = 0));
         assert!(changed(|other| other.extras.names[1].clear()) && changed(|other| other.extras.colours[1] = 3));
         assert!(changed(|other| other.id.clear()));
+    }
+
+    #[test]
+    fn within_a_minute_it_was_played_just_now() {
+        let extras = MatchExtras { standing: vec![1000], ..MatchExtras::default() };
+        let saved = SavedMatch { id: String::new(), extras };
+        for (seconds, age) in [
+            (-90, (0, "second")),
+            (59, (0, "second")),
+            (60, (1, "minute")),
+            (3599, (59, "minute")),
+            (3600, (1, "hour")),
+            (86_400, (1, "day")),
+            (3 * 86_400, (3, "day")),
+        ] {
+            assert_eq!(saved.age(1000 + seconds), age, "{seconds}");
+        }
+    }
+
+    #[test]
+    fn the_deal_of_a_day_is_known_and_no_other_match_is_one() {
+        let day = Day::new(2026, 11, 21);
+        let of_seed = |seed: String| {
+            SavedMatch { id: String::new(), extras: MatchExtras { seed, ..MatchExtras::default() } }.day()
+        };
+        assert_eq!(of_seed(day.unwrap().seed().to_string()), day);
+        assert_eq!([of_seed("7".into()), of_seed(String::new())], [None, None]);
     }
 
     #[test]

@@ -1,9 +1,10 @@
 //! What there is to say to whoever has not won: their place, what was good, and what they could try.
 
 use super::game::Match;
+use super::order::sort_few_by;
 use super::result::{is_won_by_person, winners};
 use crate::engine::{RoundResult, Seat};
-use crate::i18n::Phrases;
+use crate::i18n::{Phrases, Who};
 use crate::record::SeatEntry;
 
 /// From so many cards in order a round was nearly won.
@@ -49,36 +50,62 @@ pub fn after_match(game: &Match, phrases: &Phrases) -> Option<Solace> {
     if is_won_by_person(game) {
         return None;
     }
-    // Of several people, the one who came off best.
-    let person = game.people().reduce(|best, other| if game.total(other) > game.total(best) { other } else { best })?;
-    let own = game.total(person);
-    let is_ahead = |side: &&Vec<Seat>| side.first().is_some_and(|&seat| game.total(seat) > own);
-    let place = match game.sides().iter().filter(is_ahead).count() {
-        ..2 => "second",
-        2 => "third",
-        _ => "fourth",
-    };
-    let mut words = phrases.came_in(game.who(person), place, game.total(winner) - own, game.is_for_chips());
-    if game.only_person().is_some()
-        && let Some(good) = good_of_match(game, person, phrases)
-    {
-        words = format!("{words} {good}");
+    let mut people: Vec<Seat> = game.people().collect();
+    sort_few_by(&mut people, |&person| -game.total(person));
+    // Those who came off alike are spoken of together.
+    let alike = people.chunk_by(|&one, &other| game.total(one) == game.total(other));
+    let words: Vec<String> = alike.map(|people| how_they_did(game, people, winner, phrases)).collect();
+    if words.is_empty() {
+        return None;
     }
     let can_ease = Seat::ALL
         .into_iter()
         .take(game.players())
         .any(|seat| game.recorded.is_computer(seat) && game.level(seat).easier() != game.level(seat));
-    Some(Solace { words, can_ease })
+    Some(Solace { words: words.join(" "), can_ease })
+}
+
+/// The place of people with the same total, and what was good. Among several people that has to be short: how often somebody
+/// announced is said in place of how far behind they are.
+fn how_they_did(game: &Match, people: &[Seat], winner: Seat, phrases: &Phrases) -> String {
+    let Some(&first) = people.first() else { return String::new() };
+    let own = game.total(first);
+    let totals = game.sides().into_iter().filter_map(|side| side.first().map(|&seat| game.total(seat)));
+    let (ahead, same) = totals
+        .fold((0, 0), |(ahead, same), total| (ahead + usize::from(total > own), same + usize::from(total == own)));
+    let place = match ahead {
+        ..2 => "second",
+        2 => "third",
+        _ => "fourth",
+    };
+    let good: Vec<String> = match game.only_person() {
+        Some(person) => good_of_match(game, person, phrases).into_iter().collect(),
+        None => people.iter().filter_map(|&person| times_announced(game, person, phrases)).collect(),
+    };
+    let is_short = game.has_several_people() && !good.is_empty();
+    let behind = if is_short { 0 } else { game.total(winner) - own };
+    let names = game.side_names(people, phrases);
+    let several = people.len() > 1;
+    let who = if several { Who::Named(&names) } else { game.who(first) };
+    let mut sentences = vec![phrases.came_in(who, several, same > 1, place, behind, game.is_for_chips())];
+    sentences.extend(good);
+    sentences.join(" ")
+}
+
+/// How often somebody announced, in a match of several rounds.
+fn times_announced(game: &Match, person: Seat, phrases: &Phrases) -> Option<String> {
+    let results = game.recorded.results();
+    let times = results.iter().filter(|result| result.announcer == person).count();
+    (times > 0 && results.len() > 1).then(|| phrases.called_times(game.who(person), times))
 }
 
 /// What was good of a match: how often the person announced, or else the best round, what was good of the last one, or whom
 /// they left behind.
 fn good_of_match(game: &Match, person: Seat, phrases: &Phrases) -> Option<String> {
     let results = game.recorded.results();
-    let announced = results.iter().filter(|result| result.announcer == person).count();
     let best = results.iter().map(|result| points(result, person)).max().unwrap_or(0);
-    if announced > 0 && results.len() > 1 {
-        return Some(phrases.called_times(announced));
+    if let Some(announced) = times_announced(game, person, phrases) {
+        return Some(announced);
     }
     if best >= WORTH_A_WORD && results.len() > 1 && !game.is_for_chips() {
         return Some(phrases.best_round_was(best));

@@ -194,6 +194,7 @@ test('the deal of the day is played beside the match under way, and found again'
   await click(page, 'stock');
   const drawn = await prompt(page).textContent();
   await leave(page);
+  await expect(saved(page)).toContainText(/Deal of the day, \w+ \d+ · /);
   await press(page, 'Deal of the day');
   await expect(deal).toContainText('You’ve already started this one.');
   await deal.getByRole('button', { name: 'Continue match' }).click();

@@ -1,7 +1,9 @@
 //! The time by the clock of the device.
 
-use js_sys::{Array, Date, Intl, Object};
-use wasm_bindgen::JsValue;
+use super::sharing::object;
+use crate::share::Day;
+use js_sys::{Array, Date, Intl};
+use wasm_bindgen::{JsCast, JsValue};
 
 /// The beginning of 2020, in seconds since 1970.
 const START: f64 = 1_577_836_800.0;
@@ -11,14 +13,19 @@ pub fn now() -> i32 {
     (Date::now() / 1000.0 - START) as i32
 }
 
-/// How long ago a time was, in the words of the browser for this language: “5 minutes ago”.
-pub fn ago(time: i32, language: &str) -> String {
-    let minutes = (now().saturating_sub(time) / 60).max(1);
-    let (units, unit) = match minutes {
-        ..60 => (minutes, "minute"),
-        60..1440 => (minutes / 60, "hour"),
-        _ => (minutes / 1440, "day"),
-    };
+/// How long ago something was, in the words of the browser for this language: “5 minutes ago”, and “now” for 0 of a unit.
+pub fn ago((units, unit): (i32, &str), language: &str) -> String {
     let languages = Array::of1(&JsValue::from_str(language));
-    Intl::RelativeTimeFormat::new(&languages, &Object::new()).format(-f64::from(units), unit).into()
+    let numeric = if units == 0 { "auto" } else { "always" };
+    let options = object(&[("numeric", numeric)]).unchecked_into();
+    Intl::RelativeTimeFormat::new(&languages, &options).format(f64::from(-units), unit).into()
+}
+
+/// A day as the language writes it: “November 22, 2026”, or without the year “November 22”.
+pub fn date_in_words(day: Day, with_year: bool, language: &str) -> String {
+    let (year, month, date) = day.date();
+    let midnight = Date::new_with_year_month_day(year.into(), i32::from(month) - 1, date.into());
+    let fields = [("day", "numeric"), ("month", "long"), ("year", "numeric")];
+    let fields = if with_year { &fields[..] } else { &fields[..2] };
+    midnight.to_locale_date_string(language, &object(fields)).into()
 }

@@ -1,7 +1,7 @@
 //! The saved matches on the first screen, each on a card: the one to go on with, and the others in a list.
 
 use super::fold::Fold;
-use crate::app::browser::clock::{ago, now};
+use crate::app::browser::clock::{ago, date_in_words, now};
 use crate::app::browser::events::on_window;
 use crate::app::browser::focus::{focus_later, keep_focus_in, restore_focus};
 use crate::app::browser::messages::{on_message, send};
@@ -137,8 +137,8 @@ fn Undo(
     }
 }
 
-/// A match: who plays with which totals, when it was last played, and what can be done with it.
-/// Of one that has just been deleted only its place is left, with the way to put it back.
+/// A match: who plays with which totals, whether it is the deal of a day, when it was last played, and what can be done with
+/// it. Of one that has just been deleted only its place is left, with the way to put it back.
 fn card(
     is_gone: bool,
     restored: RwSignal<Option<String>>,
@@ -161,14 +161,21 @@ fn card(
     });
     let seats = seats.collect_any_view();
     let names: Vec<&str> = one.seats().map(|(_, name, _)| phrases.called(name)).collect();
-    let names = phrases.list(&names);
+    let language = phrases.language().code();
+    let deal = one.day().map(|day| format!("{}, {}", phrases.day_deal(), date_in_words(day, false, language)));
+    let mut names = phrases.list(&names);
     let round = one.round();
     let what = match one.is_over() {
         true => phrases.match_finished().to_owned(),
         false if one.is_between_rounds() => phrases.continue_next_round(round),
         false => phrases.continue_round(round),
     };
-    let time = ago(one.time(), phrases.language().code());
+    let time = ago(one.age(now()), language);
+    let mut when = time.clone();
+    if let Some(deal) = deal {
+        names = format!("{names}, {deal}");
+        when = format!("{deal} · {time}");
+    }
     // Of several buttons each says which match it is.
     let label = (!is_last).then(|| phrases.detail(&what, &format!("{names}, {time}")));
     let deleted = phrases.delete_match(&format!("{names}, {} {round}, {time}", phrases.round()));
@@ -182,7 +189,7 @@ fn card(
     view! {
         <div class=if is_gone { "box is-gone" } else { "box" }>
             <p>{seats}</p>
-            <small>{time}</small>
+            <small>{when}</small>
             <button class=class id=is_restored.then_some(RESTORED) aria-label=label on:click=move |_| current.open(id.clone(), String::new())>{what}</button>
             <IconButton name=deleted icon="bin" on_press=delete/>
             {is_gone.then(|| view! { <Undo restored/> })}

@@ -1,6 +1,6 @@
 //! Days by the clock of the device.
 
-use crate::app::browser::sharing::object;
+use crate::app::browser::clock::date_in_words;
 use crate::app::state::phrases;
 use crate::share::Day;
 use js_sys::Date;
@@ -12,12 +12,9 @@ pub fn today() -> Option<Day> {
     Day::new(u16::try_from(now.get_full_year()).ok()?, small(now.get_month() + 1)?, small(now.get_date())?)
 }
 
-/// A day as the language writes it: “22 November 2026”.
+/// A day with its year, as the language writes it: “22 November 2026”.
 pub fn written(day: Day) -> String {
-    let (year, month, date) = day.date();
-    let midnight = Date::new_with_year_month_day(year.into(), i32::from(month) - 1, date.into());
-    let format = object(&[("day", "numeric"), ("month", "long"), ("year", "numeric")]);
-    midnight.to_locale_date_string(phrases().language().code(), &format).into()
+    date_in_words(day, true, phrases().language().code())
 }
 
 /// How long it is to the next day by the clock of the device, in minutes.
