@@ -1,9 +1,9 @@
 //! The time by the clock of the device.
 
-use super::sharing::object;
+use super::objects::object;
 use crate::share::Day;
 use js_sys::{Array, Date, Intl};
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::JsValue;
 
 /// The beginning of 2020, in seconds since 1970.
 const START: f64 = 1_577_836_800.0;
@@ -17,7 +17,7 @@ pub fn now() -> i32 {
 pub fn ago((units, unit): (i32, &str), language: &str) -> String {
     let languages = Array::of1(&JsValue::from_str(language));
     let numeric = if units == 0 { "auto" } else { "always" };
-    let options = object(&[("numeric", numeric)]).unchecked_into();
+    let options = object([("numeric", numeric.into())]);
     Intl::RelativeTimeFormat::new(&languages, &options).format(f64::from(-units), unit).into()
 }
 
@@ -25,7 +25,7 @@ pub fn ago((units, unit): (i32, &str), language: &str) -> String {
 pub fn date_in_words(day: Day, with_year: bool, language: &str) -> String {
     let (year, month, date) = day.date();
     let midnight = Date::new_with_year_month_day(year.into(), i32::from(month) - 1, date.into());
-    let fields = [("day", "numeric"), ("month", "long"), ("year", "numeric")];
-    let fields = if with_year { &fields[..] } else { &fields[..2] };
-    midnight.to_locale_date_string(language, &object(fields)).into()
+    let year = with_year.then_some(("year", "numeric"));
+    let fields = [("day", "numeric"), ("month", "long")].into_iter().chain(year);
+    midnight.to_locale_date_string(language, &object(fields.map(|(field, how)| (field, how.into())))).into()
 }

@@ -10,6 +10,7 @@ pub mod focus;
 pub mod keyboard;
 pub mod media;
 pub mod messages;
+pub mod objects;
 pub mod seed;
 pub mod sharing;
 pub mod styles;

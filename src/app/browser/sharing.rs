@@ -1,6 +1,7 @@
 //! The clipboard, the device's own sharing, and the address of the game.
 
-use js_sys::{Function, Object, Promise, Reflect};
+use super::objects::object;
+use js_sys::{Function, Promise, Reflect};
 use leptos::prelude::window;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
@@ -30,18 +31,8 @@ pub fn share(text: &str, link: &str) {
     let navigator = window().navigator();
     if let Some(share) = method(&navigator, "share") {
         // Someone who changes their mind is no fault.
-        let _ = share.call1(&navigator, &object(&[("text", text), ("url", link)]));
+        let _ = share.call1(&navigator, &object([("text", text.into()), ("url", link.into())]));
     }
-}
-
-/// An object of texts, as the browser's own functions take them.
-pub fn object(fields: &[(&str, &str)]) -> JsValue {
-    let object = Object::new();
-    for &(name, value) in fields {
-        // It fails only for objects that are frozen.
-        let _ = Reflect::set(&object, &name.into(), &value.into());
-    }
-    object.into()
 }
 
 /// A method that not every browser has.

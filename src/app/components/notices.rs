@@ -42,15 +42,16 @@ fn give_way(list: &Element) {
     if focused.matches("button, a, input, select, textarea") != Ok(true) || list.contains(Some(&focused)) {
         return;
     }
-    let hidden = |makes_way| {
+    // How much of it they hide, where they usually are or at the other edge.
+    let hides = |makes_way| {
         set_class(list, "makes-way", makes_way);
         let (notices, focused) = (list.get_bounding_client_rect(), focused.get_bounding_client_rect());
         let width = notices.right().min(focused.right()) - notices.left().max(focused.left());
         let height = notices.bottom().min(focused.bottom()) - notices.top().max(focused.top());
         if width > 0.0 && height > 0.0 { height } else { 0.0 }
     };
-    let above = hidden(false);
-    if above > 0.0 && hidden(true) >= above {
+    let usually = hides(false);
+    if usually > 0.0 && hides(true) >= usually {
         set_class(list, "makes-way", false);
     }
 }

@@ -6,7 +6,6 @@ use crate::app::browser::focus::{HEADING, restore_focus};
 use crate::app::browser::timers::after_paint;
 use crate::app::components::{Button, Heading, Icon, Keyed, nothing};
 use crate::app::state::{CurrentMatch, Navigation, ScreenStack, phrases, rule_book_phrases};
-use crate::table::Match;
 use crate::table::lesson::{self, SCRIPT, Step, Target};
 use leptos::prelude::*;
 
@@ -19,18 +18,16 @@ pub fn Panel() -> impl IntoView {
     let navigation = expect_context::<Navigation>();
     let texts = rule_book_phrases();
     // While the table celebrates, the panel stays as it was: what the round was worth comes when it is counted.
-    let celebrates = move || navigation.celebrated().is_some();
-    let number = Memo::new(move |before: Option<&String>| match before {
-        Some(before) if celebrates() => before.clone(),
-        _ => texts.lesson_step((progress.step() + 1).min(SCRIPT.len()), SCRIPT.len()),
-    });
-    let text = Memo::new(move |before: Option<&String>| match before {
-        Some(before) if celebrates() => before.clone(),
-        _ => {
-            let points = |game: &Match| game.recorded.results().last().map_or(0, |result| result.scores[1]);
-            lesson::text(progress.step(), progress.target(), current.with_untracked(points), texts)
-        }
-    });
+    let unless_celebrated = move |before: Option<&String>, now: &dyn Fn() -> String| {
+        before.filter(|_| navigation.celebrated().is_some()).cloned().unwrap_or_else(now)
+    };
+    let number = move || texts.lesson_step((progress.step() + 1).min(SCRIPT.len()), SCRIPT.len());
+    let number = Memo::new(move |before| unless_celebrated(before, &number));
+    let text = move || {
+        let points = current.with_untracked(|game| game.recorded.results().last().map_or(0, |result| result.scores[1]));
+        lesson::text(progress.step(), progress.target(), points, texts)
+    };
+    let text = Memo::new(move |before| unless_celebrated(before, &text));
     let strayed = Memo::new(move |_| if progress.strays() > 0 { texts.lesson_not_that() } else { "" });
     let leave = move || if progress.is_counted() { phrases().close() } else { texts.lesson_skip() };
     view! {

@@ -1,6 +1,7 @@
 //! Keyframes, played by the browser's own animations. Only transform and opacity are animated: they need no layout.
 
-use js_sys::{Array, Object, Reflect};
+use crate::app::browser::objects::object;
+use js_sys::{Array, Object};
 use wasm_bindgen::prelude::*;
 use web_sys::Element;
 
@@ -128,13 +129,4 @@ pub fn animate(element: &Element, keyframes: &[Keyframe], timing: Timing) -> Opt
     let keyframes: Array = keyframes.iter().map(Keyframe::to_js).collect();
     let animated = element.unchecked_ref::<Animated>();
     animated.animate(&keyframes, &timing.as_one()).or_else(|_| animated.animate(&keyframes, &timing.plain())).ok()
-}
-
-fn object(fields: impl IntoIterator<Item = (&'static str, JsValue)>) -> Object {
-    let object = Object::new();
-    for (name, value) in fields {
-        // It fails only for objects that are frozen.
-        let _ = Reflect::set(&object, &name.into(), &value);
-    }
-    object
 }

@@ -130,13 +130,11 @@ fn PlayedBefore(
     link: String,
 ) -> impl IntoView {
     let stack = expect_context::<ScreenStack>();
-    let points = lazy_phrases().link_played(comparison.totals()[0]);
     let see_end = move |()| {
         remember_friend(&link);
         stack.continue_match(String::new(), None, Some(id.clone()));
     };
     view! {
-        <p>{points}</p>
         <Results comparison/>
         <p class={"sheetbox__f"}><Button class="key--sun" on_press=see_end>{phrases().match_finished()}</Button></p>
     }
