@@ -4,7 +4,7 @@ import { expect, openMatch, ownRack, test } from './table.js';
 /** Everybody takes a card that all have seen. */
 const TAKEN = { dealer: 3, rounds: [{ actions: ['T20', 'T10', 'T35', 'T50'] }] };
 
-for (const [width, height] of [[320, 568], [360, 600], [390, 664], [390, 760]]) {
+for (const [width, height] of [[320, 568], [360, 600], [390, 664], [390, 760], [844, 390], [667, 375], [932, 430]]) {
   test(`what is known stands above the tray, ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await openMatch(page, TAKEN, { settings: { memory_aid: true } });
@@ -15,6 +15,7 @@ for (const [width, height] of [[320, 568], [360, 600], [390, 664], [390, 760]]) 
       const one = known.nth(nth);
       await expect(one).toBeInViewport({ ratio: 0.9 });
       const box = await one.boundingBox();
+      expect(box.height).toBeGreaterThanOrEqual(14);
       expect(box.y + box.height).toBeLessThanOrEqual(tray.y + 1);
       // Before it the slot.
       const slot = page.locator('.opp .slot').filter({ has: page.locator('.known') }).nth(nth).locator('.step--l .num');

@@ -88,6 +88,18 @@ test('from what was opened in the score sheet back to the key of the score sheet
   await expect(button(page, 'Score sheet')).toBeFocused();
 });
 
+test('from what was opened in the score sheet of a phone back to the menu', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openMatch(page, { rounds: [OVER, {}] });
+  await expect(prompt(page)).toContainText('Your turn.');
+  await button(page, 'Menu').press('Enter');
+  await button(page, 'Score sheet').press('Enter');
+  await button(page, 'Ask the coach').press('Enter');
+  await heading(page, 'Coach’s review');
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'Menu')).toBeFocused();
+});
+
 test('back to the key of the settings, which is called something else in another language', async ({ page }) => {
   await open(page);
   for (const isAtTable of [false, true]) {

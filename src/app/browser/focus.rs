@@ -10,6 +10,9 @@ use web_sys::{Element, HtmlElement};
 /// The heading of every screen has this id: the focus goes there when the screen appears.
 pub const HEADING: &str = "heading";
 
+/// Finds what opens the menu of small screens.
+pub const MENU_BUTTON: &str = ".icon--menu";
+
 /// After so many milliseconds the buttons of every screen can be pressed (`just-come` in `motion.css`), and after a few times
 /// as many on the slowest device.
 const BUTTONS_COME: u32 = 500;
@@ -39,10 +42,20 @@ pub fn remember_button(said: &str) {
 /// Remembers likewise what leads from one screen to the next.
 pub fn remember_nested_opener() {
     let said = document().active_element().and_then(|focused| match focused.closest("dialog").ok().flatten() {
-        Some(dialog) => dialog.query_selector("h2").ok()?.as_ref().map(said_on),
+        Some(dialog) => button_that_opened(&dialog),
         None => Some(said_on(&focused)),
     });
     OPENERS.with_borrow_mut(|openers| openers.extend(said));
+}
+
+/// What is said on the button that opened a dialog. On small screens the menu has the buttons of others.
+fn button_that_opened(dialog: &Element) -> Option<String> {
+    let title = dialog.query_selector("h2").ok().flatten().as_ref().map(said_on)?;
+    let is_shown = |button: &Element| button.get_bounding_client_rect().width() > 0.0;
+    if all("button").iter().any(|button| said_on(button) == title && is_shown(button)) {
+        return Some(title);
+    }
+    find(MENU_BUTTON).as_ref().map(said_on).or(Some(title))
 }
 
 /// Forgets all of them: the screen leads to something else.

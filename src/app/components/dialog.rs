@@ -2,15 +2,12 @@
 
 use super::button::CloseButton;
 use super::classes::classes;
-use crate::app::browser::focus::restore_focus;
+use crate::app::browser::focus::{MENU_BUTTON, restore_focus};
 use leptos::html;
 use leptos::prelude::*;
 
 /// The id of the title, which names the dialog.
 const TITLE: &str = "sheet-title";
-
-/// What has the focus when what was pressed to open a dialog is gone: an entry of the menu has gone with it.
-const MENU_BUTTON: &str = ".icon--menu";
 
 /// A modal dialog with a title. Escape, the close button, a press beside it and the browser's way back close it, and the
 /// focus goes back to where it was: the browser's own `<dialog>` does that.
@@ -48,6 +45,7 @@ pub fn ModalDialog(
         }
         dialog.close();
         on_close.run(());
+        // An entry of the menu that was pressed to open it is gone, too.
         restore_focus(Some(MENU_BUTTON));
     };
     // Escape, the backdrop and the end of a form belong to the dialog itself, everything in it to its children.
