@@ -94,8 +94,11 @@ test('a match is deleted, and put back', async ({ page }) => {
   await expect(entries(page)).toBeFocused();
   await expect(undo).toHaveCount(0);
   expect(await stored(page, `${KEYS.match}/6`)).toBe(JSON.stringify(ANN));
+  const removable = saved(page).getByRole('button', { name: /^Delete match:/ });
   await remove('You, Otto, Vera and Mina');
+  await expect(removable).toHaveCount(1);
   await remove('Ann, Bo and Otto');
+  await expect(removable).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
   await expect(saved(page)).toHaveCount(0);
