@@ -92,9 +92,12 @@ for (const [width, height] of [[320, 640], [390, 844], [844, 390], [1440, 900]])
     await large(page);
     for (const name of ['the first screen', 'the settings', 'the rule book', 'the statistics', 'the end of a round', 'the end of a match', 'the score sheet', 'what can be shared', 'what the coach thinks', 'the keys', 'handing the device over', 'the deal of the day']) {
       await screens[name](page);
+      const dialogs = await page.locator('dialog').count();
+      const within = dialogs ? 'dialog' : 'body';
       await inEveryLanguage(page, async (code) => {
+        // A dialog is drawn anew in another language.
+        await expect(page.locator('dialog')).toHaveCount(dialogs);
         expect.soft(await beyond(page), `${name}, ${code}`).toBeLessThanOrEqual(0);
-        const within = await page.locator('dialog').count() ? 'dialog' : 'body';
         if (width < 900) expect.soft(await cut(page, '.next .key'), `${name}, ${code}`).toEqual([]);
         expect.soft(await cutOff(page, within), `${name}, ${code}`).toEqual([]);
       });
