@@ -244,6 +244,7 @@ phrases! {
     took(who: Who<'_>, card: u8, slot: u8);
     drew_into(who: Who<'_>, slot: u8, out: u8);
     drew_and_discarded(who: Who<'_>, card: u8);
+    goes_first(who: Who<'_>);
     deals(who: Who<'_>);
     cut_and_deals(who: Who<'_>, card: u8);
     short_took(card: u8, slot: u8);

@@ -117,9 +117,11 @@ pub fn winning_sentence(game: &Match, phrases: &Phrases) -> String {
     }
 }
 
-/// How long the match was, how its last round ended, and who had to leave the game.
+/// How long the match was, how its last round ended, and who had to leave the game. Where a single round was played, that
+/// goes without saying.
 pub fn match_in_short(game: &Match, phrases: &Phrases) -> String {
-    let mut sentences = vec![phrases.match_was(game.recorded.results().len()), announcement(game, phrases)];
+    let length = (game.goal() != Goal::Rounds(1)).then(|| phrases.match_was(game.recorded.results().len()));
+    let mut sentences: Vec<_> = length.into_iter().chain([announcement(game, phrases)]).collect();
     sentences.extend(who_leaves(game, phrases));
     sentences.join(" ")
 }

@@ -51,6 +51,14 @@ pub fn deal_sentence(game: &Match, phrases: &Phrases) -> String {
     }
 }
 
+/// Before the first turn of a round: who deals, and who goes first.
+pub fn how_round_begins(game: &Match, phrases: &Phrases) -> Option<String> {
+    let engine = game.engine();
+    let is_first_turn = engine.log().is_empty() && engine.round().map(|round| round.phase()) == Some(Phase::Turn);
+    let first = engine.to_act().filter(|_| is_first_turn)?;
+    Some(format!("{}. {}", phrases.deals(game.who(game.dealer())), phrases.goes_first(game.who(first))))
+}
+
 /// Whom the table waits for, and for what; when the round is over, who has ended it.
 pub fn waiting_sentence(game: &Match, phrases: &Phrases) -> String {
     let engine = game.engine();

@@ -8,7 +8,7 @@ use crate::i18n::{Phrases, Who};
 use crate::record::SeatEntry;
 
 /// From so many cards in order a round was nearly won.
-const NEARLY: usize = 7;
+const NEARLY: usize = 8;
 /// A best round is worth a word from so many points.
 const WORTH_A_WORD: i32 = 25;
 

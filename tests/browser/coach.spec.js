@@ -24,7 +24,7 @@ test.describe('hints', () => {
     await openMatch(page, gap({ actions: ['S'] }));
     await expect(prompt(page)).toContainText('You drew 33.');
     await askForHint(page);
-    await expect(prompt(page)).toContainText('33 closes the gap between 27 and 41.');
+    await expect(prompt(page)).toContainText('Slot 30. 33 closes the gap between 27 and 41.');
     await expect(prompt(page)).toContainText(/\d+(\.\d)? points? better than the next-best move\./);
     await expect(slot(page, 30)).toHaveAccessibleName('Slot 30: 8, hint: swap here');
     await expect(page.getByRole('button', { name: /hint: swap here/ })).toHaveCount(1);

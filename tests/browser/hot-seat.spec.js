@@ -134,6 +134,18 @@ test('a person looks on while computer players move, and the next one is asked f
   await expect(heading(page)).toHaveText('Pass the device to Bo');
 });
 
+test('whoever gets the device first is told who deals and who goes first', async ({ page }) => {
+  await openMatch(page, { seats: [computer('Otto'), human('Ann'), human('Bo')], rounds: [{}] });
+  await expect(heading(page)).toHaveText('Pass the device to Ann');
+  await expect(page.getByText('Bo deals. Otto goes first.')).toBeVisible();
+  await show(page);
+  await expect(prompt(page)).toContainText('Ann: Your turn.');
+  await click(page, 'stock');
+  await click(page, 'discards');
+  await expect(heading(page)).toHaveText('Pass the device to Bo');
+  await expect(page.getByText('goes first.')).toHaveCount(0);
+});
+
 test('a rack is covered at once after its turn, and the next person reads what everybody saw', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await stopClock(page);

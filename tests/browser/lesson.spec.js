@@ -3,7 +3,7 @@ import { hear, heard, listen } from './heard.js';
 import { call, discards, expect, matchKeys, open, openMatch, openRules, ownRack, savedMatch, slot, stock, test } from './table.js';
 import { FOUR } from './record.js';
 
-const guide = (page) => page.getByRole('region', { name: 'Your first round' });
+const guide = (page) => page.getByRole('region', { name: 'Learn to play' });
 const says = (page, text) => expect(guide(page)).toContainText(text);
 const press = (page, name) => page.getByRole('button', { name, exact: true }).click();
 const key = (page, name) => page.keyboard.press(name);
@@ -66,7 +66,7 @@ test('the lesson can be done by keys alone', async ({ page }) => {
   await page.getByRole('button', { name: 'Learn to play' }).focus();
   await key(page, 'Enter');
   await says(page, 'Make your cards go up');
-  await expect(page.getByRole('heading', { name: 'Your first round' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Learn to play' })).toBeFocused();
   await page.getByRole('button', { name: 'Next', exact: true }).focus();
   await key(page, 'Enter');
   await says(page, 'The 31 is in the way');
@@ -80,7 +80,7 @@ test('the lesson can be done by keys alone', async ({ page }) => {
 });
 
 test('whoever hears the lesson is told every step, after what has happened, and where the hand points', async ({ page }) => {
-  const heading = page.getByRole('heading', { name: 'Your first round' });
+  const heading = page.getByRole('heading', { name: 'Learn to play' });
   await open(page);
   await listen(page);
   await press(page, 'Learn to play');

@@ -1,5 +1,5 @@
 // Kinds of game, in words a newcomer understands, and the printed rules behind them.
-import { choose, expect, flip, open, openRules, rules, savedMatch, test } from './table.js';
+import { bare, choose, expect, flip, open, openRules, rules, savedMatch, test } from './table.js';
 
 const kind = (page, name) => page.getByRole('radio', { name: new RegExp(`^${name}`) });
 const choosePreset = (page, name) => page.locator('label').filter({ has: kind(page, name) }).click();
@@ -50,3 +50,13 @@ test('two players make a duel of the classic game', async ({ page }) => {
   await choose(page, 'Number of players', '2');
   await expect(kind(page, 'Duel')).toBeChecked();
 });
+
+for (const [width, height] of [[390, 844], [320, 568], [844, 390], [1366, 650]]) {
+  test(`opening the editions shows them, ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page);
+    await rules(page).click();
+    for (const name of ['Milton Bradley', 'Jumbo']) await expect(page.locator('label').filter({ has: page.getByRole('radio', { name }) })).toBeInViewport({ ratio: 0.9 });
+    expect(await bare(page.locator('label').filter({ has: page.getByRole('radio', { name: 'Jumbo' }) }))).not.toBeNull();
+  });
+}

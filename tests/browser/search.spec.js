@@ -37,6 +37,8 @@ test('several words are found where all of them are, and a rule by its number', 
   await field(page).fill('caller 75');
   await expect(status(page)).toContainText('1 of 1');
   await expect(shown(page)).toContainText('The caller scores 75');
+  // There is no other to go to.
+  await expect(page.getByRole('button', { name: /result$/ })).toHaveCount(0);
   await field(page).fill('r19');
   await expect(status(page)).toContainText('1 of 1');
   await expect(shown(page)).toContainText('Everyone else scores 5 points a card');

@@ -3,7 +3,7 @@
 use crate::app::components::{Button, Glyph, Heading, Icon, MoveList};
 use crate::app::state::{CurrentMatch, Navigation, TableState, phrases};
 use crate::engine::Seat;
-use crate::table::sentences::turns_since;
+use crate::table::sentences::{how_round_begins, turns_since};
 use leptos::prelude::*;
 
 /// The screen between two people's turns. No card is in the page while it is shown; what everybody saw since the last turn
@@ -21,6 +21,7 @@ pub fn Handover(
         let whose = game.taken_back(false)?.game().to_act()?;
         Some(phrases.take_back_of(game.name(whose, phrases)))
     });
+    let beginning = current.with_untracked(|game| how_round_begins(game, phrases));
     let turns = current.with_untracked(|game| turns_since(game, seat, phrases));
     let meanwhile = (!turns.is_empty()).then(|| {
         view! {
@@ -35,6 +36,7 @@ pub fn Handover(
         <main class=format!("handover p{colour}")>
             <div class="handover__g"><Glyph colour/></div>
             <Heading>{phrases.pass_device(&name)}</Heading>
+            {beginning.map(|beginning| view! { <p>{beginning}</p> })}
             <p>{phrases.pass_device_why()}</p>
             {meanwhile}
             <Button class="key--sun key--big" on_press=move |()| current.viewer.set(Some(seat))>

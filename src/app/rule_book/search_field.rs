@@ -43,7 +43,7 @@ pub fn SearchField() -> impl IntoView {
                     <span class={"vh"} prop:textContent=move || search.text.get()></span>
                 </Show>
             </p>
-            <Show when=move || is_on() && search.count.get() != 0 fallback=nothing>
+            <Show when=move || { is_on() && search.count.get() > 1 } fallback=nothing>
                 <IconButton class="icon book__up" name=texts.book_previous() icon="back" on_press=move |()| search.go(-1)/>
                 <IconButton class="icon book__down" name=texts.book_next() icon="arrow" on_press=move |()| search.go(1)/>
             </Show>

@@ -2,11 +2,15 @@
 
 use super::fold::Fold;
 use super::form_box::FormBox;
+use crate::app::browser::document::scroll_to_later;
 use crate::app::components::{CollectAnyView, EditionName, RuleLink, Switch, edition_name, edition_translation};
 use crate::app::state::{SetupState, phrases};
 use crate::engine::{Edition, Variant};
 use crate::setup::SetupDraft;
 use leptos::prelude::*;
+
+/// The part of the form that opens.
+const ID: &str = "edition-and-rules";
 
 /// The part of the form with the edition and its variants. It opens; at first only where the rules are those of no kind of
 /// game that is offered.
@@ -14,12 +18,17 @@ use leptos::prelude::*;
 pub fn RulesPart() -> impl IntoView {
     let setup = expect_context::<SetupState>();
     let edition = setup.memo(|draft| draft.rules.edition);
+    let is_open_at_first = Fold::Rules.is_open(setup.with_untracked(|draft| draft.preset().is_none()));
+    let toggle = move |event: web_sys::Event| {
+        let was_open = Fold::Rules.is_open(is_open_at_first);
+        Fold::Rules.toggled(&event);
+        if Fold::Rules.is_open(false) && !was_open {
+            // On phones what has opened lies below the window.
+            scroll_to_later(ID);
+        }
+    };
     view! {
-        <details
-            class="more"
-            open=Fold::Rules.is_open(setup.with_untracked(|draft| draft.preset().is_none()))
-            on:toggle=|event| Fold::Rules.toggled(&event)
-        >
+        <details class="more" id=ID open=is_open_at_first on:toggle=toggle>
             <summary class="box">
                 <b>{phrases().edition_and_rules()}</b>
                 " "

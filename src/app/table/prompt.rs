@@ -51,16 +51,21 @@ impl PromptLine {
     /// It as a text, to be read out.
     pub fn text(&self) -> String {
         match self {
-            // The slot shows by its ring.
-            PromptLine::Hint(Hint {
-                action: Some(Action::Take(slot) | Action::Exchange(slot) | Action::Place(slot)),
-                text,
-            }) => format!("{} {text}", phrases().do_slot(slot.label())),
             PromptLine::Refused(refusal) => phrases().refusal(*refusal).to_owned(),
             PromptLine::Happened(event) => event.clone(),
-            PromptLine::Hint(hint) => hint_text(hint).to_owned(),
+            PromptLine::Hint(hint) => hinted_slot(hint).unwrap_or_default() + hint_text(hint),
             PromptLine::Due(heart, rest) => format!("{heart} {rest}"),
         }
+    }
+}
+
+/// The slot the coach means, in words that go before the others.
+fn hinted_slot(hint: &Hint) -> Option<String> {
+    match hint.action {
+        Some(Action::Take(slot) | Action::Exchange(slot) | Action::Place(slot)) => {
+            Some(phrases().do_slot(slot.label()) + " ")
+        }
+        _ => None,
     }
 }
 
@@ -144,11 +149,12 @@ fn PromptText(line: PromptLine) -> impl IntoView {
         PromptLine::Happened(event) => view! { <span>{event}</span> }.into_any(),
         PromptLine::Hint(hint) => {
             let text = hint_text(&hint).to_owned();
+            let slot = hinted_slot(&hint);
             let rule = hint.action.map(|action| view! { <RuleLink rule=action.rule() about=phrases.hint()/> });
             view! {
                 <span class="prompt__hint">
                     <Icon name="lamp"/>
-                    <span>{text}</span>
+                    <span>{slot.map(|slot| view! { <b>{slot}</b> })}{text}</span>
                     {rule}
                 </span>
             }
