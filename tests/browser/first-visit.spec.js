@@ -33,7 +33,7 @@ test('a first visit offers the lesson and a first round, and nothing to fill in'
 test('the lesson can be left, and the offers are still there', async ({ page }) => {
   await open(page);
   await offer(page, /^Learn in two minutes/).click();
-  await expect(page.getByRole('heading', { name: 'Learn to play' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your first round' })).toBeVisible();
   await page.getByRole('button', { name: 'Skip the lesson' }).click();
   await expect(offer(page, /^Play a first round/)).toBeVisible();
 });
@@ -93,7 +93,7 @@ test.describe('where the connection breaks behind the first screen', () => {
     await offer(page, /^Learn in two minutes/).click();
     await expect(page.getByText('This couldn’t load.')).toBeVisible();
     await page.unroute(rest);
-    await expect(page.getByRole('heading', { name: 'Learn to play' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your first round' })).toBeVisible();
     await expect(page.getByText('This couldn’t load.')).toHaveCount(0);
   });
 });

@@ -3,7 +3,7 @@ import { hear, heard, listen } from './heard.js';
 import { call, discards, expect, matchKeys, open, openMatch, openRules, ownRack, savedMatch, slot, stock, test } from './table.js';
 import { FOUR } from './record.js';
 
-const guide = (page) => page.getByRole('region', { name: 'Learn to play' });
+const guide = (page) => page.getByRole('region', { name: 'Your first round' });
 const says = (page, text) => expect(guide(page)).toContainText(text);
 const press = (page, name) => page.getByRole('button', { name, exact: true }).click();
 const key = (page, name) => page.keyboard.press(name);
@@ -66,7 +66,7 @@ test('the lesson can be done by keys alone', async ({ page }) => {
   await page.getByRole('button', { name: 'Learn to play' }).focus();
   await key(page, 'Enter');
   await says(page, 'Make your cards go up');
-  await expect(page.getByRole('heading', { name: 'Learn to play' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Your first round' })).toBeFocused();
   await page.getByRole('button', { name: 'Next', exact: true }).focus();
   await key(page, 'Enter');
   await says(page, 'The 31 is in the way');
@@ -80,7 +80,7 @@ test('the lesson can be done by keys alone', async ({ page }) => {
 });
 
 test('whoever hears the lesson is told every step, after what has happened, and where the hand points', async ({ page }) => {
-  const heading = page.getByRole('heading', { name: 'Learn to play' });
+  const heading = page.getByRole('heading', { name: 'Your first round' });
   await open(page);
   await listen(page);
   await press(page, 'Learn to play');
@@ -192,6 +192,31 @@ for (const [width, height] of [[1440, 900], [390, 844], [844, 390], [320, 568]])
     await expectAt(['slots']);
     await key(page, '7');
     await expectAt(['call']);
+  });
+}
+
+for (const [width, height, least] of [[1440, 900, 480], [390, 844, 270], [844, 390, 150], [320, 568, 190]]) {
+  test(`at ${width} × ${height} both racks are large enough to be read at its end`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page);
+    await press(page, 'Learn to play');
+    await says(page, 'Step 1 of 8');
+    await press(page, 'Next');
+    for (const name of ['t', '3']) await key(page, name);
+    await says(page, 'Draw a card.');
+    for (const name of ['d', 'x']) await key(page, name);
+    await says(page, 'Draw again!');
+    await key(page, 'd');
+    await key(page, '7');
+    await expect(call(page)).toHaveAccessibleName(/10 of 10/);
+    await key(page, 'r');
+    for (const name of ['You', 'Mina']) {
+      const rack = page.getByRole('article', { name: new RegExp(`^${name}`) });
+      await expect(rack).toBeVisible();
+      expect((await rack.boundingBox()).width).toBeGreaterThan(least);
+      if (width !== 320) await expect(rack).toBeInViewport({ ratio: 1 });
+    }
+    expect(await page.evaluate(() => document.scrollingElement.scrollWidth - innerWidth)).toBe(0);
   });
 }
 

@@ -184,7 +184,7 @@ export const screens = {
   'the lesson': async (page) => {
     await open(page);
     await press(page, 'Learn to play');
-    await expect(page.getByRole('heading', { name: 'Learn to play' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your first round' })).toBeVisible();
   },
   'the first screen with several saved matches': async (page) => {
     const long = (start) => `${start}-Josephine von und zu Hohenst`;
