@@ -26,8 +26,10 @@ const keep = () => {
     page.dataset.altered = kept ? "update" : "offline";
     rackO.send("files-altered");
   };
+  // In WebKit the very first worker can be in control before its page hears that it is installed.
   const watch = (worker) => worker?.addEventListener("statechange", () => {
-    if (worker.state === "installed" && workers.controller) ready();
+    const { active } = registration;
+    if (worker.state === "installed" && active && active !== worker && workers.controller) ready();
   });
 
   // All tabs switch to the new version together, so that none has files of both.

@@ -140,6 +140,26 @@ test('a new version says so, waits to be let in, and takes the turn over as it s
   expect(caches).toEqual([`rack-o / ${await build(page)}`]);
 });
 
+test('the first version is not a new one, however late the page hears that it is installed', async ({ page }) => {
+  // As in WebKit: the page is told so when the worker is in control.
+  await page.addInitScript(() => {
+    const { addEventListener } = ServiceWorker.prototype;
+    ServiceWorker.prototype.addEventListener = function late(type, told) {
+      addEventListener.call(this, type, (event) => {
+        if (type !== 'statechange' || this.state !== 'activated' || globalThis.isTold) return;
+        Object.defineProperty(this, 'state', { value: 'installed', configurable: true });
+        told.call(this, event);
+        delete this.state;
+        globalThis.isTold = true;
+      });
+    };
+  });
+  await visit(page);
+  await page.waitForFunction(() => globalThis.isTold);
+  await expect(page.locator('html')).not.toHaveAttribute('data-update');
+  await expect(page.getByText('A new version of the game is ready.')).toHaveCount(0);
+});
+
 test('a build that comes only in part changes nothing', async ({ page }) => {
   const { game, server } = await visit(page);
   const before = await build(page);
