@@ -232,7 +232,7 @@ test('it is read out in the same order: who called, what everybody scored, and a
   await letOttoCall(page);
   await expect(heading(page)).toHaveText('Otto wins the match!');
   await expect.poll(async () => (await page.evaluate(() => window.heard)).at(-1)).toMatch(
-    /^Otto scores 75\. You score 45\. /);
+    /^Otto scores 75\. You score 45\. .*You came in \w+, \d+ points behind\./);
   // Who has won, the heading says, which has the focus; and it is not said twice.
   await expect(heading(page)).toBeFocused();
   const heard = await page.evaluate(() => window.heard);

@@ -8,6 +8,7 @@ use crate::sound::Cue;
 use crate::storage::Pace;
 use crate::table::count::{A_CARD, CountSteps};
 use crate::table::result::{self, CountedRack};
+use crate::table::solace::after_match;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
@@ -135,6 +136,10 @@ impl Counting {
                 if !self.is_at_once {
                     announcement.push(' ');
                     announcement.push_str(&result::winning_sentence(game, phrases()));
+                }
+                if let Some(solace) = after_match(game, phrases()) {
+                    announcement.push(' ');
+                    announcement.push_str(&solace.words);
                 }
                 if result::is_won_by_person(game) {
                     self.sound.play(Cue::Match, later(1300));
