@@ -51,7 +51,7 @@ phrases! {
     mean_score;
     mean_score_how;
     best_streak;
-    streak_now(matches: u32);
+    streak_now(best: u32, matches: u32);
     mean_loss;
     loss_how(decisions: u32);
     no_loss_yet(review: &str);

@@ -18,18 +18,41 @@ pub enum Face {
 }
 
 /// The slot whose card is in the way of a longer row from slot 5 up: of the two cards between which the order breaks, the
-/// one that stands wrong with more of the others, or further from where it would stand in order; the later one where both
-/// do alike. `None` where the order does not break.
+/// one with which fewer of the others can stay, or that is further from where it would stand in order; the later one where
+/// both do alike. `None` where the order does not break.
 pub fn in_the_way(rack: &Rack) -> Option<Slot> {
     let later = Slot::from_row(rack.rising()).filter(|slot| rack.get(*slot).is_some())?;
     let earlier = Slot::from_row(later.row().checked_sub(1)?)?;
     let wrong = |slot: Slot| {
-        let is_lower = |other: Slot| rack.get(other) < rack.get(slot);
-        let others = Slot::ALL.into_iter().filter(|&other| other != slot);
-        let conflicts = others.filter(|&other| is_lower(other) != (other < slot)).count();
-        (conflicts, Slot::ALL.into_iter().filter(|&other| is_lower(other)).count().abs_diff(slot.row()))
+        let lower = Slot::ALL.into_iter().filter(|&other| rack.get(other) < rack.get(slot)).count();
+        (Slot::COUNT - staying_with(rack, slot), lower.abs_diff(slot.row()))
     };
     Some(if wrong(earlier) > wrong(later) { earlier } else { later })
+}
+
+/// How many cards can stay where they are if the one in this slot does: the longest row through it that has a number left
+/// for every slot between, and below.
+fn staying_with(rack: &Rack, slot: Slot) -> usize {
+    // A card's number and the slots above it: along such a row the sum never falls.
+    let sum = |slot: Slot| {
+        let card = rack.get(slot).filter(|card| usize::from(card.number()) > slot.row())?;
+        Some(usize::from(card.number()) + Slot::COUNT - slot.row())
+    };
+    let Some(own) = sum(slot) else { return 0 };
+    // The lowest sum at which a row of each length ends.
+    let mut ends = Vec::with_capacity(Slot::COUNT);
+    for other in Slot::ALL {
+        let Some(sum) = sum(other) else { continue };
+        if (other < slot && sum > own) || (other > slot && sum < own) {
+            continue;
+        }
+        let length = ends.partition_point(|&end| end <= sum);
+        match ends.get_mut(length) {
+            Some(end) => *end = sum,
+            None => ends.push(sum),
+        }
+    }
+    ends.len()
 }
 
 /// How a slot looks.

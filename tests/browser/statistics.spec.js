@@ -41,7 +41,7 @@ test('a match that I win is counted, and only once, whatever is opened again', a
     await expect(figure(page, 'Matches won')).toContainText('100% 1 of 1');
     await expect(figure(page, 'Rounds won')).toContainText('100% 1 of 1');
     await expect(figure(page, 'Average score')).toContainText('75.0');
-    await expect(figure(page, 'Best streak')).toContainText('1 wins in a row; currently 1');
+    await expect(figure(page, 'Best streak')).toContainText('1 win in a row; currently 1');
     await expect(figure(page, 'Average cost of mistakes')).toContainText('– “Ask the coach” to find out');
     await expect(row(page, 'By level', 'Medium')).toHaveText(['1 of 1', '1 of 1', '75.0', '–']);
     await expect(row(page, 'By edition', 'Milton Bradley')).toHaveText(['1 of 1', '1 of 1', '75.0', '–']);

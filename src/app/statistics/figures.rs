@@ -47,7 +47,11 @@ impl Figure {
             Figure::won(texts.matches_won(), sum.matches_won, sum.matches),
             Figure::won(texts.rounds_won(), sum.rounds_won, sum.rounds),
             Figure::new(texts.mean_score(), mean_text(sum.mean_score()), texts.mean_score_how().to_owned()),
-            Figure::new(texts.best_streak(), tally.best_streak.to_string(), texts.streak_now(tally.streak)),
+            Figure::new(
+                texts.best_streak(),
+                tally.best_streak.to_string(),
+                texts.streak_now(tally.best_streak, tally.streak),
+            ),
             Figure::new(texts.mean_loss(), mean_text(sum.mean_loss()), losses),
         ]
     }
