@@ -84,8 +84,8 @@ pub fn LazyApp(
 fn screen_view(screen: LazyScreen) -> AnyView {
     let stack = expect_context::<ScreenStack>();
     match screen {
-        LazyScreen::Replay(_) => view! { <ReplayScreen/> }.into_any(),
-        LazyScreen::Review(_) => view! { <ReviewScreen/> }.into_any(),
+        LazyScreen::Replay(_, round) => view! { <ReplayScreen round/> }.into_any(),
+        LazyScreen::Review(_, decision) => view! { <ReviewScreen decision/> }.into_any(),
         LazyScreen::Statistics => view! { <StatisticsScreen/> }.into_any(),
         LazyScreen::RuleBook(place) => view! { <RuleBook place/> }.into_any(),
         LazyScreen::Lesson => view! { <Lesson/> }.into_any(),
@@ -100,7 +100,7 @@ fn screen_view(screen: LazyScreen) -> AnyView {
 /// The match a screen is about: the one in its record or, without one, the one that is saved; and whether it is that one.
 fn match_of(screen: &LazyScreen, motion: CardMotion, notices: Notices) -> (CurrentMatch, bool) {
     let current = CurrentMatch::load(motion, notices);
-    let (LazyScreen::Replay(record) | LazyScreen::Review(record)) = screen else { return (current, true) };
+    let (LazyScreen::Replay(record, _) | LazyScreen::Review(record, _)) = screen else { return (current, true) };
     let Ok(recorded) = record::read(record) else { return (current, true) };
     let is_own = current
         .game

@@ -326,6 +326,23 @@ test.describe('the review of a round', () => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('heading', { level: 1, name: /win|share/ })).toBeVisible();
 
+    // And to the very decision that was tried out, not to the worst.
+    await page.getByRole('button', { name: 'Ask the coach' }).click();
+    await expect(page.getByRole('status')).toContainText(/^\d+ decisions, /);
+    const rows = page.getByRole('listitem').getByRole('button', { name: /Turn \d+/ });
+    await rows.last().click();
+    const looked = page.getByRole('region', { name: 'The decision' });
+    await expect(rows.last()).toHaveAttribute('aria-current', 'true');
+    const before_trial = await looked.innerText();
+    await page.getByRole('button', { name: /^What if\?/ }).click();
+    await expect(page.getByText('What if: doesn’t count')).toBeVisible();
+    await page.getByRole('button', { name: 'Back to the match' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Coach’s review' })).toBeVisible();
+    await expect(looked).toContainText(before_trial.split('\n')[0]);
+    await expect(page.getByRole('status')).toContainText(/^\d+ decisions, /);
+    expect(await looked.innerText()).toBe(before_trial);
+    await page.keyboard.press('Escape');
+
     // Reloading during a trial leads back too.
     await page.getByRole('button', { name: 'Ask the coach' }).click();
     await page.getByRole('button', { name: /^What if\?/ }).click();

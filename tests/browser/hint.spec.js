@@ -1,4 +1,4 @@
-// The number of the card that the coach would put into a slot stands beside the number there, never over it.
+// What a hint or a refusal shows never hides or moves anything.
 import { computer, human } from './record.js';
 import { expect, openMatch, prompt, test } from './table.js';
 
@@ -29,6 +29,23 @@ for (const [width, height] of [[1440, 900], [390, 844], [844, 390], [720, 450]])
       });
       expect.soft(card, `${drawn} within its card`).toBe(true);
     }
+  });
+}
+
+for (const [width, height] of [[1440, 900], [390, 844], [844, 390], [667, 375]]) {
+  test(`a refused press moves nothing on the table, ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openMatch(page, { rounds: [{ racks: [HINTED[0][0]], opening: 19 }] });
+    await expect(prompt(page)).toContainText('Your turn.');
+    const places = () => page.locator('.opp .rack, .tray, .mine .rack').evaluateAll((all) => all.map((one) => {
+      const { x, y, width: wide, height: high } = one.getBoundingClientRect();
+      return [x, y, wide, high].map(Math.round);
+    }));
+    const before = await places();
+    // Off limits for now, which does not keep anybody from pressing it.
+    await page.getByRole('button', { name: /^Call Rack-O/ }).click({ force: true });
+    await expect(prompt(page)).toContainText('Not yet: your cards must rise');
+    expect(await places()).toEqual(before);
   });
 }
 

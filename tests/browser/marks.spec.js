@@ -41,3 +41,16 @@ for (const [name, rack, wrong, seen] of [
     await expect(ownRack(page).getByRole('button', { name: /, in order$/ })).toHaveCount(seen.replace(/[ ✕]/g, '').length);
   });
 }
+
+for (const [width, height] of [[1440, 900], [390, 844], [320, 568], [844, 390], [568, 320], [480, 320]]) {
+  test(`a mark stands beside the label of its slot, ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openMatch(page, { rounds: [{ racks: [[34, 3, 14, 27, 10, 21, 28, 35, 29, 40]], opening: 50 }] });
+    await expect(slot(page, 50)).toBeVisible();
+    const apart = await page.locator('.mine .slot').evaluateAll((slots) => slots.map((one) => {
+      const [label, mark] = ['.step--l .num', '.peg'].map((part) => one.querySelector(part).getBoundingClientRect());
+      return mark.left - label.right;
+    }));
+    expect(Math.min(...apart)).toBeGreaterThanOrEqual(0);
+  });
+}

@@ -95,6 +95,23 @@ test('who looks back has nothing to press on the table', async ({ page }) => {
   for (const one of await page.getByRole('button', { name: /^Slot/ }).all()) await expect(one).toBeDisabled();
 });
 
+test('after a match the last round is looked at first, and while it plays by itself that can be seen', async ({ page }) => {
+  const racks = [[1, 8, 12, 19, 25, 33, 34, 35, 38, 40], [2, 7, 11, 13, 18, 22, 29, 30, 31, 39]];
+  const rounds = [1, 2].map(() => ({ racks, actions: ['R'] }));
+  await openMatch(page, { seats: [human('You'), computer('Otto')], goal: { rounds: 2 }, rounds });
+  await page.getByRole('button', { name: 'Watch the replay' }).click();
+  await expect(strip(page).getByRole('combobox', { name: 'Round' }).locator('option:checked')).toHaveText('Round 2');
+  await expect(slider(page)).toHaveValue('0');
+  const play = strip(page).getByRole('button', { name: 'Play', exact: true });
+  const sign = () => play.locator('use').getAttribute('href');
+  expect(await sign()).toBe('#i-play');
+  await play.click();
+  await expect(play).toHaveAttribute('aria-pressed', 'true');
+  expect(await sign()).toBe('#i-pause');
+  await play.click();
+  expect(await sign()).toBe('#i-play');
+});
+
 test('players have the colours they had at the table', async ({ page }) => {
   const ordered = [1, 8, 12, 19, 25, 33, 34, 35, 38, 40];
   const record = match({ seats: [human('Ann'), computer('Bo')], goal: { rounds: 1 }, rounds: [{ racks: [ordered], actions: ['R'] }] });

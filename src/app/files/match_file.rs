@@ -44,13 +44,13 @@ pub fn LookBackButtons(
     view! {
         <Button
             class="key--sun"
-            on_press=move |()| navigation.show(LazyScreen::Replay(record.clone()))
+            on_press=move |()| navigation.show(LazyScreen::Replay(record.clone(), 0))
         >
             {phrases().replay()}
         </Button>
         <Button
             class="key--quiet"
-            on_press=move |()| navigation.show(LazyScreen::Review(reviewed.clone()))
+            on_press=move |()| navigation.show(LazyScreen::Review(reviewed.clone(), None))
         >
             {phrases().review()}
         </Button>

@@ -78,7 +78,7 @@ fn PlayButton() -> impl IntoView {
             aria-pressed=move || is_playing.get().then_some("true")
             on:click=move |_| replay.toggle_playing()
         >
-            <Icon name="play"/>
+            {move || view! { <Icon name=if is_playing.get() { "pause" } else { "play" }/> }}
         </button>
     }
 }

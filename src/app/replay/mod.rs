@@ -10,15 +10,18 @@ use crate::table::sentences::last_event;
 use controls::Controls;
 use leptos::prelude::*;
 
-/// The screen of the replay: from the first deal, if it does not stand somewhere already.
+/// The screen of the replay: from the deal of a round, if it does not stand somewhere already.
 #[component]
-pub fn ReplayScreen() -> impl IntoView {
+pub fn ReplayScreen(
+    /// The round, from 0.
+    round: usize,
+) -> impl IntoView {
     let replay = expect_context::<ReplayState>();
     let current = expect_context::<CurrentMatch>();
     if replay.place.with_untracked(Option::is_none)
         && let Some(game) = current.game.get_untracked()
     {
-        replay.open(&game, 0, 0);
+        replay.open(&game, round, 0);
     }
     replay.play_by_itself();
     // Another round is another table, since other seats may play it. And so is one that is seen from another seat.

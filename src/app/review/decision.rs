@@ -1,8 +1,8 @@
 //! A decision that the coach has looked at, with what was known when it was made.
 
-use crate::app::state::{Reviewed, lazy_phrases};
+use crate::app::state::{DecisionPlace, Reviewed, lazy_phrases};
 use crate::coach::view_at;
-use crate::engine::{Action, Card, Rack, Seat, Slot};
+use crate::engine::{Action, Card, Rack, Slot};
 use crate::record::RecordedGame;
 
 /// From which loss on a decision counts as a slip, a mistake, a blunder, in tenths of a point.
@@ -12,10 +12,8 @@ const DEGREES: [i32; 3] = [5, 20, 60];
 pub struct ReviewedDecision {
     /// The match as it stood before.
     pub before: RecordedGame,
-    /// Whose decision it was.
-    pub seat: Seat,
-    /// The round, from 0.
-    pub round: usize,
+    /// Where it is in the match.
+    pub place: DecisionPlace,
     /// How many decisions of the round were made before it.
     pub step: usize,
     /// What was done.
@@ -50,8 +48,7 @@ impl ReviewedDecision {
         let (rack, top_discard, drawn, highest) = (view.rack, view.top_discard, view.drawn, view.highest());
         Some(ReviewedDecision {
             before,
-            seat: reviewed.seat,
-            round: reviewed.round,
+            place: reviewed.place(nth),
             step: judged.moment.step,
             done: judged.moment.action,
             best,

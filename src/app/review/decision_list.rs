@@ -3,13 +3,9 @@
 use super::decision::ReviewedDecision;
 use super::position::POSITION;
 use crate::app::browser::document::scroll_up_to;
-use crate::app::state::{ReviewState, Reviewed, lazy_phrases, phrases};
-use crate::engine::Seat;
+use crate::app::state::{DecisionPlace, ReviewState, Reviewed, lazy_phrases, phrases};
 use crate::i18n::Tenths;
 use leptos::prelude::*;
-
-/// Which decision a row is about: its round, its player and its place among the player's decisions.
-type RowKey = (usize, Seat, usize);
 
 /// The decisions that have been looked at. A row stays when another decision is chosen or found to be worse: so does the
 /// focus on it.
@@ -25,15 +21,15 @@ pub fn DecisionList() -> impl IntoView {
                 <For
                     each=move || rows.get()
                     key=|row| *row
-                    children=move |(.., nth)| view! { <DecisionRow nth chosen/> }
+                    children=move |row| view! { <DecisionRow nth=row.nth chosen/> }
                 />
             </ol>
         </section>
     }
 }
 
-fn row_keys(reviewed: &Reviewed) -> Vec<RowKey> {
-    reviewed.worst_first().into_iter().map(|nth| (reviewed.round, reviewed.seat, nth)).collect()
+fn row_keys(reviewed: &Reviewed) -> Vec<DecisionPlace> {
+    reviewed.worst_first().into_iter().map(|nth| reviewed.place(nth)).collect()
 }
 
 /// A decision: how bad it was, what was done and what that gave away. A press shows its position.

@@ -9,7 +9,7 @@ mod position;
 mod summary;
 
 use super::components::{CloseButton, Heading};
-use super::state::{CurrentMatch, ReviewState, ScreenStack, lazy_phrases, phrases};
+use super::state::{CurrentMatch, DecisionPlace, ReviewState, ScreenStack, lazy_phrases, phrases};
 use crate::table::Match;
 use chances::Chances;
 use choices::Choices;
@@ -20,11 +20,14 @@ use summary::Summary;
 
 /// The screen of the review.
 #[component]
-pub fn ReviewScreen() -> impl IntoView {
+pub fn ReviewScreen(
+    /// The decision to begin with; the worst where there is none.
+    decision: Option<DecisionPlace>,
+) -> impl IntoView {
     let current = expect_context::<CurrentMatch>();
     let stack = expect_context::<ScreenStack>();
     let has_rounds = current.with_untracked(Match::has_finished_round);
-    expect_context::<ReviewState>().open();
+    expect_context::<ReviewState>().open(decision);
     let content = if has_rounds {
         view! {
             <Summary/>

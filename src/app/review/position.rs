@@ -3,9 +3,9 @@
 use super::decision::{ReviewedDecision, slot_of};
 use crate::app::components::{Button, Icon, Keyed, LooseCard, Plate, Rack};
 use crate::app::state::{
-    CurrentMatch, LazyScreen, ReplayState, ReviewState, Reviewed, ScreenStack, lazy_phrases, phrases,
+    CurrentMatch, DecisionPlace, LazyScreen, ReplayState, ReviewState, Reviewed, ScreenStack, lazy_phrases, phrases,
 };
-use crate::engine::{Action, Card, Seat, Slot};
+use crate::engine::{Action, Card, Slot};
 use crate::i18n::Tenths;
 use crate::table::view::open_slot;
 use leptos::prelude::*;
@@ -18,8 +18,8 @@ pub const POSITION: &str = "review-position";
 pub fn ShownPosition() -> impl IntoView {
     let review = expect_context::<ReviewState>();
     let shown = Signal::derive(move || review.with(shown_decision));
-    let position = move |shown: Option<(usize, Seat, usize)>| {
-        let (.., nth) = shown?;
+    let position = move |shown: Option<DecisionPlace>| {
+        let nth = shown?.nth;
         let decision = review.reviewed.with_untracked(|reviewed| ReviewedDecision::of(reviewed.as_ref()?, nth))?;
         Some(view! { <Position decision/> })
     };
@@ -31,10 +31,10 @@ pub fn ShownPosition() -> impl IntoView {
     }
 }
 
-/// The decision that is chosen, once the coach has looked at it: its round, its player and its place.
-fn shown_decision(reviewed: &Reviewed) -> Option<(usize, Seat, usize)> {
+/// The decision that is chosen, once the coach has looked at it.
+fn shown_decision(reviewed: &Reviewed) -> Option<DecisionPlace> {
     let judged = reviewed.decisions.get(reviewed.chosen)?;
-    judged.answer.as_ref().map(|_| (reviewed.round, reviewed.seat, reviewed.chosen))
+    judged.answer.as_ref().map(|_| reviewed.place(reviewed.chosen))
 }
 
 #[component]
@@ -100,8 +100,9 @@ fn DecisionRack(decision: StoredValue<ReviewedDecision>) -> impl IntoView {
             }
             view
         });
-        let colour = current.with_untracked(|game| game.colour(decision.seat));
-        let name = decision.before.seat(decision.seat).map_or("", |entry| phrases().called(&entry.name)).to_owned();
+        let colour = current.with_untracked(|game| game.colour(decision.place.seat));
+        let name =
+            decision.before.seat(decision.place.seat).map_or("", |entry| phrases().called(&entry.name)).to_owned();
         let lip = view! { <Plate colour partner=None name/> };
         view! { <Rack colour highest=decision.highest cards lip=lip.into_any()/> }
     })
@@ -125,18 +126,21 @@ fn CardFigure(card: Option<Card>, highest: u8, caption: &'static str) -> impl In
 fn Buttons(decision: StoredValue<ReviewedDecision>) -> impl IntoView {
     let current = expect_context::<CurrentMatch>();
     let replay = expect_context::<ReplayState>();
+    let review = expect_context::<ReviewState>();
     let stack = expect_context::<ScreenStack>();
     let texts = lazy_phrases();
+    let place = decision.with_value(|decision| decision.place);
     let watch = move |()| {
+        // The coach may find a worse one meanwhile.
+        review.choose(place.nth);
         if let Some(game) = current.game.get_untracked() {
-            let (round, step) = decision.with_value(|decision| (decision.round, decision.step));
-            replay.open(&game, round, step);
-            stack.push(LazyScreen::Replay(String::new()));
+            replay.open(&game, place.round, decision.with_value(|decision| decision.step));
+            stack.push(LazyScreen::Replay(String::new(), place.round));
         }
     };
-    let try_out = move |()| stack.try_out(decision.with_value(|decision| decision.before.to_json()));
+    let try_out = move |()| stack.try_out(decision.with_value(|decision| decision.before.to_json()), place);
     // A computer player would make its decision at once.
-    let can_try = decision.with_value(|decision| !decision.before.is_computer(decision.seat));
+    let can_try = decision.with_value(|decision| !decision.before.is_computer(decision.place.seat));
     view! {
         <p class={"review__f"}>
             <Button class="key--quiet" on_press=watch>

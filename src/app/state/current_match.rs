@@ -2,6 +2,7 @@
 //!
 //! Every match is saved in a place of its own. Beginning or opening one puts the one at the table away as it stands.
 
+use super::lazy_screen::LazyScreen;
 use super::match_part::match_part;
 use super::motion::CardMotion;
 use super::notices::{Notice, Notices};
@@ -22,7 +23,7 @@ use std::cell::Cell;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Trial {
     /// The record of the match whose review it began from, to go back there.
-    pub review: Option<String>,
+    pub review: Option<LazyScreen>,
 }
 
 thread_local! {
@@ -250,7 +251,7 @@ impl CurrentMatch {
     }
 
     /// Plays on from the position in a record, without saving anything of it.
-    pub fn try_out(self, record: &str, review: Option<String>) {
+    pub fn try_out(self, record: &str, review: Option<LazyScreen>) {
         let Some(recorded) = match_part().and_then(|part| (part.read_record)(record)) else { return };
         self.trial.set(Some(Trial { review }));
         let at_table = match_of_tab().is_some();

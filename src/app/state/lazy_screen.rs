@@ -1,17 +1,20 @@
 //! The screens of the lazy part, which is loaded when it is first wanted (`app/split.rs`).
 
+use super::review::DecisionPlace;
 use leptos::prelude::*;
 
 /// The id of the element that a screen of the lazy part fills. It is empty until the screen is there (`history.js`).
 pub const LAZY_PLACE: &str = "lazy";
 
 /// A screen of the lazy part.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum LazyScreen {
-    /// A match, decision by decision: the match in this record, or the one that is saved where it is empty.
-    Replay(String),
-    /// What the coach thinks of the rounds of a match: the one in this record, or the one that is saved where it is empty.
-    Review(String),
+    /// A match, decision by decision: the match in this record, or the one that is saved where it is empty; and the round
+    /// it begins with, from 0.
+    Replay(String, usize),
+    /// What the coach thinks of the rounds of a match: the one in this record, or the one that is saved where it is empty;
+    /// and the decision it begins with, where one was looked at before.
+    Review(String, Option<DecisionPlace>),
     /// What has been played so far.
     Statistics,
     /// The rule book, at a section or a rule (`R15`); at the beginning where this is empty.
@@ -52,8 +55,8 @@ pub enum Next {
     Game,
     /// Another screen of the lazy part.
     Screen(LazyScreen),
-    /// The position at the end of a record is tried out, and nothing of it is saved.
-    TryOut(String),
+    /// The position at the end of a record is tried out, and nothing of it is saved. It is the one before this decision.
+    TryOut(String, DecisionPlace),
     /// A match is played on, beside all others.
     Continue {
         /// The match; empty for the saved one as it is.

@@ -33,7 +33,7 @@ pub use motion::CardMotion;
 pub use navigation::{Dialog, Navigation, Screen, follow_files_and_links, leave_lazy_screen};
 pub use notices::{Notice, Notices, listen_to_scripts};
 pub use replay::{ReplayPlace, ReplayState};
-pub use review::{ReviewState, Reviewed};
+pub use review::{DecisionPlace, ReviewState, Reviewed};
 pub use screen_stack::ScreenStack;
 pub use settings::SettingsState;
 pub use setup::SetupState;

@@ -145,14 +145,15 @@ impl Navigation {
         self.show(LazyScreen::Settings);
     }
 
-    /// Looks back at the match at the table, which may be one that is only tried out.
+    /// Looks back at the match at the table, which may be one that is only tried out: first at the last round that is over.
     pub fn show_replay(self) {
-        self.show(LazyScreen::Replay(self.current.record()));
+        let rounds = self.current.with_untracked(|game| game.recorded.results().len());
+        self.show(LazyScreen::Replay(self.current.record(), rounds.saturating_sub(1)));
     }
 
     /// Shows what the coach thinks of the match at the table.
     pub fn show_review(self) {
-        self.show(LazyScreen::Review(self.current.record()));
+        self.show(LazyScreen::Review(self.current.record(), None));
     }
 
     /// Shows the screen of the lazy part again, in another language.
@@ -177,8 +178,8 @@ impl Navigation {
         let review = self.current.trial.get_untracked().and_then(|trial| trial.review);
         self.close_dialog();
         self.current.leave_table();
-        if let Some(record) = review {
-            self.show(LazyScreen::Review(record));
+        if let Some(review) = review {
+            self.show(review);
         }
     }
 
@@ -249,9 +250,9 @@ pub fn leave_lazy_screen(navigation: Navigation, current: CurrentMatch) -> Leave
             Next::Game | Next::Screen(_) => {}
             Next::Continue { record, id: Some(id), .. } => current.open(id, record),
             Next::Continue { record, seed, .. } => current.continue_with(&record, seed),
-            Next::TryOut(record) => {
+            Next::TryOut(record, decision) => {
                 let review = match left {
-                    Some(LazyScreen::Review(record)) => Some(record),
+                    Some(LazyScreen::Review(record, _)) => Some(LazyScreen::Review(record, Some(decision))),
                     _ => None,
                 };
                 current.try_out(&record, review);

@@ -9,6 +9,17 @@ use crate::record::{RecordedGame, Replay};
 use crate::storage::{Browser, Saves};
 use leptos::prelude::*;
 
+/// Where a decision is in a match.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct DecisionPlace {
+    /// The round, from 0.
+    pub round: usize,
+    /// Whose decision it is.
+    pub seat: Seat,
+    /// Its place among the decisions of the seat in the round, from 0.
+    pub nth: usize,
+}
+
 /// A decision, and what the coach thinks of it once that is known.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Judged {
@@ -56,6 +67,11 @@ impl Reviewed {
         let decisions = moments(&replay, round, seat).into_iter().map(judged).collect();
         let is_for_chips = matches!(recorded.game().rules().goal, Goal::Chips(_));
         Reviewed { replay, is_for_chips, round, seat, decisions, chosen: 0, chosen_by_hand: false }
+    }
+
+    /// Where one of the decisions is in the match.
+    pub fn place(&self, nth: usize) -> DecisionPlace {
+        DecisionPlace { round: self.round, seat: self.seat, nth }
     }
 
     /// How many of the decisions the coach has looked at.
@@ -131,9 +147,10 @@ impl ReviewState {
         }
     }
 
-    /// Begins with the last round that is over: with the decisions of the first person, or of whoever announced where no
-    /// person played it. A review that has begun stays as it is; where the coach could not be had, it is asked once more.
-    pub fn open(self) {
+    /// Begins with this decision. Without one, with the last round that is over: with the worst decision of the first
+    /// person, or of whoever announced where no person played it. A review that has begun stays as it is; where the coach
+    /// could not be had, it is asked once more.
+    pub fn open(self, decision: Option<DecisionPlace>) {
         if self.reviewed.with_untracked(Option::is_some) {
             if self.has_failed.get_untracked() {
                 self.has_failed.set(false);
@@ -141,34 +158,43 @@ impl ReviewState {
             }
             return;
         }
+        if let Some(DecisionPlace { round, seat, nth }) = decision {
+            self.begin(round, Some(seat), Some(nth));
+            return;
+        }
         let person = self.current.with_untracked(|game| game.people().next());
         let rounds = self.current.with_untracked(|game| game.recorded.results().len());
         if let Some(last) = rounds.checked_sub(1) {
-            self.begin(last, person);
+            self.begin(last, person, None);
         }
     }
 
     /// Goes to another round, counted from 0, and stays with the seat if it played that round too.
     pub fn choose_round(self, round: usize) {
         let seat = self.reviewed.with_untracked(|reviewed| reviewed.as_ref().map(|reviewed| reviewed.seat));
-        self.begin(round, seat);
+        self.begin(round, seat, None);
     }
 
     /// Goes to the decisions of another seat, if it played the round.
     pub fn choose_seat(self, seat: Seat) {
         let round = self.reviewed.with_untracked(|reviewed| reviewed.as_ref().map_or(0, |reviewed| reviewed.round));
         if self.current.with_untracked(|game| has_played(&game.recorded, round, seat)) {
-            self.begin(round, Some(seat));
+            self.begin(round, Some(seat), None);
         }
     }
 
-    /// Begins to look at the decisions in a round of this seat, or of whoever announced where it did not play.
-    fn begin(self, round: usize, seat: Option<Seat>) {
+    /// Begins to look at the decisions in a round of this seat, or of whoever announced where it did not play; first at
+    /// the `nth`, where it is known which.
+    fn begin(self, round: usize, seat: Option<Seat>, nth: Option<usize>) {
         let reviewed = self.current.game.with_untracked(|game| {
             let recorded = &game.as_ref()?.recorded;
             let announcer = recorded.results().get(round)?.announcer;
             let seat = seat.filter(|&seat| has_played(recorded, round, seat)).unwrap_or(announcer);
-            Some(Reviewed::new(recorded, round, seat))
+            let mut reviewed = Reviewed::new(recorded, round, seat);
+            if let Some(nth) = nth.filter(|&nth| nth < reviewed.decisions.len()) {
+                (reviewed.chosen, reviewed.chosen_by_hand) = (nth, true);
+            }
+            Some(reviewed)
         });
         if reviewed.is_some() {
             self.coach.cancel();
@@ -188,11 +214,12 @@ impl ReviewState {
         self.update(|reviewed| (reviewed.chosen, reviewed.chosen_by_hand) = (nth, true));
     }
 
-    /// Lets the coach look at one decision after the other, as long as this is what is looked at.
+    /// Lets the coach look at one decision after the other, the chosen one first, as long as this is what is looked at.
     fn ask_next(self) {
         let next = self.reviewed.try_with_untracked(|reviewed| {
             let reviewed = reviewed.as_ref()?;
-            let nth = reviewed.decisions.iter().position(|judged| judged.answer.is_none())?;
+            let is_open = |&nth: &usize| reviewed.decisions.get(nth).is_some_and(|judged| judged.answer.is_none());
+            let nth = std::iter::once(reviewed.chosen).chain(0..reviewed.decisions.len()).find(is_open)?;
             Some((reviewed.round, reviewed.seat, nth, reviewed.decisions[nth].moment.step))
         });
         let Some((round, seat, nth, step)) = next.flatten() else {

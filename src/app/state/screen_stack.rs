@@ -1,6 +1,7 @@
 //! The screens of the lazy part: the one the page asked for, and the one it may have led to.
 
 use super::lazy_screen::{LazyScreen, LeaveScreen, Next};
+use super::review::DecisionPlace;
 use crate::app::browser::focus::{HEADING, focus_later, focus_nested_opener_later, remember_nested_opener};
 use leptos::prelude::*;
 
@@ -47,9 +48,9 @@ impl ScreenStack {
         }
     }
 
-    /// Closes everything and plays on from the position in a record, as a trial.
-    pub fn try_out(self, record: String) {
-        self.leave.0.run(Next::TryOut(record));
+    /// Closes everything and plays on from the position in a record, as a trial: that before a decision of the review.
+    pub fn try_out(self, record: String, decision: DecisionPlace) {
+        self.leave.0.run(Next::TryOut(record, decision));
     }
 
     /// Closes everything and goes on with the match in a record, which is the saved one with this id or goes on from it; an
