@@ -109,6 +109,7 @@ phrases! {
     lesson_not_that;
     lesson_not_that_said(place: &str);
     lesson_rack;
+    lesson_rack_said;
     lesson_take;
     lesson_place;
     lesson_draw;

@@ -244,3 +244,23 @@ pub fn around(viewer: Seat, players: usize) -> [Option<Seat>; 3] {
         _ => [seat(1), seat(2), seat(3)],
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn in_the_way_of(cards: [u8; Slot::COUNT]) -> Option<u8> {
+        in_the_way(&Rack::from_slots(cards.map(Card::new))).map(Slot::label)
+    }
+
+    #[test]
+    fn the_card_in_the_way_is_the_one_with_which_fewer_others_can_stay() {
+        assert_eq!(in_the_way_of([4, 9, 11, 15, 18, 22, 25, 30, 33, 38]), None);
+        assert_eq!(in_the_way_of([4, 9, 31, 15, 18, 22, 25, 30, 33, 38]), Some(15));
+        assert_eq!(in_the_way_of([4, 9, 11, 15, 18, 22, 12, 30, 33, 38]), Some(35));
+        // 19 and 20 fit in as many slots, but 20 leaves no room for 21 and 22.
+        assert_eq!(in_the_way_of([4, 20, 19, 21, 22, 25, 28, 30, 33, 38]), Some(10));
+        // As many can stay with 40 as with 3, but 40 is further from its place.
+        assert_eq!(in_the_way_of([40, 3, 2, 1, 50, 51, 52, 53, 54, 55]), Some(5));
+    }
+}

@@ -74,6 +74,9 @@ fn Spoken(
             rule_book_phrases().lesson_not_that_said(&target)
         } else if now.0 == before.0 {
             String::new()
+        } else if untrack(|| progress.step()) == 0 {
+            // Marks are not seen: their names say the same.
+            rule_book_phrases().lesson_rack_said().to_owned()
         } else {
             now.0.clone()
         };
