@@ -1,10 +1,21 @@
 //! The screens of the lazy part, which is loaded when it is first wanted (`app/split.rs`).
 
-use super::review::DecisionPlace;
+use crate::engine::Seat;
 use leptos::prelude::*;
 
 /// The id of the element that a screen of the lazy part fills. It is empty until the screen is there (`history.js`).
 pub const LAZY_PLACE: &str = "lazy";
+
+/// Where a decision is in a match.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct DecisionPlace {
+    /// The round, from 0.
+    pub round: usize,
+    /// Whose decision it is.
+    pub seat: Seat,
+    /// Its place among the decisions of the seat in the round, from 0.
+    pub nth: usize,
+}
 
 /// A screen of the lazy part.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -27,13 +27,13 @@ pub use language::{
     LanguageChanged, lazy_phrases, load_lazy_texts, load_rule_book_texts, load_texts, phrases, rule_book_phrases,
     use_language_of_settings,
 };
-pub use lazy_screen::{LAZY_PLACE, LazyScreen, LeaveScreen, Next};
+pub use lazy_screen::{DecisionPlace, LAZY_PLACE, LazyScreen, LeaveScreen, Next};
 pub use match_part::{MatchPart, MatchScreen, keep_match_part, match_part, read_answer};
 pub use motion::CardMotion;
 pub use navigation::{Dialog, Navigation, Screen, follow_files_and_links, leave_lazy_screen};
 pub use notices::{Notice, Notices, listen_to_scripts};
 pub use replay::{ReplayPlace, ReplayState};
-pub use review::{DecisionPlace, ReviewState, Reviewed};
+pub use review::{ReviewState, Reviewed};
 pub use screen_stack::ScreenStack;
 pub use settings::SettingsState;
 pub use setup::SetupState;

@@ -2,23 +2,13 @@
 
 use super::coach::Coach;
 use super::current_match::CurrentMatch;
+use super::lazy_screen::DecisionPlace;
 use super::notices::Notices;
 use crate::coach::{Answer, Moment, Question, moments};
 use crate::engine::{Decision, Goal, Seat};
 use crate::record::{RecordedGame, Replay};
 use crate::storage::{Browser, Saves};
 use leptos::prelude::*;
-
-/// Where a decision is in a match.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct DecisionPlace {
-    /// The round, from 0.
-    pub round: usize,
-    /// Whose decision it is.
-    pub seat: Seat,
-    /// Its place among the decisions of the seat in the round, from 0.
-    pub nth: usize,
-}
 
 /// A decision, and what the coach thinks of it once that is known.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,7 +1,6 @@
 //! The screens of the lazy part: the one the page asked for, and the one it may have led to.
 
-use super::lazy_screen::{LazyScreen, LeaveScreen, Next};
-use super::review::DecisionPlace;
+use super::lazy_screen::{DecisionPlace, LazyScreen, LeaveScreen, Next};
 use crate::app::browser::focus::{HEADING, focus_later, focus_nested_opener_later, remember_nested_opener};
 use leptos::prelude::*;
 
