@@ -3,7 +3,7 @@
 use super::game::Match;
 use super::order::sort_few_by;
 use super::result::{is_won_by_person, winners};
-use crate::engine::{RoundResult, Seat};
+use crate::engine::{RoundResult, Seat, Slot};
 use crate::i18n::{Phrases, Who};
 use crate::record::SeatEntry;
 
@@ -30,7 +30,7 @@ pub fn good_of_round(game: &Match, phrases: &Phrases) -> Option<String> {
     }
     let rack = &last.racks[person.number()];
     let score = points(last, person);
-    if rack.rising() >= NEARLY {
+    if (NEARLY..Slot::COUNT).contains(&rack.rising()) {
         return Some(phrases.nearly_there(rack.rising()));
     }
     if game.is_for_chips() {

@@ -1,6 +1,6 @@
 // Everything works with the keyboard alone.
 import { KEYS, LABELS } from './record.js';
-import { call, discards, expect, goOn, look, open, openMatch, prompt, rules, savedActions, savedMatch, sensible, slot, stock, stopClock, test } from './table.js';
+import { call, discards, expect, goOn, look, open, openMatch, ownRack, prompt, rules, savedActions, savedMatch, sensible, slot, stock, stopClock, test } from './table.js';
 
 const OWN = [5, 8, 19, 12, 25, 33, 40, 41, 52, 60];
 const ROUND = { racks: [OWN], opening: 22, stock: [3, 30] };
@@ -179,6 +179,15 @@ test('a card in the hand wants a slot: the arrow keys lead into the rack from wh
   await expect(prompt(page)).toContainText('You drew 3.');
   await press(page, 'ArrowRight');
   await expect(slot(page, 10)).toBeFocused();
+});
+
+test('whoever had the focus on the hint button is at the rack after a move by keys', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await openMatch(page, { rounds: [ROUND] });
+  await expect(prompt(page)).toContainText('Your turn.');
+  await page.getByRole('button', { name: 'Hint', exact: true }).focus();
+  await press(page, '0', 't');
+  await expect(ownRack(page).locator(':focus')).toHaveAccessibleName(/^Slot/);
 });
 
 test('without letter keys: Tab and Enter play, letters do nothing until they are switched on', async ({ page }) => {

@@ -151,6 +151,13 @@ for (const [width, height] of [[390, 844], [360, 640], [768, 1024], [844, 390], 
   });
 }
 
+test('with moves confirmed, what cannot be done is refused at once', async ({ page }) => {
+  await openMatch(page, { rounds: [ROUND] }, { settings: { confirm: true } });
+  await expect(prompt(page)).toContainText('Your turn.');
+  await page.keyboard.press('x');
+  await expect(prompt(page)).toContainText('First draw a card, or take the top discard.');
+});
+
 test('with moves confirmed, the first tap asks and the second does it', async ({ page }) => {
   await stopClock(page);
   await openMatch(page, { rounds: [ROUND] }, { settings: { confirm: true } });

@@ -86,7 +86,10 @@ impl TableState {
         }
         let selection = self.current.selection.selected.get_untracked();
         let intent = input::intent(self.decision_due_untracked(), selection, press);
-        let confirms = self.settings.with_untracked(|settings| settings.confirm);
+        // What the rules refuse need not be confirmed.
+        let is_legal = |action| self.current.with_untracked(|game| game.engine().legal().has(action));
+        let confirms = self.settings.with_untracked(|settings| settings.confirm)
+            && matches!(intent, Intent::Act(action) if is_legal(action));
         self.perform(if confirms { intent.confirmed(selection) } else { intent });
     }
 

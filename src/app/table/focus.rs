@@ -8,13 +8,15 @@ use crate::app::state::TableState;
 use leptos::prelude::*;
 use web_sys::Element;
 
-/// Looks after every change of the table whether what had the focus is still there.
+/// Looks after every change of the table whether what had the focus is still there. A button out of sight may keep it for a
+/// moment: then the browser takes it away later, when nobody looks any more.
 pub fn keep_focus(table: TableState) {
     let last = StoredValue::new_local(None::<Element>);
     on_window_first("focusin", move |event| last.set_value(target_element(event)));
     let rescue = move || {
         let is_gone = |last: &Element| !last.is_connected() || last.class_list().contains("is-idle");
-        if last.try_with_value(|last| last.as_ref().is_some_and(is_gone)) == Some(true) && focus_is_lost() {
+        let gone = last.try_with_value(|last| last.clone().filter(is_gone)).flatten();
+        if gone.is_some() && (focus_is_lost() || document().active_element() == gone) {
             focus_rack();
         }
     };
@@ -22,5 +24,10 @@ pub fn keep_focus(table: TableState) {
         // A frame later, when the browser has laid the table out: moving the focus before would make it do so at once.
         request_animation_frame(move || request_animation_frame(rescue));
     };
-    Effect::watch(move || table.current.game.track(), after_change, false);
+    let track = move || {
+        table.current.game.track();
+        // What stands in the prompt goes with the selection, and so does a link in it.
+        table.current.selection.selected.track();
+    };
+    Effect::watch(track, after_change, false);
 }
