@@ -333,14 +333,14 @@ test.describe('the review of a round', () => {
     await rows.last().click();
     const looked = page.getByRole('region', { name: 'The decision' });
     await expect(rows.last()).toHaveAttribute('aria-current', 'true');
-    const before_trial = await looked.innerText();
+    const shownBefore = await looked.innerText();
     await page.getByRole('button', { name: /^What if\?/ }).click();
     await expect(page.getByText('What if: doesn’t count')).toBeVisible();
     await page.getByRole('button', { name: 'Back to the match' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Coach’s review' })).toBeVisible();
-    await expect(looked).toContainText(before_trial.split('\n')[0]);
+    await expect(looked).toContainText(shownBefore.split('\n')[0]);
     await expect(page.getByRole('status')).toContainText(/^\d+ decisions, /);
-    expect(await looked.innerText()).toBe(before_trial);
+    expect(await looked.innerText()).toBe(shownBefore);
     await page.keyboard.press('Escape');
 
     // Reloading during a trial leads back too.
