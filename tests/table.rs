@@ -10,7 +10,7 @@ use rack_o::record::{PlayerKind, RecordedGame, SeatEntry};
 use rack_o::table::Match;
 use rack_o::table::input::{DragSource, DropTarget, Intent, Press, Selection, drag_end, drag_start, intent};
 use rack_o::table::runs::{RunMeaning, run_view};
-use rack_o::table::sentences::{deal_sentence, last_turns, turns_since};
+use rack_o::table::sentences::{deal_sentence, last_turns, turn_report, turns_since};
 use rack_o::table::view::{Face, Hand, decision_due, in_the_way, open_slot, rack_at_table, tray};
 
 fn entry(name: &str, player: PlayerKind) -> SeatEntry {
@@ -192,6 +192,35 @@ fn sentences_speak_of_you_or_by_name() {
     assert_eq!(english.draw_from_stock(11), "Draw from the stock, 11 cards left");
     assert_eq!(english.draw_from_stock(1), "Draw from the stock, 1 card left");
     assert_eq!(english.slot(25, 27, true), "Slot 25: 27, in order");
+}
+
+#[test]
+fn the_move_before_which_the_stock_ran_out_says_so() {
+    let text = include_str!("../src/i18n/languages/en/table.txt");
+    let text = source::compact(Language::English, text, Phrases::PHRASES).unwrap();
+    let english = Phrases::read(&text).unwrap();
+    for players in 2..=4 {
+        let seats = some_match().recorded.record().seats[..players].to_vec();
+        let rules = Edition::MiltonBradley.preset().check(players).unwrap();
+        let mut game = Match::start(rules, seats, vec![0; players], 3).unwrap();
+        let mut renewals = 0;
+        for nth in 0..150 {
+            // Now and then somebody takes the discard, which leaves the stock as it is.
+            let actions: &[Action] =
+                if nth % 7 == 3 { &[Action::Take(Slot::ALL[4])] } else { &[Action::Draw, Action::Discard] };
+            for &action in actions {
+                game.recorded.play(action).unwrap();
+            }
+            if game.engine().legal().has(Action::Pass) {
+                game.recorded.play(Action::Pass).unwrap();
+            }
+            let now = game.engine().round().unwrap().renewals();
+            let says_so = turn_report(&game, nth, english).starts_with("The stock ran out");
+            assert_eq!(says_so, now > renewals, "{players} players, turn {nth}");
+            renewals = now;
+        }
+        assert!(renewals > 1);
+    }
 }
 
 #[test]

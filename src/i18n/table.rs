@@ -202,6 +202,7 @@ phrases! {
     do_taking(card: u8);
     do_taking_how;
     do_slot(label: u8);
+    hint_take(card: u8, slot: u8);
     do_slot_how(top: u8);
     do_drawn(card: u8);
     do_drawn_how;
@@ -219,6 +220,7 @@ phrases! {
     ask_swap(card: u8, slot: u8);
     ask_discard(card: u8);
     ask_how(discard: bool);
+    keeps_playing;
     taken_back;
     take_back;
     take_back_short;
@@ -242,9 +244,12 @@ phrases! {
 
     // Past moves
     took(who: Who<'_>, card: u8, slot: u8);
+    took_for(who: Who<'_>, card: u8, slot: u8, out: u8);
     drew_into(who: Who<'_>, slot: u8, out: u8);
     drew_and_discarded(who: Who<'_>, card: u8);
+    stock_renewed(shuffled: bool);
     goes_first(who: Who<'_>);
+    first_discard(card: u8);
     deals(who: Who<'_>);
     cut_and_deals(who: Who<'_>, card: u8);
     short_took(card: u8, slot: u8);

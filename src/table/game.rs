@@ -203,6 +203,11 @@ impl Match {
         self.engine().totals().get(seat.number()).copied().unwrap_or(0)
     }
 
+    /// The running total of a side, which all of it share.
+    pub fn side_total(&self, side: &[Seat]) -> i32 {
+        side.first().map_or(0, |&seat| self.total(seat))
+    }
+
     /// Whether the match is played for chips (R25).
     pub fn is_for_chips(&self) -> bool {
         matches!(self.goal(), Goal::Chips(_))

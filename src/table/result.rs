@@ -134,30 +134,43 @@ fn who_leaves<'a>(game: &'a Match, phrases: &'a Phrases) -> impl Iterator<Item =
 
 /// What everybody has scored and how that leaves them, to be read out.
 pub fn totals_in_words(game: &Match, phrases: &Phrases) -> String {
-    let scores = counted_racks(game, phrases).into_iter().map(|rack| format!("{}.", rack.sentence));
-    let standing = standing(game, phrases);
-    scores.chain((!standing.is_empty() && game.is_unfinished()).then_some(standing)).collect::<Vec<_>>().join(" ")
+    let mut sentences: Vec<_> =
+        counted_racks(game, phrases).into_iter().map(|rack| format!("{}.", rack.sentence)).collect();
+    sentences.extend(totals_sentence(game, phrases));
+    sentences.extend(Some(standing(game, phrases)).filter(|standing| !standing.is_empty() && game.is_unfinished()));
+    sentences.join(" ")
+}
+
+/// The totals of all sides, the highest first; nothing where they are what the round gave.
+fn totals_sentence(game: &Match, phrases: &Phrases) -> Option<String> {
+    let is_what_round_gave = game.recorded.results().len() < 2 && !game.is_for_chips() && !game.has_partners();
+    if is_what_round_gave {
+        return None;
+    }
+    let mut sides = game.sides();
+    sort_few_by(&mut sides, |side| -game.side_total(side));
+    let totals = sides.iter().map(|side| format!("{} {}", game.side_names(side, phrases), game.side_total(side)));
+    Some(format!("{}.", phrases.detail(phrases.total(), &totals.collect::<Vec<_>>().join(", "))))
 }
 
 /// Between rounds: who needs how many points to win, and where the person stands. Empty where no points are played for.
 pub fn standing(game: &Match, phrases: &Phrases) -> String {
     let Goal::Points(goal) = game.goal() else { return String::new() };
     let sides = game.sides();
-    let total = |side: &[Seat]| side.first().map_or(0, |&seat| game.total(seat));
-    let most = sides.iter().map(|side| total(side)).max().unwrap_or(0);
+    let most = sides.iter().map(|side| game.side_total(side)).max().unwrap_or(0);
     let mut sentences = Vec::new();
     if most >= goal.into() {
         sentences.push(phrases.tie_goes_on().to_owned());
     } else {
-        for leaders in sides.iter().filter(|side| total(side) == most) {
+        for leaders in sides.iter().filter(|side| game.side_total(side) == most) {
             let leaders: Vec<_> = leaders.iter().map(|&seat| game.who(seat)).collect();
             sentences.push(phrases.need_to_win(&leaders, i32::from(goal) - most));
         }
     }
     if let Some(person) = game.only_person() {
         let own = game.total(person);
-        let place = sides.iter().filter(|side| total(side) > own).count() + 1;
-        let is_tied = sides.iter().filter(|side| total(side) == own).count() > 1;
+        let place = sides.iter().filter(|side| game.side_total(side) > own).count() + 1;
+        let is_tied = sides.iter().filter(|side| game.side_total(side) == own).count() > 1;
         sentences.push(phrases.your_place(place, sides.len(), is_tied, most - own));
     }
     sentences.join(" ")

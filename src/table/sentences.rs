@@ -2,10 +2,10 @@
 
 use super::game::Match;
 use super::result::announcement;
-use crate::engine::{Call, Phase, PublicMove, Seat, Source};
+use crate::engine::{Call, Phase, PublicMove, Replenish, Seat, Slot, Source};
 use crate::i18n::Phrases;
 
-/// A turn as a sentence.
+/// A turn as a sentence, in short: where a card was taken, the one it replaced is seen on the discard pile.
 pub fn turn_sentence(game: &Match, turn: &PublicMove, phrases: &Phrases) -> String {
     let who = game.who(turn.seat);
     match (turn.source, turn.slot, turn.card_in) {
@@ -13,6 +13,45 @@ pub fn turn_sentence(game: &Match, turn: &PublicMove, phrases: &Phrases) -> Stri
         (_, Some(slot), _) => phrases.drew_into(who, slot.label(), turn.out.number()),
         (_, None, _) => phrases.drew_and_discarded(who, turn.out.number()),
     }
+}
+
+/// A turn as a sentence with the card that was discarded, for whoever does not see the table or looks back.
+pub fn turn_in_full(game: &Match, turn: &PublicMove, phrases: &Phrases) -> String {
+    match (turn.source, turn.slot, turn.card_in) {
+        (Source::Discard, Some(slot), Some(card)) => {
+            phrases.took_for(game.who(turn.seat), card.number(), slot.label(), turn.out.number())
+        }
+        _ => turn_sentence(game, turn, phrases),
+    }
+}
+
+/// A turn of the round, by its place in the log, as a sentence of its own; before it, that the stock ran out, where that
+/// came first (R12).
+pub fn turn_report(game: &Match, nth: usize, phrases: &Phrases) -> String {
+    let Some(turn) = game.engine().log().get(nth) else { return String::new() };
+    let turn = turn_in_full(game, turn, phrases);
+    if renewed_stock(game, nth) { format!("{} {turn}", stock_sentence(game, phrases)) } else { turn }
+}
+
+/// That the stock ran out and the discards became the new one (R12).
+pub fn stock_sentence(game: &Match, phrases: &Phrases) -> String {
+    phrases.stock_renewed(game.engine().rules().replenish == Replenish::Shuffle)
+}
+
+/// Whether a turn, by its place in the log, was a draw from a stock that had run out (R12). The first stock lacks one of the
+/// cards outside the racks, which is the first discard, and every later one has them all: so it runs out before the draw
+/// that makes as many draws as there are such cards, or twice as many, and so on.
+fn renewed_stock(game: &Match, nth: usize) -> bool {
+    let outside = usize::from(game.highest_card()) - game.seats_in_round().len() * Slot::COUNT;
+    let is_draw = |turn: &&PublicMove| turn.source == Source::Stock;
+    let log = game.engine().log();
+    let draws = log.iter().take(nth + 1).filter(is_draw).count();
+    log.get(nth).as_ref().is_some_and(is_draw) && draws.is_multiple_of(outside)
+}
+
+/// Whether the card in somebody's hand is the first of a stock that was made anew (R12): then no discard is left.
+pub fn has_just_renewed_stock(game: &Match) -> bool {
+    game.engine().round().is_some_and(|round| round.phase() == Phase::Drawn && round.discard().is_empty())
 }
 
 /// A turn as a short note under the rack.
@@ -59,6 +98,19 @@ pub fn how_round_begins(game: &Match, phrases: &Phrases) -> Option<String> {
     Some(format!("{}. {}", phrases.deals(game.who(game.dealer())), phrases.goes_first(game.who(first))))
 }
 
+/// Before the first turn of a round, for whoever does not see the table: who deals and why, and if somebody else than the
+/// viewer goes first, who, and the first discard.
+pub fn deal_in_full(game: &Match, viewer: Option<Seat>, phrases: &Phrases) -> Option<String> {
+    how_round_begins(game, phrases)?;
+    let round = game.engine().round()?;
+    let mut sentences = vec![format!("{}.", deal_sentence(game, phrases))];
+    if let Some(first) = round.to_act().filter(|&first| Some(first) != viewer) {
+        sentences.push(phrases.goes_first(game.who(first)));
+        sentences.extend(round.opening().map(|card| phrases.first_discard(card.number())));
+    }
+    Some(sentences.join(" "))
+}
+
 /// Whom the table waits for, and for what; when the round is over, who has ended it.
 pub fn waiting_sentence(game: &Match, phrases: &Phrases) -> String {
     let engine = game.engine();
@@ -79,10 +131,13 @@ pub fn last_event(game: &Match, phrases: &Phrases) -> String {
     let of_actor = |sentence: &dyn Fn(Seat) -> String| engine.to_act().map_or_else(String::new, sentence);
     match engine.round().map(|round| round.phase()) {
         Some(Phase::Over { announcer, call }) => phrases.calls(game.who(announcer), call == Call::Eclair),
+        Some(Phase::Drawn) if has_just_renewed_stock(game) => {
+            of_actor(&|seat| format!("{} {}", stock_sentence(game, phrases), phrases.do_wait_drawn(game.who(seat))))
+        }
         Some(Phase::Drawn) => of_actor(&|seat| phrases.do_wait_drawn(game.who(seat))),
         Some(Phase::Place) => of_actor(&|seat| phrases.do_wait_placing(game.who(seat))),
         _ => match engine.log().last() {
-            Some(turn) => turn_sentence(game, turn, phrases),
+            Some(turn) => turn_in_full(game, turn, phrases),
             None => phrases.deals(game.who(game.dealer())),
         },
     }
@@ -93,15 +148,16 @@ pub fn last_event(game: &Match, phrases: &Phrases) -> String {
 pub fn turns_since(game: &Match, seat: Seat, phrases: &Phrases) -> Vec<(usize, String)> {
     let log = game.engine().log();
     let known = log.iter().rposition(|turn| turn.seat == seat).map_or(0, |nth| nth + 1);
-    log.iter().skip(known).map(|turn| (game.colour(turn.seat), turn_sentence(game, turn, phrases))).collect()
+    let told = |(nth, turn): (usize, &PublicMove)| (game.colour(turn.seat), turn_report(game, nth, phrases));
+    log.iter().enumerate().skip(known).map(told).collect()
 }
 
 /// The last `count` turns of the round, the newest last, each with its player's colour; where there are fewer, the deal
 /// goes before them.
 pub fn last_turns(game: &Match, count: usize, phrases: &Phrases) -> Vec<(usize, String)> {
     let log = game.engine().log();
-    let recent = log.iter().skip(log.len().saturating_sub(count));
-    let mut turns: Vec<_> = recent.map(|turn| (game.colour(turn.seat), turn_sentence(game, turn, phrases))).collect();
+    let told = |(nth, turn): (usize, &PublicMove)| (game.colour(turn.seat), turn_report(game, nth, phrases));
+    let mut turns: Vec<_> = log.iter().enumerate().skip(log.len().saturating_sub(count)).map(told).collect();
     if turns.len() < count {
         turns.insert(0, (game.colour(game.dealer()), deal_sentence(game, phrases)));
     }

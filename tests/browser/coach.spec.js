@@ -51,8 +51,21 @@ test.describe('hints', () => {
     const racks = [[3, 11, 16, 24, 27, 8, 41, 46, 50, 58]];
     await openMatch(page, match({ seats: FOUR, rounds: [{ racks, opening: 33 }] }));
     await askForHint(page);
-    await expect(prompt(page)).toContainText('33 is the last one you need: then you can call.');
+    await expect(prompt(page)).toContainText('Slot 30. 33 is the last one you need: then you can call.');
     await expect(slot(page, 30)).toHaveAccessibleName('Slot 30: 8, hint: swap here');
+  });
+
+  test('whoever asks with a slot marked, or the discard picked up, sees the hint', async ({ page }) => {
+    await openMatch(page, gap());
+    await expect(prompt(page)).toContainText('Your turn.');
+    for (const key of ['3', 't']) {
+      await page.keyboard.press(key);
+      await expect(prompt(page)).not.toContainText('Your turn.');
+      await page.keyboard.press('h');
+      await expect(prompt(page)).toContainText(/^Draw: /);
+    }
+    await page.keyboard.press('h');
+    await expect(prompt(page)).toContainText('Your turn.');
   });
 
   for (const [what, table, pile] of [
@@ -122,7 +135,7 @@ test('warned where chips are played for: without points, which mean nothing ther
   await expect(prompt(page)).toContainText('33 closes the gap between 27 and 41.');
   await hint(page).click();
   await discards(page).click();
-  await expect(prompt(page)).toHaveText('That’ll cost you a lot. Tap again to do it anyway, or ask for a hint.');
+  await expect(prompt(page)).toHaveText('That’ll cost you a lot. Do it again if you’re sure, or ask for a hint.');
 });
 
 test('a good move is not asked about', async ({ page }) => {

@@ -153,7 +153,7 @@ test('a rack is covered at once after its turn, and the next person reads what e
   await openMatch(page, { seats: [human('Ann'), computer('Otto'), human('Bo')], rounds: [{ racks, opening: 33, actions: ['T30', 'S-'], stock: [47, 2] }] });
   await expect(heading(page)).toHaveText('Pass the device to Bo');
   const told = page.getByRole('region', { name: 'Meanwhile' }).getByRole('listitem');
-  await expect(told).toHaveText(['Ann took 33 into slot 30', 'Otto drew and discarded 47']);
+  await expect(told).toHaveText(['Ann took 33 into slot 30, discarded 8', 'Otto drew and discarded 47']);
   await show(page);
   await click(page, 'stock');
   await slot(page, 35).focus();

@@ -27,7 +27,7 @@ test('the lesson is a round, step by step, and nothing of it is kept', async ({ 
     await says(page, 'Not that one');
   }
   await discards(page).click();
-  await says(page, 'Now tap slot 15');
+  await says(page, 'Now choose slot 15');
   await expect(guide(page)).not.toContainText('Not that one');
   await slot(page, 15).click();
   await expect(slot(page, 15)).toHaveAccessibleName(/11/);
@@ -95,11 +95,11 @@ test('whoever hears the lesson is told every step, after what has happened, and 
   await hear(page, /^The 31 is in the way/);
   // The button has gone.
   await expect(heading).toBeFocused();
-  for (const [name, said] of [['4', 'Not that one. Choose the discard pile.'], ['t', /^Now tap slot 15/], ['4', 'Not that one. Choose slot 15.'], ['3', /^Now it’s Mina’s turn/]]) {
+  for (const [name, said] of [['4', 'Not that one. Choose the discard pile.'], ['t', /^Now choose slot 15/], ['4', 'Not that one. Choose slot 15.'], ['3', /^Now it’s Mina’s turn/]]) {
     await key(page, name);
     await hear(page, said);
   }
-  expect((await heard(page)).slice(-2)).toEqual([expect.stringMatching(/^You took 11 into slot 15\./), expect.stringMatching(/^Now it’s Mina’s turn/)]);
+  expect((await heard(page)).slice(-2)).toEqual([expect.stringMatching(/^You took 11 into slot 15, discarded 31\./), expect.stringMatching(/^Now it’s Mina’s turn/)]);
   await ownTurn(page);
   await hear(page, /^Well done!/);
   expect((await heard(page)).at(-2)).toMatch(/^Mina drew and discarded/);
@@ -124,7 +124,7 @@ test('the keys lie over the lesson, which goes on where it was', async ({ page }
   await press(page, 'Learn to play');
   await press(page, 'Next');
   await key(page, 't');
-  await says(page, 'Now tap slot 15');
+  await says(page, 'Now choose slot 15');
   await slot(page, 20).focus();
   await key(page, '?');
   const keys = page.getByRole('dialog', { name: 'Keys' });
@@ -134,7 +134,7 @@ test('the keys lie over the lesson, which goes on where it was', async ({ page }
   await expect(keys).toHaveCount(0);
   await expect(slot(page, 20)).toBeFocused();
   await says(page, 'Step 2 of 8');
-  await says(page, 'Now tap slot 15');
+  await says(page, 'Now choose slot 15');
   await key(page, '3');
   await says(page, 'Now it’s Mina’s turn');
 });

@@ -1,7 +1,7 @@
 // What a screen reader announces at the table, and where its focus is afterwards.
 import { hear, heard, listen } from './heard.js';
 import { ORDERED, computer, human } from './record.js';
-import { click, expect, openMatch, otherRack, prompt, savedActions, test } from './table.js';
+import { click, expect, openMatch, otherRack, prompt, savedActions, stopClock, test } from './table.js';
 
 const ROUND = { racks: [[5, 8, 19, 12, 25, 33, 40, 41, 52, 60]], opening: 22, stock: [3, 30] };
 
@@ -41,20 +41,99 @@ test('between two of my turns I hear one message: what the others did, and then 
     const moves = await lastMoves(page).allTextContents();
     expect(moves).toHaveLength(4);
     const told = moves.map((move) => `${move.trim()}.`);
-    const due = told.at(-1).startsWith('Mina took') ? await prompt(page).textContent() : 'Your turn.';
-    await expect.poll(() => heardSinceMine(page)).toEqual([told[0], [...told.slice(1), due].join(' ')]);
+    await expect.poll(() => heardSinceMine(page)).toEqual([told[0], [...told.slice(1), 'Your turn.'].join(' ')]);
   }
 });
 
-test('where the last of the others took the discard, I hear once which card lies there now', async ({ page }) => {
+test('of every move I hear which card lies on the discard pile now', async ({ page }) => {
   const racks = [[1, 5, 9, 13, 21, 25, 29, 33, 37, 3], [2, 6, 10, 14, 40, 22, 26, 30, 36, 35]];
   await openMatch(page, { seats: [human('You'), computer('Otto')], rounds: [{ racks, opening: 20, stock: [17, 4], actions: ['S-', 'T25'] }] });
-  await expect(page.getByText('Otto took 17 into slot 25. Your turn. Draw from the stock, or take the 40.', { exact: true })).toHaveCount(1);
+  await expect(page.getByText('Otto took 17 into slot 25, discarded 40. Your turn.', { exact: true })).toHaveCount(1);
+  await expect(lastMoves(page)).toContainText(['You drew and discarded 17', 'Otto took 17 into slot 25, discarded 40']);
   await listen(page);
-  await click(page, 'stock');
-  await click(page, 'discards');
-  // One that came out of a rack, or was drawn, is told with the turn.
-  await hear(page, /^Otto drew .*\. Your turn\.$/);
+  await page.keyboard.press('t');
+  await hear(page, /^You’re taking the 40\./);
+  await page.keyboard.press('1');
+  await hear(page, /^You took 40 into slot 5, discarded 1\.$|^Otto /);
+  expect((await heard(page)).join(' ')).toContain('You took 40 into slot 5, discarded 1.');
+});
+
+/** Two with 40 cards, of which 19 lie in the stock: all were drawn and discarded. */
+const USED_UP = [...Array(19).fill('S-')];
+
+test('that the stock ran out is heard, and stands with the last moves', async ({ page }) => {
+  const round = { racks: [[5, 8, 19, 12, 25, 33, 40, 1, 2, 3]], opening: 20, actions: USED_UP };
+  await openMatch(page, { seats: [human('You'), computer('Otto')], rounds: [round], dealer: 0 }, { settings: { pace: 'fast' } });
+  const renewed = 'The stock ran out, so the discards were turned over to make a new one.';
+  await expect(lastMoves(page).filter({ hasText: renewed })).toHaveCount(0);
+  await listen(page);
+  await expect(prompt(page)).toContainText('Your turn.');
+  const mine = (await savedActions(page)).length;
+  if (mine === 19) {
+    await page.keyboard.press('d');
+    await hear(page, new RegExp(`^${renewed} You drew 20\\.`));
+    await page.keyboard.press('x');
+  }
+  await expect(lastMoves(page).filter({ hasText: renewed })).toHaveCount(1);
+});
+
+test('at the first turn of a round I hear who deals and, where somebody else goes first, the first discard', async ({ page }) => {
+  await openMatch(page, { seats: FOUR, dealer: 3, rounds: [ROUND] });
+  await expect(page.getByText('Mina cut lowest (1) and deals. Your turn. Draw from the stock, or take the 22.', { exact: true })).toHaveCount(1);
+  await openMatch(page, { seats: FOUR, dealer: 0, rounds: [ROUND] }, { settings: { pace: 'slow' } });
+  await expect(page.getByText('You cut lowest (1) and deal. Otto goes first. The first discard is 22.', { exact: true })).toHaveCount(1);
+});
+
+/** Lets the stopped clock go on until this is there. */
+const goOnUntil = (page, one) => expect.poll(async () => {
+  await page.clock.runFor(50);
+  return one.count();
+}).toBe(1);
+
+test('while I read something over the table, nobody moves', async ({ page }) => {
+  await stopClock(page);
+  await openMatch(page, { seats: FOUR, dealer: 0, rounds: [ROUND] }, { settings: { pace: 'slow' } });
+  await goOnUntil(page, page.getByText('Otto goes first.'));
+  for (const [name, open] of [
+    ['Keys', () => page.keyboard.press('?')],
+    ['Score sheet', () => page.getByRole('button', { name: 'Score sheet' }).press('Enter')],
+  ]) {
+    await open();
+    await goOnUntil(page, page.getByRole('dialog', { name }));
+    await page.clock.runFor(30_000);
+    expect(await savedActions(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  await page.clock.runFor(8000);
+  await expect.poll(async () => (await savedActions(page)).length).toBeGreaterThan(0);
+});
+
+test('keys that can do nothing in another’s turn say whose it is', async ({ page }) => {
+  await stopClock(page);
+  await openMatch(page, { seats: FOUR, dealer: 0, rounds: [ROUND] }, { settings: { pace: 'slow' } });
+  await goOnUntil(page, page.getByText('Otto goes first.'));
+  await listen(page);
+  for (const [times, key] of ['d', 'h', '3'].entries()) {
+    await page.keyboard.press(key);
+    await page.clock.runFor(100);
+    await expect.poll(async () => (await heard(page)).filter((text) => text === 'Otto is thinking.').length).toBe(times + 1);
+  }
+});
+
+test('going on without calling is heard', async ({ page }) => {
+  await openMatch(page, { seats: FOUR, rounds: [{ ...ROUND, actions: ['T20'] }] });
+  await expect(prompt(page)).toContainText('in order!');
+  await listen(page);
+  await page.keyboard.press('g');
+  await expect.poll(async () => (await heard(page)).join(' ')).toContain('You keep playing.');
+});
+
+test('after a round I hear every total', async ({ page }) => {
+  const over = { racks: [ROUND.racks[0].toSorted((a, b) => a - b)], actions: ['R'] };
+  await openMatch(page, { seats: FOUR, rounds: [over, { ...ROUND, racks: [undefined, ORDERED] }] }, { settings: { pace: 'fast' } });
+  await listen(page);
+  await hear(page, /^Otto scores 75\. .*Total: You 80, Otto 80, Vera 10, Mina 10\. .*to win\./);
 });
 
 test('a hint that is given is heard with the slot it is about', async ({ page }) => {
@@ -63,6 +142,14 @@ test('a hint that is given is heard with the slot it is about', async ({ page })
   await listen(page);
   await page.keyboard.press('h');
   await hear(page, /^Slot 30\. 33 closes the gap between 27 and 41\./);
+});
+
+test('a hint to take the discard says which card', async ({ page }) => {
+  await openMatch(page, { rounds: [{ racks: [[3, 11, 16, 24, 27, 8, 41, 46, 50, 58]], opening: 33 }] });
+  await expect(prompt(page)).toContainText('Your turn.');
+  await listen(page);
+  await page.keyboard.press('h');
+  await hear(page, /^Take the 33 for slot 30\. 33 is the last one you need/);
 });
 
 test('what M does is heard, and that there is nothing for U to take back', async ({ page }) => {

@@ -53,9 +53,11 @@ const first = async (page) => {
 
 test('a new table is whole when it is shown', async ({ page }) => {
   await open(page);
+  const play = page.getByRole('button', { name: 'Play', exact: true });
+  await play.waitFor();
   await slowDown(page);
   await noteWith(page, 'round 1$');
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await play.press('Enter');
   const { slots, cards, keys } = await noted(page);
   expect({ slots, cards }).toEqual({ slots: 40, cards: 40 });
   expect(keys).toEqual(expect.arrayContaining([
@@ -65,9 +67,11 @@ test('a new table is whole when it is shown', async ({ page }) => {
 
 test('so is the table of the next round', async ({ page }) => {
   await openMatch(page, { rounds: [{ racks: [OWN.toSorted((a, b) => a - b)], actions: ['R'] }] });
+  const next = page.getByRole('button', { name: 'Next round' });
+  await next.waitFor();
   await slowDown(page);
   await noteWith(page, 'round 2$');
-  await page.getByRole('button', { name: 'Next round' }).click();
+  await next.press('Enter');
   const { slots, cards } = await noted(page);
   expect({ slots, cards }).toEqual({ slots: 40, cards: 40 });
 });

@@ -14,7 +14,7 @@ pub fn RuleLink(
     about: String,
 ) -> impl IntoView {
     let navigation = expect_context::<Navigation>();
-    let name = phrases().detail(&about, phrases().see_rule());
+    let name = phrases().detail(about.trim_end_matches('.'), phrases().see_rule());
     view! {
         <button class="why" type="button" aria-label=name on:click=move |_| navigation.show_rule_book(rule)>
             <Icon name="info"/>

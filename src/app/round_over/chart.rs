@@ -17,7 +17,7 @@ pub fn Chart() -> impl IntoView {
         let game = game.as_ref()?;
         let goal = game.goal();
         let mut sides = game.sides();
-        sort_few_by(&mut sides, |side| -total(game, side));
+        sort_few_by(&mut sides, |side| -game.side_total(side));
         let rows: Vec<_> = sides.iter().map(|side| Row::of(game, side, phrases)).collect();
         let rows = rows.into_iter().zip(0..).map(|(row, nth)| view! { <ChartRow row nth/> });
         let marks = ruler::marks(game).into_iter().map(|(value, place)| {
@@ -35,10 +35,6 @@ pub fn Chart() -> impl IntoView {
         };
         Some(chart.into_any())
     })
-}
-
-fn total(game: &Match, side: &[Seat]) -> i32 {
-    side.first().map_or(0, |&seat| game.total(seat))
 }
 
 /// What the chart shows of a side.

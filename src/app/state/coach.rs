@@ -43,6 +43,8 @@ struct Opinion {
 pub struct Hint {
     /// The best action; none while the coach still thinks.
     pub action: Option<Action>,
+    /// The card it takes, where it takes the top discard.
+    pub taken: Option<Card>,
     /// Why.
     pub text: String,
 }
@@ -73,7 +75,9 @@ impl Coach {
         self.opinion.with(|opinion| {
             let opinion = opinion.as_ref().filter(|opinion| opinion.decision == decision)?;
             let answer = opinion.answer.clone().unwrap_or_default();
-            Some(Hint { action: self.best_action(&answer), text: format!("{} {}", answer.text, answer.more) })
+            let action = self.best_action(&answer);
+            let taken = decision.top_discard.filter(|_| matches!(action, Some(Action::Take(_))));
+            Some(Hint { action, taken, text: format!("{} {}", answer.text, answer.more) })
         })
     }
 
@@ -94,10 +98,11 @@ impl Coach {
             return;
         }
         let Some(decision) = untrack(|| self.decision_due()) else { return };
-        // Whoever asks wants to hear the hint, and not what was refused or asked before.
+        // Whoever asks wants the hint, and not what was refused, picked up or marked before.
         let selection = self.current.selection;
         selection.refusal.set(None);
-        if matches!(selection.selected.get_untracked(), Selection::Asked(_)) {
+        let was_hidden = selection.selected.get_untracked() != Selection::Nothing;
+        if was_hidden {
             selection.selected.set(Selection::Nothing);
         }
         let is_known =
@@ -105,7 +110,7 @@ impl Coach {
         if is_known {
             self.opinion.update(|opinion| {
                 if let Some(opinion) = opinion {
-                    opinion.is_shown = !opinion.is_shown;
+                    opinion.is_shown = was_hidden || !opinion.is_shown;
                 }
             });
         } else {

@@ -105,6 +105,11 @@ impl Navigation {
         if is_dialog { self.lazy_screens_shown.get_untracked() } else { 0 }
     }
 
+    /// Whether a dialog lies over the page, or is on its way; tracked.
+    pub fn has_dialog(self) -> bool {
+        self.dialog.with(Option::is_some) || self.lazy.with(|lazy| lazy.as_ref().is_some_and(LazyScreen::is_dialog))
+    }
+
     /// Which screen to show, untracked.
     pub fn screen_untracked(self) -> Screen {
         untrack(|| self.screen())

@@ -76,9 +76,11 @@ pub fn run_computer_players(table: TableState) {
 }
 
 impl TurnScheduler {
-    /// The decision that is due, and at which table: another match is another decision. Tracked.
+    /// The decision that is due, and at which table: another match is another decision. Whoever reads something over the
+    /// table misses nothing. Tracked.
     fn due(self) -> Option<(u32, Due)> {
-        if !matches!(self.navigation.screen(), Screen::Table(_)) || self.computers.is_paused() {
+        let is_hidden = !matches!(self.navigation.screen(), Screen::Table(_)) || self.navigation.has_dialog();
+        if is_hidden || self.computers.is_paused() {
             return None;
         }
         let viewer = self.current.viewer.get();

@@ -1,5 +1,6 @@
 //! The Rack-O! button.
 
+use super::shortcut::shortcut;
 use crate::app::state::{Coach, TableState, phrases};
 use crate::engine::{Action, Decision, Seat};
 use crate::table::Match;
@@ -37,6 +38,7 @@ pub fn AnnounceButton(
             class=class
             style=("--on", move || in_order().to_string())
             aria-label=move || phrases.call_name(is_eclair.get(), in_order())
+            aria-keyshortcuts=shortcut("R")
             aria-disabled=move || (!is_ready()).then_some("true")
             on:click=move |_| table.press(Press::Announce)
         >

@@ -3,10 +3,12 @@
 
 use super::prompt::PromptLine;
 use crate::app::browser::timers::after_paint;
-use crate::app::state::{Coach, TableState, phrases};
-use crate::engine::{Call, Seat, Source, Stage};
+use crate::app::state::{Coach, TableMode, TableState, phrases};
+use crate::engine::{Call, Decision, Seat, Stage};
 use crate::table::Match;
-use crate::table::sentences::{own_turn, turn_sentence};
+use crate::table::sentences::{
+    deal_in_full, has_just_renewed_stock, own_turn, stock_sentence, turn_in_full, turn_report,
+};
 use crate::table::view::TrayView;
 use leptos::prelude::*;
 
@@ -41,6 +43,7 @@ fn announce_changes(table: TableState, text: RwSignal<String>) {
             line: PromptLine::now(table, coach, tray),
             viewer: current.viewer.get(),
             refusals: current.selection.refusals(),
+            tells_deal: matches!(table.mode, TableMode::Play),
         };
         let announcement = current.with(|game| {
             let mut of_round =
@@ -85,14 +88,22 @@ struct Now {
     viewer: Option<Seat>,
     /// How often anything was refused.
     refusals: u32,
+    /// Whether it is told how a round begins, which the lesson does not need.
+    tells_deal: bool,
 }
 
 /// What has been told of a round.
 #[derive(Default)]
 struct Told {
     round: usize,
+    /// Whether how it began. Where several people share the device, they are told when it is handed on.
+    has_begun: bool,
     /// How many turns.
     turns: usize,
+    /// How many times the stock was made anew (R12).
+    renewals: u16,
+    /// Whether the person was asked whether to announce at the end of a turn, or after the deal.
+    was_asked: bool,
     /// Whether the round is over.
     is_over: bool,
     /// What the person is to do, or was answered.
@@ -108,7 +119,8 @@ impl Told {
         let own = viewer.and_then(|seat| log.iter().rposition(|turn| turn.seat == seat));
         let is_over = is_over(game);
         let turns = if is_over { log.len() } else { own.map_or(0, |own| own + 1) };
-        Told { round: game.round_number(), turns, is_over, ..Told::default() }
+        let has_begun = !log.is_empty() || is_over || game.has_several_people();
+        Told { round: game.round_number(), has_begun, turns, is_over, ..Told::default() }
     }
 
     /// Whether it is about the round at the table. After the end of a round nothing of it goes on, be the next one the
@@ -125,21 +137,43 @@ impl Told {
         let log = engine.log();
         if log.len() < self.turns {
             self.turns = log.len();
+            self.was_asked = false;
             sentences.push(phrases.taken_back().to_owned());
+        }
+        let is_over = is_over(game);
+        let due = now.tray.and_then(|tray| tray.due);
+        let is_asked = matches!(due, Some(Decision::Announce | Decision::Eclair));
+        if std::mem::replace(&mut self.was_asked, is_asked) && !is_asked && !is_over {
+            sentences.push(phrases.keeps_playing().to_owned());
+        }
+        if !self.has_begun
+            && let Some(deal) = deal_in_full(game, now.viewer, phrases).filter(|_| now.tells_deal)
+        {
+            self.has_begun = true;
+            sentences.push(deal);
         }
         // While a computer player is to act, its moves and those of others wait until the person's turn comes.
         let waits =
             game.people().next().is_some() && engine.to_act().is_some_and(|seat| game.recorded.is_computer(seat));
         let mut others_moved = false;
-        for turn in log.iter().skip(self.turns) {
+        for (nth, turn) in log.iter().enumerate().skip(self.turns) {
             if waits && game.recorded.is_computer(turn.seat) {
                 break;
             }
             self.turns += 1;
-            others_moved |= Some(turn.seat) != now.viewer;
-            sentences.push(format!("{}.", turn_sentence(game, turn, phrases)));
+            let is_own = Some(turn.seat) == now.viewer;
+            others_moved |= !is_own;
+            // That the stock was made anew is told to whoever drew when they did.
+            let turn = if is_own { turn_in_full(game, turn, phrases) } else { turn_report(game, nth, phrases) };
+            sentences.push(format!("{turn}."));
         }
-        let is_over = is_over(game);
+        let renewals = engine.round().map_or(0, |round| round.renewals());
+        if std::mem::replace(&mut self.renewals, renewals) != renewals
+            && has_just_renewed_stock(game)
+            && due == Some(Decision::Drawn)
+        {
+            sentences.push(stock_sentence(game, phrases));
+        }
         if let Some(result) = engine.last_result().filter(|_| is_over && !self.is_over) {
             sentences.push(phrases.calls(game.who(result.announcer), result.call == Call::Eclair));
         }
@@ -147,20 +181,16 @@ impl Told {
         let is_refused_again = std::mem::replace(&mut self.refusals, now.refusals) != now.refusals
             && matches!(now.line, PromptLine::Refused(_));
         let line = match now.line {
-            PromptLine::Due(..) if now.tray.is_none_or(|tray| tray.due.is_none()) => None,
+            PromptLine::Due(..) if due.is_none() => None,
             PromptLine::Happened(_) => None,
             line => Some(line),
         };
         if let Some(line) = &line
             && (!sentences.is_empty() || is_refused_again || self.line.as_ref() != Some(line))
         {
-            // Of a turn that took the top discard it is not told what came out.
-            let is_top_told = log.last().is_some_and(|turn| turn.source != Source::Discard);
             sentences.push(match line {
-                // After what the others did that is enough.
-                PromptLine::Due(heart, _)
-                    if others_moved && is_top_told && *heart == own_turn(game, now.viewer, phrases) =>
-                {
+                // After what the others did that is enough: it told the top discard.
+                PromptLine::Due(heart, _) if others_moved && *heart == own_turn(game, now.viewer, phrases) => {
                     heart.clone()
                 }
                 line => line.text(),

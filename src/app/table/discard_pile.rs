@@ -1,6 +1,7 @@
 //! The discard pile, in its well of the tray.
 
 use super::caption::Caption;
+use super::shortcut::shortcut;
 use super::tray_field::of_tray;
 use crate::app::components::LooseCard;
 use crate::app::state::{Coach, ComputerPlayers, TableState, phrases};
@@ -37,6 +38,7 @@ pub fn DiscardPile(
         (_, true, Some(card)) => phrases.take_from_discards(card),
         _ => top().map_or_else(|| phrases.discard_pile_empty().to_owned(), |top| phrases.take_from_discards(top)),
     };
+    let (take_key, discard_key) = (shortcut("T"), shortcut("X"));
     let caption = move || match (has_drawn(), holds_discard(), is_turn()) {
         (true, ..) => (phrases.discard(), in_hand()),
         (_, true, _) => (phrases.put_back(), None),
@@ -54,6 +56,7 @@ pub fn DiscardPile(
                 class="pile"
                 class:is-out=move || top().is_none()
                 aria-label=name
+                aria-keyshortcuts=move || if has_drawn() { discard_key() } else { take_key() }
                 aria-pressed=move || holds_discard().then_some("true")
                 aria-disabled=move || (!is_turn() && !has_drawn()).then_some("true")
                 on:click=move |_| table.press(Press::DiscardPile)

@@ -1,5 +1,6 @@
 //! The button that asks the coach.
 
+use super::shortcut::shortcut;
 use crate::app::components::Icon;
 use crate::app::state::{Coach, TableState, phrases};
 use leptos::prelude::*;
@@ -20,6 +21,7 @@ pub fn HintButton(
             class:is-idle=is_idle
             aria-pressed=move || coach.hint().is_some().to_string()
             aria-label=phrases.hint()
+            aria-keyshortcuts=shortcut("H")
             on:click=move |_| table.toggle_hint()
         >
             <Icon name="lamp"/>

@@ -7,6 +7,7 @@ use crate::app::browser::keyboard::{has_modifier, is_composing, is_in_field, sho
 use crate::app::state::{LazyScreen, Navigation, SettingsState, TableState, phrases};
 use crate::engine::Slot;
 use crate::table::input::Press;
+use crate::table::sentences::waiting_sentence;
 use crate::table::view::Hand;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -19,6 +20,9 @@ pub fn listen_for_keys(table: TableState) {
     let navigation = expect_context::<Navigation>();
     let settings = expect_context::<SettingsState>();
     let answer = table.current.selection.answer;
+    // What a key means is the person's to say only when a decision is theirs.
+    let waits = move || untrack(|| table.decision_due()).is_none();
+    let waiting_for = move || table.current.with_untracked(|game| waiting_sentence(game, phrases()));
     on_window_first("pointerdown", |_| show_keys(None));
     on_window("keydown", move |event| {
         let Some(key) = event.dyn_ref::<KeyboardEvent>() else { return };
@@ -47,12 +51,14 @@ pub fn listen_for_keys(table: TableState) {
             '?' => navigation.show(LazyScreen::Keys),
             'u' if untrack(|| table.can_undo()) => table.undo(),
             'u' => answer.set(phrases().nothing_to_take_back().to_owned()),
-            'h' => table.toggle_hint(),
             'm' => {
                 settings.update(|settings| settings.sound = !settings.sound);
                 answer.set(phrases().sound_is(settings.with_untracked(|settings| settings.sound)));
             }
+            'h' if waits() => answer.set(waiting_for()),
+            'h' => table.toggle_hint(),
             other => match press_of(other) {
+                Some(_) if waits() => answer.set(waiting_for()),
                 Some(press) => table.press(press),
                 None => return,
             },

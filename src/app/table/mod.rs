@@ -21,6 +21,7 @@ mod racks;
 mod run_card;
 mod score_ruler;
 mod seat_info;
+mod shortcut;
 mod slot_views;
 mod stock;
 mod tray;

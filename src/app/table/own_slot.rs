@@ -1,5 +1,6 @@
 //! A slot of the own rack: its card is a button.
 
+use super::shortcut::shortcut;
 use crate::app::browser::document::find;
 use crate::app::browser::focus::focus;
 use crate::app::components::{SlotCardContents, SlotFrame, card_class, card_value, slot_name};
@@ -36,6 +37,7 @@ pub fn OwnSlot(
                 class=move || card_class(view.get().face)
                 style=("--v", move || card_value(view.get().face))
                 aria-label=name
+                aria-keyshortcuts=shortcut(key_of(at))
                 aria-description=move || view.get().breaks.then(|| phrases().in_the_way())
                 aria-pressed=move || view.get().chosen.then_some("true")
                 aria-disabled=if table.is_replay() { "true" } else { "false" }
@@ -48,6 +50,11 @@ pub fn OwnSlot(
             </button>
         </SlotFrame>
     }
+}
+
+/// The key of a slot: 1 for slot 5 to 9 for slot 45, 0 for slot 50.
+fn key_of(slot: Slot) -> &'static str {
+    ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"][slot.row()]
 }
 
 /// Moves the focus to a slot of the own rack.

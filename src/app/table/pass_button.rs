@@ -1,5 +1,6 @@
 //! The button that goes on without announcing.
 
+use super::shortcut::shortcut;
 use crate::app::state::{Coach, TableState, phrases};
 use crate::engine::Action;
 use crate::table::input::Press;
@@ -16,6 +17,7 @@ pub fn PassButton() -> impl IntoView {
             class="key key--quiet pass"
             class:is-hot=move || coach.hints_at(|action| action == Action::Pass)
             aria-label=phrases.go_on_name()
+            aria-keyshortcuts=shortcut("G")
             on:click=move |_| table.press(Press::Pass)
         >
             {phrases.go_on()}

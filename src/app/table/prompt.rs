@@ -53,7 +53,14 @@ impl PromptLine {
         match self {
             PromptLine::Refused(refusal) => phrases().refusal(*refusal).to_owned(),
             PromptLine::Happened(event) => event.clone(),
-            PromptLine::Hint(hint) => hinted_slot(hint).unwrap_or_default() + hint_text(hint),
+            PromptLine::Hint(hint) => {
+                let place = match (hint.action, hint.taken) {
+                    // What is marked on the table is told.
+                    (Some(Action::Take(slot)), Some(card)) => Some(phrases().hint_take(card.number(), slot.label())),
+                    _ => hinted_slot(hint),
+                };
+                place.map_or_else(String::new, |place| place + " ") + hint_text(hint)
+            }
             PromptLine::Due(heart, rest) => format!("{heart} {rest}"),
         }
     }
@@ -61,10 +68,8 @@ impl PromptLine {
 
 /// The slot the coach means, in words that go before the others.
 fn hinted_slot(hint: &Hint) -> Option<String> {
-    match hint.action {
-        Some(Action::Take(slot) | Action::Exchange(slot) | Action::Place(slot)) => {
-            Some(phrases().do_slot(slot.label()) + " ")
-        }
+    match hint.action? {
+        Action::Take(slot) | Action::Exchange(slot) | Action::Place(slot) => Some(phrases().do_slot(slot.label())),
         _ => None,
     }
 }
@@ -149,12 +154,12 @@ fn PromptText(line: PromptLine) -> impl IntoView {
         PromptLine::Happened(event) => view! { <span>{event}</span> }.into_any(),
         PromptLine::Hint(hint) => {
             let text = hint_text(&hint).to_owned();
-            let slot = hinted_slot(&hint);
+            let place = hinted_slot(&hint);
             let rule = hint.action.map(|action| view! { <RuleLink rule=action.rule() about=phrases.hint()/> });
             view! {
                 <span class="prompt__hint">
                     <Icon name="lamp"/>
-                    <span>{slot.map(|slot| view! { <b>{slot}</b> })}{text}</span>
+                    <span>{place.map(|place| view! { <b>{place}" "</b> })}{text}</span>
                     {rule}
                 </span>
             }

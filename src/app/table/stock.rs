@@ -1,6 +1,7 @@
 //! The stock, in its well of the tray.
 
 use super::caption::Caption;
+use super::shortcut::shortcut;
 use super::tray_field::of_tray;
 use crate::app::components::LiveNumeral;
 use crate::app::state::{Coach, ComputerPlayers, TableState, phrases};
@@ -48,6 +49,7 @@ pub fn Stock(
                 class="pile pile--stock"
                 class:is-out=move || left() == 0
                 aria-label=name
+                aria-keyshortcuts=shortcut("D")
                 aria-disabled=move || (!is_turn()).then_some("true")
                 on:click=move |_| table.press(Press::Stock)
             >

@@ -1,5 +1,6 @@
 //! The button that takes the last move back.
 
+use super::shortcut::shortcut;
 use crate::app::browser::timers::Timer;
 use crate::app::components::Icon;
 use crate::app::state::{ComputerPlayers, SettingsState, TableState, phrases};
@@ -32,6 +33,7 @@ pub fn UndoButton() -> impl IntoView {
             class="undo"
             class:is-idle=move || !table.can_undo()
             aria-label=phrases.take_back()
+            aria-keyshortcuts=shortcut("U")
             on:pointerenter=move |_| wait()
             on:focus=move |_| wait()
             on:pointerleave=move |_| go_on()
