@@ -89,6 +89,10 @@ fn whoever_nearly_won_a_round_is_told_so_and_nobody_else() {
 #[test]
 fn a_round_is_told_to_be_the_best_only_where_there_were_others() {
     let mut game = start(&[("You", None), ("Otto", MEDIUM), ("Vera", MEDIUM)], Goal::Points(500));
+    deal(&mut game, [THREE, ORDERED, ONE]);
+    announce(&mut game, 1);
+    assert_eq!(good_of_round(&game, english()), None, "15 points are none to be proud of");
+    let mut game = start(&[("You", None), ("Otto", MEDIUM), ("Vera", MEDIUM)], Goal::Points(500));
     deal(&mut game, [SIX, ORDERED, THREE]);
     announce(&mut game, 1);
     assert_eq!(good_of_round(&game, english()).unwrap(), "Only Otto scored more than you.");

@@ -9,7 +9,7 @@ use crate::record::SeatEntry;
 
 /// From so many cards in order a round was nearly won.
 const NEARLY: usize = 8;
-/// A best round is worth a word from so many points.
+/// A best round, or the best of the rest, is worth a word from so many points.
 const WORTH_A_WORD: i32 = 25;
 
 /// What there is to say after a match that was not won.
@@ -40,7 +40,7 @@ pub fn good_of_round(game: &Match, phrases: &Phrases) -> Option<String> {
         return Some(phrases.best_round_yet(score));
     }
     let mut rest = last.seats.iter().filter(|&seat| seat != person && seat != last.announcer);
-    let is_best = last.seats.len() > 2 && rest.all(|seat| points(last, seat) < score);
+    let is_best = score >= WORTH_A_WORD && last.seats.len() > 2 && rest.all(|seat| points(last, seat) < score);
     (is_best && !game.has_partners()).then(|| phrases.best_of_rest(game.name(last.announcer, phrases)))
 }
 

@@ -80,6 +80,19 @@ test.describe('where things move', () => {
     expect(await counted(page)).toEqual([1, 1, 1, 1]);
   });
 
+  test('no score can be read before its rack is counted', async ({ page }) => {
+    await callWithClock(page, MINE);
+    await page.mouse.click(640, 300);
+    await page.clock.runFor(300);
+    const scores = page.getByRole('article', { name: /scores? \d+$/ });
+    await expect(page.getByRole('article')).toHaveCount(4);
+    await expect(scores).toHaveCount(0);
+    await expect(page.locator('.sum').first()).toBeHidden();
+    await page.keyboard.press('Shift');
+    await expect(scores).toHaveCount(4);
+    await expect(page.locator('.sum').first()).toBeVisible();
+  });
+
   test('a tap that shows all that is counted presses nothing that comes with it', async ({ page, context }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const touches = await context.newCDPSession(page);

@@ -23,14 +23,17 @@ pub fn CountedRacks(
     let racks = racks.into_iter().zip(0..).map(|(rack, nth)| {
         let winner = if rack.announced.is_some() { " res--win" } else { "" };
         let class = format!("res p{}{winner}", rack.colour);
-        let label = rack.sentence.clone();
         let counts = counting.steps.counts(nth);
+        let is_counted = counting.is_past(counts + 1);
+        let (name, sentence) = (rack.name.clone(), rack.sentence.clone());
+        // Nobody reads a score before it is counted.
+        let label = move || if is_counted() { sentence.clone() } else { name.clone() };
         view! {
             <article
                 class=class
                 class:is-seen=counting.is_past(CountSteps::opens(nth))
                 class:is-told=counting.is_past(counts)
-                class:is-counted=counting.is_past(counts + 1)
+                class:is-counted=is_counted
                 aria-label=label
             >
                 <RackAndScore rack highest is_for_chips/>

@@ -43,7 +43,7 @@ fn announce_changes(table: TableState, text: RwSignal<String>) {
             line: PromptLine::now(table, coach, tray),
             viewer: current.viewer.get(),
             refusals: current.selection.refusals(),
-            tells_deal: matches!(table.mode, TableMode::Play),
+            is_lesson: matches!(table.mode, TableMode::Lesson(_)),
         };
         let announcement = current.with(|game| {
             let mut of_round =
@@ -88,8 +88,8 @@ struct Now {
     viewer: Option<Seat>,
     /// How often anything was refused.
     refusals: u32,
-    /// Whether it is told how a round begins, which the lesson does not need.
-    tells_deal: bool,
+    /// Whether the lesson says how the round begins and what to do.
+    is_lesson: bool,
 }
 
 /// What has been told of a round.
@@ -147,7 +147,7 @@ impl Told {
             sentences.push(phrases.keeps_playing().to_owned());
         }
         if !self.has_begun
-            && let Some(deal) = deal_in_full(game, now.viewer, phrases).filter(|_| now.tells_deal)
+            && let Some(deal) = deal_in_full(game, now.viewer, phrases).filter(|_| !now.is_lesson)
         {
             self.has_begun = true;
             sentences.push(deal);
@@ -181,7 +181,7 @@ impl Told {
         let is_refused_again = std::mem::replace(&mut self.refusals, now.refusals) != now.refusals
             && matches!(now.line, PromptLine::Refused(_));
         let line = match now.line {
-            PromptLine::Due(..) if due.is_none() => None,
+            PromptLine::Due(..) if due.is_none() || now.is_lesson => None,
             PromptLine::Happened(_) => None,
             line => Some(line),
         };
