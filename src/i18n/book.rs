@@ -106,8 +106,7 @@ phrases! {
     lesson_again;
     lesson_play;
     lesson_other;
-    lesson_not_that;
-    lesson_not_that_said(place: &str);
+    lesson_not_that(place: &str);
     lesson_rack;
     lesson_rack_said;
     lesson_take;

@@ -245,6 +245,7 @@ phrases! {
     // Past moves
     took(who: Who<'_>, card: u8, slot: u8);
     took_for(who: Who<'_>, card: u8, slot: u8, out: u8);
+    put_into(who: Who<'_>, card: u8, slot: u8, out: u8);
     drew_into(who: Who<'_>, slot: u8, out: u8);
     drew_and_discarded(who: Who<'_>, card: u8);
     stock_renewed(shuffled: bool);
@@ -265,6 +266,7 @@ phrases! {
     // The end of rounds and matches
     calls(who: Who<'_>, eclair: bool);
     how_counted;
+    caller_scores_more;
     paid_by_announcer;
     paid_by_own;
     how_pairs_counted;

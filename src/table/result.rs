@@ -102,6 +102,9 @@ pub fn how_settled(game: &Match, phrases: &Phrases) -> String {
         Goal::Chips(chips) => phrases.how_paid(chips.price).to_owned(),
         _ => phrases.how_counted().to_owned(),
     }];
+    if !game.is_for_chips() && game.engine().last_result().is_some_and(|result| result.call == Call::RackO) {
+        sentences.push(phrases.caller_scores_more().to_owned());
+    }
     if game.has_partners() {
         sentences.push(phrases.how_pairs_counted().to_owned());
     }

@@ -17,6 +17,18 @@ pub enum RunMeaning {
     Costs(i32),
 }
 
+impl RunMeaning {
+    /// The rule it comes from.
+    pub const fn rule(self) -> &'static str {
+        match self {
+            RunMeaning::Needed => "R15",
+            RunMeaning::Pays(_) => "R23",
+            RunMeaning::Earns(_) => "R26",
+            RunMeaning::Costs(_) => "R27",
+        }
+    }
+}
+
 /// The longest run of a rack and what it means.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RunView {

@@ -25,11 +25,19 @@ pub fn turn_in_full(game: &Match, turn: &PublicMove, phrases: &Phrases) -> Strin
     }
 }
 
-/// A turn of the round, by its place in the log, as a sentence of its own; before it, that the stock ran out, where that
-/// came first (R12).
+/// A turn of the person who sits there, with the card they drew as well.
+pub fn own_turn_in_full(game: &Match, turn: &PublicMove, phrases: &Phrases) -> String {
+    let drawn = turn.slot.filter(|_| turn.source == Source::Stock);
+    let card = drawn.and_then(|slot| Some((slot, game.engine().round()?.rack(turn.seat).get(slot)?)));
+    match card {
+        Some((slot, card)) => phrases.put_into(game.who(turn.seat), card.number(), slot.label(), turn.out.number()),
+        None => turn_in_full(game, turn, phrases),
+    }
+}
+
+/// A turn of the round in full, by its place in the log; before it, that the stock ran out, where that came first (R12).
 pub fn turn_report(game: &Match, nth: usize, phrases: &Phrases) -> String {
-    let Some(turn) = game.engine().log().get(nth) else { return String::new() };
-    let turn = turn_in_full(game, turn, phrases);
+    let turn = game.engine().log().get(nth).map(|turn| turn_in_full(game, turn, phrases)).unwrap_or_default();
     if renewed_stock(game, nth) { format!("{} {turn}", stock_sentence(game, phrases)) } else { turn }
 }
 
@@ -143,20 +151,35 @@ pub fn last_event(game: &Match, phrases: &Phrases) -> String {
     }
 }
 
-/// What has happened since the last turn of a seat, or in the whole round where it has had none: every turn with its
-/// player's colour, as everybody at the table saw it.
+/// What has happened since the last turn of a seat, or in the whole round where it has had none: every turn in full with
+/// its player's colour, as everybody at the table saw it.
 pub fn turns_since(game: &Match, seat: Seat, phrases: &Phrases) -> Vec<(usize, String)> {
     let log = game.engine().log();
     let known = log.iter().rposition(|turn| turn.seat == seat).map_or(0, |nth| nth + 1);
-    let told = |(nth, turn): (usize, &PublicMove)| (game.colour(turn.seat), turn_report(game, nth, phrases));
-    log.iter().enumerate().skip(known).map(told).collect()
+    reports(game, known, phrases).collect()
 }
 
-/// The last `count` turns of the round, the newest last, each with its player's colour; where there are fewer, the deal
-/// goes before them.
+/// The deal and every turn of the round in full, the newest last, each with its player's colour.
+pub fn all_turns(game: &Match, phrases: &Phrases) -> Vec<(usize, String)> {
+    let deal = (game.colour(game.dealer()), deal_sentence(game, phrases));
+    std::iter::once(deal).chain(reports(game, 0, phrases)).collect()
+}
+
+/// The turns of the round from one on, in full, each with its player's colour.
+fn reports<'a>(game: &'a Match, first: usize, phrases: &'a Phrases) -> impl Iterator<Item = (usize, String)> + 'a {
+    let told = move |(nth, turn): (usize, &PublicMove)| (game.colour(turn.seat), turn_report(game, nth, phrases));
+    game.engine().log().iter().enumerate().skip(first).map(told)
+}
+
+/// The last `count` turns of the round in short, the newest last, each with its player's colour; where there are fewer, the
+/// deal goes before them. Before a turn for which the stock was made anew, that is told.
 pub fn last_turns(game: &Match, count: usize, phrases: &Phrases) -> Vec<(usize, String)> {
     let log = game.engine().log();
-    let told = |(nth, turn): (usize, &PublicMove)| (game.colour(turn.seat), turn_report(game, nth, phrases));
+    let told = |(nth, turn): (usize, &PublicMove)| {
+        let sentence =
+            if renewed_stock(game, nth) { turn_report(game, nth, phrases) } else { turn_sentence(game, turn, phrases) };
+        (game.colour(turn.seat), sentence)
+    };
     let mut turns: Vec<_> = log.iter().enumerate().skip(log.len().saturating_sub(count)).map(told).collect();
     if turns.len() < count {
         turns.insert(0, (game.colour(game.dealer()), deal_sentence(game, phrases)));

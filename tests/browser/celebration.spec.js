@@ -63,6 +63,7 @@ test.describe('where things move', () => {
     }));
     expect(course.filter((now) => !now.includes('totals'))).toEqual(['0', '1', '2', '3'].concat(course.includes('4') ? ['4'] : []));
     await expect(ruler(page)).toHaveText(['5', '5', '5', '75']);
+    await expect(page.getByText('Calling adds 25.')).toBeVisible();
     await expect(sheet(page).getByRole('row')).toHaveCount(3);
   });
 
@@ -88,6 +89,9 @@ test.describe('where things move', () => {
     await expect(page.getByRole('article')).toHaveCount(4);
     await expect(scores).toHaveCount(0);
     await expect(page.locator('.sum').first()).toBeHidden();
+    // Nor from the holes of the pegs.
+    const pegs = page.getByRole('article').nth(3).locator('.peg');
+    expect(await pegs.evaluateAll((all) => all.map((peg) => peg.getBoundingClientRect().width))).toEqual(Array(10).fill(0));
     await page.keyboard.press('Shift');
     await expect(scores).toHaveCount(4);
     await expect(page.locator('.sum').first()).toBeVisible();

@@ -24,7 +24,7 @@ test.describe('hints', () => {
     await openMatch(page, gap({ actions: ['S'] }));
     await expect(prompt(page)).toContainText('You drew 33.');
     await askForHint(page);
-    await expect(prompt(page)).toContainText('Slot 30. 33 closes the gap between 27 and 41.');
+    await expect(prompt(page)).toContainText('Slot 30. The 33 closes the gap between 27 and 41.');
     await expect(prompt(page)).toContainText(/\d+(\.\d)? points? better than the next-best move\./);
     await expect(slot(page, 30)).toHaveAccessibleName('Slot 30: 8, hint: swap here');
     await expect(page.getByRole('button', { name: /hint: swap here/ })).toHaveCount(1);
@@ -41,7 +41,7 @@ test.describe('hints', () => {
     await expect(prompt(page)).toContainText('You drew 33.');
     await expect(hint(page)).toHaveAttribute('aria-pressed', 'false');
     await page.keyboard.press('h');
-    await expect(prompt(page)).toContainText('33 closes the gap');
+    await expect(prompt(page)).toContainText('The 33 closes the gap');
     // A hint to take the discard names the slot too.
     await page.keyboard.press('h');
     await expect(prompt(page)).toContainText('You drew 33.');
@@ -51,7 +51,7 @@ test.describe('hints', () => {
     const racks = [[3, 11, 16, 24, 27, 8, 41, 46, 50, 58]];
     await openMatch(page, match({ seats: FOUR, rounds: [{ racks, opening: 33 }] }));
     await askForHint(page);
-    await expect(prompt(page)).toContainText('Slot 30. 33 is the last one you need: then you can call.');
+    await expect(prompt(page)).toContainText('Slot 30. The 33 is the last one you need: then you can call.');
     await expect(slot(page, 30)).toHaveAccessibleName('Slot 30: 8, hint: swap here');
   });
 
@@ -132,10 +132,10 @@ test('warned where chips are played for: without points, which mean nothing ther
   const record = match({ seats: FOUR, goal, rules: { edition: 'ravensburger-fr' }, rounds: [{ racks: [RACK], opening: 19, stock: [33], actions: ['S'] }] });
   await openMatch(page, record, with_('warn'));
   await hint(page).click();
-  await expect(prompt(page)).toContainText('33 closes the gap between 27 and 41.');
+  await expect(prompt(page)).toContainText('The 33 closes the gap between 27 and 41.');
   await hint(page).click();
   await discards(page).click();
-  await expect(prompt(page)).toHaveText('That’ll cost you a lot. Do it again if you’re sure, or ask for a hint.');
+  await expect(prompt(page)).toHaveText('That’ll cost you a lot. Tap again to do it anyway, or ask for a hint.');
 });
 
 test('a good move is not asked about', async ({ page }) => {

@@ -29,6 +29,29 @@ async function enterSlot(page, label) {
   await press(page, 'Enter');
 }
 
+test('the list of keys is found in the settings, and goes back there', async ({ page }) => {
+  await openMatch(page, { rounds: [ROUND] }, { settings: { keys: false } });
+  await tabTo(page, page.getByRole('button', { name: 'Settings' }));
+  await press(page, 'Enter');
+  const keys = page.getByRole('dialog', { name: 'Settings' }).getByRole('button', { name: 'Keys' });
+  await expect(keys).toBeVisible();
+  await keys.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('Show this list');
+  await press(page, 'Escape');
+  await expect(keys).toBeFocused();
+});
+
+test('a hint that is put away does not take the focus with it', async ({ page }) => {
+  await openMatch(page, { rounds: [ROUND] });
+  await expect(prompt(page)).toContainText('Your turn.');
+  await press(page, 'h');
+  const rule = page.getByRole('button', { name: /^Hint: See the rule/ });
+  await rule.focus();
+  await press(page, 'h');
+  await expect(rule).toHaveCount(0);
+  await expect(ownRack(page).locator(':focus')).toHaveCount(1);
+});
+
 test('from the first screen to the end of a round, with keys alone', async ({ page }) => {
   test.setTimeout(180_000);
   await open(page, { [KEYS.settings]: '{"pace":"at-once"}' });

@@ -20,7 +20,7 @@ test('the lesson is a round, step by step, and nothing of it is kept', async ({ 
   await press(page, 'Next');
   await expect(guide(page)).not.toContainText('Not that one');
   // Only what the step asks for is possible.
-  await says(page, 'The 31 is in the way');
+  await says(page, 'The 31 in slot 15 is in the way');
   await expect(slot(page, 15)).toHaveAccessibleDescription('in the way');
   for (const wrong of [stock(page), slot(page, 20)]) {
     await wrong.click();
@@ -69,7 +69,7 @@ test('the lesson can be done by keys alone', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Your first round' })).toBeFocused();
   await page.getByRole('button', { name: 'Next', exact: true }).focus();
   await key(page, 'Enter');
-  await says(page, 'The 31 is in the way');
+  await says(page, 'The 31 in slot 15 is in the way');
   for (const name of ['t', '3']) await key(page, name);
   await says(page, 'Now it’s Mina’s turn');
   await ownTurn(page);
@@ -92,7 +92,7 @@ test('whoever hears the lesson is told every step, after what has happened, and 
     await expect.poll(async () => (await heard(page)).filter((text) => text === 'Not that one. Press Next.').length).toBe(times);
   }
   await page.getByRole('button', { name: 'Next', exact: true }).press('Enter');
-  await hear(page, /^The 31 is in the way/);
+  await hear(page, /^The 31 in slot 15 is in the way/);
   // The button has gone.
   await expect(heading).toBeFocused();
   for (const [name, said] of [['4', 'Not that one. Choose the discard pile.'], ['t', /^Now choose slot 15/], ['4', 'Not that one. Choose slot 15.'], ['3', /^Now it’s Mina’s turn/]]) {

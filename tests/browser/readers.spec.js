@@ -8,7 +8,7 @@ const ROUND = { racks: [[5, 8, 19, 12, 25, 33, 40, 41, 52, 60]], opening: 22, st
 /** What has been said since the person's last move, including it. */
 const heardSinceMine = async (page) => {
   const all = await heard(page);
-  return all.slice(all.findLastIndex((text) => /^You (took|drew (for|and))/.test(text)));
+  return all.slice(all.findLastIndex((text) => /^You (took|put|drew and)/.test(text)));
 };
 const lastMoves = (page) => page.getByRole('complementary', { name: 'Last moves' }).getByRole('listitem');
 
@@ -40,8 +40,9 @@ test('between two of my turns I hear one message: what the others did, and then 
     await expect(lastMoves(page).last()).toContainText(/^Mina/);
     const moves = await lastMoves(page).allTextContents();
     expect(moves).toHaveLength(4);
-    const told = moves.map((move) => `${move.trim()}.`);
-    await expect.poll(() => heardSinceMine(page)).toEqual([told[0], [...told.slice(1), 'Your turn.'].join(' ')]);
+    // What was heard names the discarded card as well.
+    const told = moves.map((move) => `${move.trim()}(, discarded \\d+)?\\.`);
+    await expect.poll(() => heardSinceMine(page)).toEqual([told[0], [...told.slice(1), 'Your turn\\.'].join(' ')].map((text) => expect.stringMatching(`^${text}$`)));
   }
 });
 
@@ -49,13 +50,20 @@ test('of every move I hear which card lies on the discard pile now', async ({ pa
   const racks = [[1, 5, 9, 13, 21, 25, 29, 33, 37, 3], [2, 6, 10, 14, 40, 22, 26, 30, 36, 35]];
   await openMatch(page, { seats: [human('You'), computer('Otto')], rounds: [{ racks, opening: 20, stock: [17, 4], actions: ['S-', 'T25'] }] });
   await expect(page.getByText('Otto took 17 into slot 25, discarded 40. Your turn.', { exact: true })).toHaveCount(1);
-  await expect(lastMoves(page)).toContainText(['You drew and discarded 17', 'Otto took 17 into slot 25, discarded 40']);
   await listen(page);
   await page.keyboard.press('t');
   await hear(page, /^You’re taking the 40\./);
   await page.keyboard.press('1');
   await hear(page, /^You took 40 into slot 5, discarded 1\.$|^Otto /);
   expect((await heard(page)).join(' ')).toContain('You took 40 into slot 5, discarded 1.');
+});
+
+test('of a card that I drew myself I hear which it was', async ({ page }) => {
+  await openMatch(page, { rounds: [ROUND] });
+  await expect(prompt(page)).toContainText('Your turn.');
+  await listen(page);
+  for (const key of ['d', '3']) await page.keyboard.press(key);
+  await expect.poll(async () => (await heard(page)).join(' ')).toContain('You put 3 into slot 15, discarded 19.');
 });
 
 /** Two with 40 cards, of which 19 lie in the stock: all were drawn and discarded. */
@@ -141,7 +149,7 @@ test('a hint that is given is heard with the slot it is about', async ({ page })
   await expect(prompt(page)).toContainText('You drew 33.');
   await listen(page);
   await page.keyboard.press('h');
-  await hear(page, /^Slot 30\. 33 closes the gap between 27 and 41\./);
+  await hear(page, /^Slot 30\. The 33 closes the gap between 27 and 41\./);
 });
 
 test('a hint to take the discard says which card', async ({ page }) => {
@@ -149,7 +157,7 @@ test('a hint to take the discard says which card', async ({ page }) => {
   await expect(prompt(page)).toContainText('Your turn.');
   await listen(page);
   await page.keyboard.press('h');
-  await hear(page, /^Take the 33 for slot 30\. 33 is the last one you need/);
+  await hear(page, /^Take the 33 for slot 30\. The 33 is the last one you need/);
 });
 
 test('what M does is heard, and that there is nothing for U to take back', async ({ page }) => {

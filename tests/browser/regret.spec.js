@@ -39,6 +39,16 @@ test('U takes back, and the computer players wait while one is about to', async 
   expect(await savedActions(page)).toEqual([]);
 });
 
+test('a move taken back takes the hint of then with it', async ({ page }) => {
+  await openMatch(page, { rounds: [ROUND] }, { settings: { pace: 'slow' } });
+  await expect(prompt(page)).toContainText('Your turn.');
+  for (const key of ['d', 'h']) await page.keyboard.press(key);
+  await expect(prompt(page)).not.toContainText(/You drew|thinking/);
+  await page.keyboard.press('x');
+  await takeBack(page).click();
+  await expect(prompt(page)).toContainText('You drew');
+});
+
 test('a button that goes from under the pointer holds nobody up', async ({ page }) => {
   await stopClock(page);
   await openMatch(page, { rounds: [ROUND] });

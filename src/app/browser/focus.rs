@@ -40,11 +40,17 @@ pub fn remember_button(said: &str) {
 }
 
 /// Remembers likewise what leads from one screen to the next.
-pub fn remember_nested_opener() {
+fn remember_nested_opener() {
     let said = document().active_element().and_then(|focused| match focused.closest("dialog").ok().flatten() {
         Some(dialog) => button_that_opened(&dialog),
         None => Some(said_on(&focused)),
     });
+    OPENERS.with_borrow_mut(|openers| openers.extend(said));
+}
+
+/// Remembers what is said on what has the focus, to which the next screen leads back.
+pub fn remember_focused() {
+    let said = document().active_element().as_ref().map(said_on);
     OPENERS.with_borrow_mut(|openers| openers.extend(said));
 }
 

@@ -28,7 +28,7 @@ pub fn Panel() -> impl IntoView {
         lesson::text(progress.step(), progress.target(), points, texts)
     };
     let text = Memo::new(move |before| unless_celebrated(before, &text));
-    let strayed = Memo::new(move |_| if progress.strays() > 0 { texts.lesson_not_that() } else { "" });
+    let strayed = Memo::new(move |_| if progress.strays() > 0 { not_that(progress.target()) } else { String::new() });
     let leave = move || if progress.is_counted() { phrases().close() } else { texts.lesson_skip() };
     view! {
         <section class="guide" aria-labelledby=HEADING>
@@ -52,6 +52,11 @@ pub fn Panel() -> impl IntoView {
     }
 }
 
+/// That something else is to be pressed: this, or what goes on.
+fn not_that(target: Option<Target>) -> String {
+    rule_book_phrases().lesson_not_that(&target.map_or_else(|| "next".to_owned(), Target::name))
+}
+
 /// What is read out: what the lesson says, and where to go instead, which is otherwise shown by a hand. It comes after what
 /// has happened at the table.
 #[component]
@@ -70,8 +75,7 @@ fn Spoken(
         }
         let now = (text.get(), progress.strays());
         let announcement = if now.1 > before.1 {
-            let target = untrack(|| progress.target()).map_or_else(|| "next".to_owned(), Target::name);
-            rule_book_phrases().lesson_not_that_said(&target)
+            not_that(untrack(|| progress.target()))
         } else if now.0 == before.0 {
             String::new()
         } else if untrack(|| progress.step()) == 0 {

@@ -2,7 +2,7 @@
 
 use crate::app::components::{Icon, ModalDialog, MoveList};
 use crate::app::state::{CurrentMatch, Dialog, LazyScreen, Navigation, phrases};
-use crate::table::sentences::last_turns;
+use crate::table::sentences::all_turns;
 use leptos::prelude::*;
 
 /// What the bar has no room for on small screens, and all moves of the round, the newest first.
@@ -11,7 +11,7 @@ pub fn MenuDialog() -> impl IntoView {
     let navigation = expect_context::<Navigation>();
     let current = expect_context::<CurrentMatch>();
     let phrases = phrases();
-    let mut turns = current.with_untracked(|game| last_turns(game, usize::MAX, phrases));
+    let mut turns = current.with_untracked(|game| all_turns(game, phrases));
     turns.reverse();
     view! {
         <ModalDialog title=phrases.menu() class="sheetbox--menu" on_close=move |()| navigation.close_dialog()>

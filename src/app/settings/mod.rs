@@ -9,7 +9,7 @@ mod volume;
 use super::browser::files::download;
 use super::browser::seed::fresh_seed;
 use super::components::{ModalDialog, theme_name};
-use super::state::{ScreenStack, lazy_phrases, phrases};
+use super::state::{LazyScreen, ScreenStack, lazy_phrases, phrases};
 use crate::storage::{Browser, Learning, Motion, Pace, Saves, TextSize, Theme};
 use choice::Choice;
 use language::LanguageChoice;
@@ -71,6 +71,9 @@ pub fn SettingsDialog() -> impl IntoView {
                 <Toggle label=texts.keys() description=texts.keys_what() field=|settings| &mut settings.keys/>
             </div>
             <p class={"sheetbox__f"}>
+                <button class="key key--quiet for-keys" on:click=move |_| stack.push(LazyScreen::Keys)>
+                    {phrases().keys_title()}
+                </button>
                 <button class="key key--quiet" on:click=|_| save_everything()>{texts.profile_save()}</button>
             </p>
         </ModalDialog>

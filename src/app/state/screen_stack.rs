@@ -1,7 +1,7 @@
 //! The screens of the lazy part: the one the page asked for, and the one it may have led to.
 
 use super::lazy_screen::{DecisionPlace, LazyScreen, LeaveScreen, Next};
-use crate::app::browser::focus::{HEADING, focus_later, focus_nested_opener_later, remember_nested_opener};
+use crate::app::browser::focus::{HEADING, focus_later, focus_nested_opener_later, remember_focused};
 use leptos::prelude::*;
 
 /// Which screen of the lazy part is shown.
@@ -32,7 +32,7 @@ impl ScreenStack {
 
     /// Goes on to another screen.
     pub fn push(self, screen: LazyScreen) {
-        remember_nested_opener();
+        remember_focused();
         self.shown.set(screen);
         focus_later(HEADING);
     }

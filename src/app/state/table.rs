@@ -180,6 +180,8 @@ impl TableState {
         if is_handed_on {
             self.current.viewer.set(None);
         }
+        // What was advised then is not what is asked now.
+        self.coach.forget();
         self.current.game.update(|game| {
             if let Some(game) = game {
                 game.recorded = before;

@@ -7,7 +7,7 @@ use crate::app::state::{Coach, TableMode, TableState, phrases};
 use crate::engine::{Call, Decision, Seat, Stage};
 use crate::table::Match;
 use crate::table::sentences::{
-    deal_in_full, has_just_renewed_stock, own_turn, stock_sentence, turn_in_full, turn_report,
+    deal_in_full, has_just_renewed_stock, own_turn, own_turn_in_full, stock_sentence, turn_report,
 };
 use crate::table::view::TrayView;
 use leptos::prelude::*;
@@ -164,7 +164,7 @@ impl Told {
             let is_own = Some(turn.seat) == now.viewer;
             others_moved |= !is_own;
             // That the stock was made anew is told to whoever drew when they did.
-            let turn = if is_own { turn_in_full(game, turn, phrases) } else { turn_report(game, nth, phrases) };
+            let turn = if is_own { own_turn_in_full(game, turn, phrases) } else { turn_report(game, nth, phrases) };
             sentences.push(format!("{turn}."));
         }
         let renewals = engine.round().map_or(0, |round| round.renewals());

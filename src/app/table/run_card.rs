@@ -1,7 +1,7 @@
 //! The longest run of the own rack, where runs matter: a card at the side of a wide table, and a few signs on the lip.
 
 use crate::app::components::{ChipStack, CollectAnyView, Keyed, Numeral, colour_band, nothing, or_nothing};
-use crate::app::state::phrases;
+use crate::app::state::{Navigation, phrases};
 use crate::engine::Card;
 use crate::table::runs::{RunMeaning, RunView, describe, short};
 use leptos::prelude::*;
@@ -49,23 +49,28 @@ fn RunDetails(run: RunView) -> impl IntoView {
     }
 }
 
-/// The same in a few signs on the lip, for tables with no room at the side.
+/// The same in a few signs on the lip, for tables with no room at the side; a press leads to its rule.
 #[component]
 pub fn RunPill(
     /// The run.
     run: Memo<Option<RunView>>,
 ) -> impl IntoView {
-    let pill = |run: Option<RunView>| {
+    let navigation = expect_context::<Navigation>();
+    let pill = move |run: Option<RunView>| {
         let Some(run) = run else { return nothing() };
+        let rule = run.meaning.rule();
         let is_chips = matches!(run.meaning, RunMeaning::Earns(_) | RunMeaning::Costs(_));
         let class = if is_chips { "pts--chips" } else { "" };
         let phrases = phrases();
-        let (_, sentence) = describe(&run, phrases);
+        let (title, sentence) = describe(&run, phrases);
+        let name = phrases.detail(title, phrases.see_rule());
         view! {
-            <span class="runpill" role="img" aria-label=sentence>
-                <span>{phrases.run_word()}</span>
-                <b class=class translate="no">{short(&run)}</b>
-            </span>
+            <button class="runpill" type="button" aria-label=name on:click=move |_| navigation.show_rule_book(rule)>
+                <span class="runpill__i" role="img" aria-label=sentence>
+                    <span>{phrases.run_word()}</span>
+                    <b class=class translate="no">{short(&run)}</b>
+                </span>
+            </button>
         }
         .into_any()
     };
