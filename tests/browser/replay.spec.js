@@ -95,6 +95,14 @@ test('who looks back has nothing to press on the table', async ({ page }) => {
   for (const one of await page.getByRole('button', { name: /^Slot/ }).all()) await expect(one).toBeDisabled();
 });
 
+test('from the heading, where the focus is at first, the next stop is what moves the replay', async ({ page }) => {
+  await openMatch(page, { seats: [human('You'), computer('Otto')], rounds: [{ racks: [[3, 9, 17, 21, 26, 30, 31, 32, 38, 40]], actions: ['R'] }] });
+  await page.getByRole('button', { name: 'Watch the replay' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Rack-O, round 1' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(strip(page).getByRole('combobox', { name: 'Round' })).toBeFocused();
+});
+
 test('after a match the last round is looked at first, and while it plays by itself that can be seen', async ({ page }) => {
   const racks = [[1, 8, 12, 19, 25, 33, 34, 35, 38, 40], [2, 7, 11, 13, 18, 22, 29, 30, 31, 39]];
   const rounds = [1, 2].map(() => ({ racks, actions: ['R'] }));

@@ -1,7 +1,7 @@
 //! The strip that moves a replay.
 
 use crate::app::browser::focus::focus_later;
-use crate::app::components::{Icon, IconButton, RoundSelect};
+use crate::app::components::{Heading, Icon, IconButton, RoundSelect};
 use crate::app::state::{ReplayPlace, ReplayState, ScreenStack, lazy_phrases, phrases};
 use leptos::prelude::*;
 
@@ -18,6 +18,8 @@ pub fn Controls() -> impl IntoView {
     let (shown, rounds) = untrack(|| replay.with(|place| (place.round, place.rounds())));
     view! {
         <section class="bar bar--replay" aria-label=phrases().replay()>
+            // Before its buttons, where reading begins.
+            <Heading class="vh">{phrases().table_title(shown + 1)}</Heading>
             <RoundSelect rounds shown on_choose=move |round| replay.go_to((round, 0), false)/>
             <StepButton name=texts.replay_back() icon="back" target=ReplayPlace::previous/>
             <PlayButton/>

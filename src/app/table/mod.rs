@@ -52,7 +52,11 @@ pub fn table_class(screen: Screen, players: usize) -> String {
 
 /// A round, seen by the person whose rack is open, or from the first seat where nobody's is.
 #[component]
-pub fn RoundAtTable() -> impl IntoView {
+pub fn RoundAtTable(
+    /// Whether it has a heading of its own.
+    #[prop(default = true)]
+    has_heading: bool,
+) -> impl IntoView {
     let table = expect_context::<TableState>();
     if !table.is_replay() {
         listen_for_keys(table);
@@ -60,17 +64,21 @@ pub fn RoundAtTable() -> impl IntoView {
         keep_focus(table);
     }
     move_cards(table);
-    let round = table.current.with_untracked(Match::round_number);
+    let heading = has_heading.then(|| {
+        let round = table.current.with_untracked(Match::round_number);
+        view! { <Heading class="vh">{phrases().table_title(round)}</Heading> }
+    });
     view! {
         <main>
-            <Heading class="vh">{phrases().table_title(round)}</Heading>
+            {heading}
             <Racks/>
             <Celebration/>
         </main>
     }
 }
 
-/// A table within another screen, such as that of the lesson, with something of that screen along its top.
+/// A table within another screen, such as that of the lesson, with something of that screen along its top, which has the
+/// heading.
 #[component]
 pub fn EmbeddedTable(
     /// What stands along the top.
@@ -81,7 +89,7 @@ pub fn EmbeddedTable(
     view! {
         <div class=table_class(Screen::Table(round), players)>
             {children()}
-            <RoundAtTable/>
+            <RoundAtTable has_heading=false/>
             <Announcer/>
         </div>
     }
