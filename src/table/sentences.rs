@@ -172,7 +172,7 @@ fn reports<'a>(game: &'a Match, first: usize, phrases: &'a Phrases) -> impl Iter
 }
 
 /// The last `count` turns of the round in short, the newest last, each with its player's colour; where there are fewer, the
-/// deal goes before them. Before a turn for which the stock was made anew, that is told.
+/// deal goes before them. A turn for which the stock was made anew says so.
 pub fn last_turns(game: &Match, count: usize, phrases: &Phrases) -> Vec<(usize, String)> {
     let log = game.engine().log();
     let told = |(nth, turn): (usize, &PublicMove)| {

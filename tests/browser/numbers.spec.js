@@ -66,7 +66,9 @@ test('the run on the lip of a phone says what it is', async ({ page }) => {
   const run = page.getByRole('img', { name: /^You need three numbers in a row to call/ });
   await expect(run).toHaveText('Run3/3');
   await expect(run).toBeInViewport({ ratio: 1 });
-  await page.getByRole('button', { name: 'Run of three: See the rule' }).click();
+  const rule = page.getByRole('button', { name: 'Run of three: See the rule' });
+  await expect(rule).toHaveAccessibleDescription(/^You need three numbers in a row to call/);
+  await rule.click();
   await expect(page.getByRole('heading', { level: 1, name: 'How to play Rack-O' })).toBeVisible();
   await expect(page.getByText('R15', { exact: true }).first()).toBeInViewport();
 });

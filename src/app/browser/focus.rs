@@ -48,7 +48,7 @@ fn remember_nested_opener() {
     OPENERS.with_borrow_mut(|openers| openers.extend(said));
 }
 
-/// Remembers what is said on what has the focus, to which the next screen leads back.
+/// Remembers the button that has the focus, be it in a dialog: the next screen leads back to it.
 pub fn remember_focused() {
     let said = document().active_element().as_ref().map(said_on);
     OPENERS.with_borrow_mut(|openers| openers.extend(said));

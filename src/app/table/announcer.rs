@@ -96,8 +96,8 @@ struct Now {
 #[derive(Default)]
 struct Told {
     round: usize,
-    /// Whether how it began. Where several people share the device, they are told when it is handed on.
-    has_begun: bool,
+    /// Whether the deal. Where several people share the device, they are told when it is handed on.
+    deal: bool,
     /// How many turns.
     turns: usize,
     /// How many times the stock was made anew (R12).
@@ -119,8 +119,8 @@ impl Told {
         let own = viewer.and_then(|seat| log.iter().rposition(|turn| turn.seat == seat));
         let is_over = is_over(game);
         let turns = if is_over { log.len() } else { own.map_or(0, |own| own + 1) };
-        let has_begun = !log.is_empty() || is_over || game.has_several_people();
-        Told { round: game.round_number(), has_begun, turns, is_over, ..Told::default() }
+        let deal = !log.is_empty() || is_over || game.has_several_people();
+        Told { round: game.round_number(), deal, turns, is_over, ..Told::default() }
     }
 
     /// Whether it is about the round at the table. After the end of a round nothing of it goes on, be the next one the
@@ -146,10 +146,10 @@ impl Told {
         if std::mem::replace(&mut self.was_asked, is_asked) && !is_asked && !is_over {
             sentences.push(phrases.keeps_playing().to_owned());
         }
-        if !self.has_begun
+        if !self.deal
             && let Some(deal) = deal_in_full(game, now.viewer, phrases).filter(|_| !now.is_lesson)
         {
-            self.has_begun = true;
+            self.deal = true;
             sentences.push(deal);
         }
         // While a computer player is to act, its moves and those of others wait until the person's turn comes.

@@ -20,7 +20,7 @@ pub fn listen_for_keys(table: TableState) {
     let navigation = expect_context::<Navigation>();
     let settings = expect_context::<SettingsState>();
     let answer = table.current.selection.answer;
-    // What a key means is the person's to say only when a decision is theirs.
+    // Where no decision is the person's, a key can only tell whose it is.
     let waits = move || untrack(|| table.decision_due()).is_none();
     let waiting_for = move || table.current.with_untracked(|game| waiting_sentence(game, phrases()));
     on_window_first("pointerdown", |_| show_keys(None));

@@ -55,7 +55,7 @@ impl PromptLine {
             PromptLine::Happened(event) => event.clone(),
             PromptLine::Hint(hint) => {
                 let place = match (hint.action, hint.taken) {
-                    // What is marked on the table is told.
+                    // Whoever listens does not see which pile is marked.
                     (Some(Action::Take(slot)), Some(card)) => Some(phrases().hint_take(card.number(), slot.label())),
                     _ => hinted_slot(hint),
                 };

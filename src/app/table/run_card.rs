@@ -63,9 +63,11 @@ pub fn RunPill(
         let class = if is_chips { "pts--chips" } else { "" };
         let phrases = phrases();
         let (title, sentence) = describe(&run, phrases);
+        // What is in a button is not read by itself.
+        let description = sentence.clone();
         let name = phrases.detail(title, phrases.see_rule());
         view! {
-            <button class="runpill" type="button" aria-label=name on:click=move |_| navigation.show_rule_book(rule)>
+            <button class="runpill" type="button" aria-label=name aria-description=description on:click=move |_| navigation.show_rule_book(rule)>
                 <span class="runpill__i" role="img" aria-label=sentence>
                     <span>{phrases.run_word()}</span>
                     <b class=class translate="no">{short(&run)}</b>
