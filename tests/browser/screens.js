@@ -98,7 +98,7 @@ export const screens = {
   },
   'handing the device over after some turns': async (page) => {
     await openMatch(page, { seats: [human('Ann'), computer('Otto'), computer('Vera'), human('Bo')], rounds: [{ opening: 33, actions: ['T30', 'S-', 'S-'] }] });
-    await expect(page.getByRole('region', { name: 'Meanwhile' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'What you missed' })).toBeVisible();
   },
   'the end of a round': async (page) => {
     await openMatch(page, { rounds: [OVER] });
@@ -221,7 +221,7 @@ export const screens = {
     await openMatch(page, FOUR, { settings: { confirm: true } });
     await click(page, 'discards');
     await click(page, 35);
-    await expect(prompt(page)).toContainText('Swap 22 into slot 35?');
+    await expect(prompt(page)).toContainText('Swap the 22 into slot 35?');
   },
   'the table with a card under the finger': async (page) => {
     await openMatch(page, FOUR);
@@ -236,7 +236,7 @@ export const screens = {
   'the table with the stock used up': async (page) => {
     const deck = 60 - 41;
     await openMatch(page, { rounds: [{ actions: Array(deck).fill('S-') }] });
-    await expect(page.getByRole('button', { name: 'Draw from the stock, used up' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Draw from the stock, empty' })).toBeVisible();
   },
   'the table after some rounds, with long names': async (page) => {
     const long = (start) => `${start}-Josephine von und zu Hohenst`;
@@ -284,7 +284,7 @@ export const screens = {
   'a move that is tried out': async (page) => {
     await screens['what the coach thinks'](page);
     await page.getByRole('button', { name: /^What if/ }).click();
-    await expect(page.getByText('What if: doesn’t count')).toBeVisible();
+    await expect(page.getByText('What if? This won’t count')).toBeVisible();
   },
   'the statistics': async (page) => {
     await open(page, { [KEYS.tally]: JSON.stringify(PLAYED) });
@@ -311,7 +311,7 @@ export const screens = {
     await openMatch(page, FOUR);
     await expect(prompt(page)).toContainText('Your turn.');
     await page.keyboard.press('?');
-    await dialog(page, 'Keys');
+    await dialog(page, 'Keyboard shortcuts');
   },
 };
 

@@ -83,9 +83,9 @@ export function testEngine(engine) {
     test('after a reload in the middle of a turn the drawn card is still drawn', async () => {
       await game.openMatch(FOUR);
       await game.press('button', /^Draw from the stock/);
-      await game.prompt(/^You drew 3\./);
+      await game.prompt(/^You drew the 3\./);
       await game.driver.reload();
-      await game.prompt(/^You drew 3\./);
+      await game.prompt(/^You drew the 3\./);
       await game.press('button', 'Discard the 3');
       await game.prompt(/Otto|Vera|Mina/);
     });
@@ -130,7 +130,7 @@ export function testEngine(engine) {
 
     test('German is spoken at once, in the middle of a turn, and after a reload', async () => {
       await game.openMatch(DRAWN);
-      await game.prompt(/^You drew 3\./);
+      await game.prompt(/^You drew the 3\./);
       await game.tool('Settings');
       await game.choose('Language', 'Deutsch');
       await game.see('dialog', 'Einstellungen');
