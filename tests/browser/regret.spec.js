@@ -188,7 +188,7 @@ test('with moves confirmed, the first tap asks and the second does it', async ({
 
 test('the memory aid shows what everybody saw go in, until it comes out again', async ({ page }) => {
   await openMatch(page, { dealer: 0, rounds: [{ ...ROUND, actions: ['T35', 'S-', 'S-'] }] }, { settings: { memory_aid: true } });
-  await expect(otherRack(page, 'Otto')).toHaveAccessibleName(/ten hidden cards, took the 22 for slot 35, 22 in slot 35$/);
+  await expect(otherRack(page, 'Otto')).toHaveAccessibleName(/ten hidden cards, took the 22 for slot 35, the 22 in slot 35$/);
   await openMatch(page, { dealer: 0, rounds: [{ ...ROUND, actions: ['T35', 'S-', 'S-'] }] }, { settings: { memory_aid: false } });
   await expect(otherRack(page, 'Otto')).toHaveAccessibleName(/ten hidden cards, took the 22 for slot 35$/);
 });

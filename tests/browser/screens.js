@@ -265,12 +265,12 @@ export const screens = {
   'a hint': async (page) => {
     await openMatch(page, { rounds: [{ racks: [[3, 11, 16, 24, 27, 8, 41, 36, 50, 58]], opening: 19, stock: [33], actions: ['S'] }] });
     await page.getByRole('button', { name: 'Hint', exact: true }).click();
-    await expect(prompt(page)).toContainText('The 33 closes the gap between 27 and 41.');
+    await expect(prompt(page)).toContainText('The 33 closes the gap between the 27 and the 41.');
   },
   'a warning before a blunder': async (page) => {
     await openMatch(page, { rounds: [{ racks: [[3, 11, 16, 24, 27, 8, 41, 36, 50, 58]], opening: 19, stock: [33], actions: ['S'] }] }, { settings: { learning: 'warn' } });
     await page.getByRole('button', { name: 'Hint', exact: true }).click();
-    await expect(prompt(page)).toContainText('The 33 closes the gap between 27 and 41.');
+    await expect(prompt(page)).toContainText('The 33 closes the gap between the 27 and the 41.');
     await page.getByRole('button', { name: 'Hint', exact: true }).click();
     await click(page, 'discards');
     await expect(prompt(page)).toContainText('That’ll cost you');

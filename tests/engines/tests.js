@@ -137,7 +137,7 @@ export function testEngine(engine) {
       await game.see('combobox', 'Sprache');
       await game.driver.key('Escape');
       const isGerman = async () => {
-        await game.prompt(/^Du ziehst/);
+        await game.prompt(/^Du hast die \d+ gezogen/);
         await game.see('region', 'Dein Kartenhalter');
         await game.see('button', 'Die 3 abwerfen');
       };
