@@ -236,7 +236,7 @@ test.describe('the review of a round', () => {
       all.map((one) => Number(one.querySelector('b').textContent.replace('−', '-'))));
     expect(losses).toEqual(losses.toSorted((a, b) => a - b));
     expect(losses[0]).toBeLessThan(0);
-    const decisions = Number(/^\d+/.exec(await page.getByRole('status').textContent())[0]);
+    const decisions = Number(/ in (\d+) decisions/.exec(await page.getByRole('status').textContent())[1]);
     expect(losses).toHaveLength(decisions);
     // Every turn of the person has its chance in the chart.
     const turns = played.rounds[1].actions.filter((token) => /^[TS]/.test(token)).length / 2;
@@ -293,11 +293,11 @@ test.describe('the review of a round', () => {
     const turn = /Turn \d+/.exec(await row.textContent())[0];
     await expect(page.getByRole('region', { name: 'The decision' })).toContainText(turn);
     await page.getByRole('combobox', { name: 'Round' }).selectOption('Round 1');
-    await expect(page.getByRole('status')).toHaveText(/^\d+ decisions/);
+    await expect(page.getByRole('status')).toHaveText(/ in \d+ decisions/);
     const before = await page.getByRole('status').textContent();
     await page.getByRole('combobox', { name: 'Decisions by' }).selectOption(played.seats[1].name);
     await expect(page.getByRole('status')).not.toHaveText(before);
-    await expect(page.getByRole('status')).toHaveText(/^\d+ decisions/);
+    await expect(page.getByRole('status')).toHaveText(/ in \d+ decisions/);
   });
 
   test('the round is watched from there, and closing leads back step by step', async ({ page }) => {
@@ -321,7 +321,7 @@ test.describe('the review of a round', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coach’s review');
       if (time < 2) await page.keyboard.press('Escape');
     }
-    await expect(page.getByRole('status')).toContainText(/^\d+ decisions, /);
+    await expect(page.getByRole('status')).toContainText(/ in \d+ decisions, /);
   });
 
   test('another move is tried out beside the match, which stays as it was', async ({ page }) => {
@@ -341,7 +341,7 @@ test.describe('the review of a round', () => {
 
     // And to the very decision that was tried out, not to the worst.
     await page.getByRole('button', { name: 'Ask the coach' }).click();
-    await expect(page.getByRole('status')).toContainText(/^\d+ decisions, /);
+    await expect(page.getByRole('status')).toContainText(/ in \d+ decisions, /);
     const rows = page.getByRole('listitem').getByRole('button', { name: /Turn \d+/ });
     await rows.last().click();
     const looked = page.getByRole('region', { name: 'The decision' });
@@ -352,7 +352,7 @@ test.describe('the review of a round', () => {
     await page.getByRole('button', { name: 'Back to the match' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Coach’s review' })).toBeVisible();
     await expect(looked).toContainText(shownBefore.split('\n')[0]);
-    await expect(page.getByRole('status')).toContainText(/^\d+ decisions, /);
+    await expect(page.getByRole('status')).toContainText(/ in \d+ decisions, /);
     expect(await looked.innerText()).toBe(shownBefore);
     await page.keyboard.press('Escape');
 

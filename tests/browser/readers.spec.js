@@ -144,7 +144,7 @@ test('a hint that is given is heard with the slot it is about', async ({ page })
   await expect(prompt(page)).toContainText('You drew the 33.');
   await listen(page);
   await page.keyboard.press('h');
-  await hear(page, /^Slot 30\. The 33 closes the gap between 27 and 41\./);
+  await hear(page, /^Slot 30\. The 33 closes the gap between the 27 and the 41\./);
 });
 
 test('a hint to take the discard says which card', async ({ page }) => {
@@ -205,7 +205,7 @@ test('at one device each hears at their turn what has happened since their last'
     await show.waitFor();
     await listen(page);
     await show.click();
-    await expect(prompt(page)).toContainText('Your turn.');
+    await expect(prompt(page)).toContainText('it’s your turn.');
     await expect.poll(async () => (await heard(page)).at(-1)).toMatch(told);
     await click(page, 'stock');
     await click(page, 'discards');

@@ -279,7 +279,7 @@ export const screens = {
     await openMatch(page, { rounds: [{ ...REVIEWED }, {}] });
     await press(page, 'Score sheet');
     await press(page, 'Ask the coach');
-    await expect(page.getByRole('status')).toContainText(/^\d+ decisions, /);
+    await expect(page.getByRole('status')).toContainText(/ in \d+ decisions, /);
   },
   'a move that is tried out': async (page) => {
     await screens['what the coach thinks'](page);
