@@ -67,6 +67,17 @@ impl Language {
         }
     }
 
+    /// What that person is called within a sentence.
+    pub const fn you_within(self) -> &'static str {
+        match self {
+            Language::English => "you",
+            Language::German => "du",
+            Language::French => "vous",
+            Language::Spanish => "tú",
+            Language::Dutch => "jij",
+        }
+    }
+
     /// Whether the name is some language's default for the one person at the device.
     pub fn is_you(name: &str) -> bool {
         Language::ALL.iter().any(|language| language.you() == name)
@@ -78,6 +89,16 @@ impl Language {
             Language::French => tenths.unsigned_abs() < 20,
             _ => tenths == 10,
         }
+    }
+
+    /// Whether “and” has another form before this word: “e” for “y” in Spanish, before the sound of i.
+    pub(super) fn has_other_and_before(self, word: &str) -> bool {
+        let mut letters = word.chars().skip_while(|letter| matches!(letter, 'h' | 'H'));
+        let first = letters.next();
+        let is_diphthong = letters.next().is_some_and(|letter| "aeouAEOU".contains(letter));
+        self == Language::Spanish
+            && matches!(first, Some('i' | 'I' | 'í' | 'Í' | 'y' | 'Y'))
+            && (!is_diphthong || matches!(first, Some('í' | 'Í')))
     }
 
     /// The decimal mark.
@@ -108,6 +129,27 @@ impl core::error::Error for UnknownLanguage {}
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn spanish_says_e_before_the_sound_of_i() {
+        for (word, is_other) in [
+            ("Inés", true),
+            ("ida", true),
+            ("Hilda", true),
+            ("Íñigo", true),
+            ("Yves", true),
+            ("Otto", false),
+            ("Iago", false),
+            ("hielo", false),
+            ("Yolanda", false),
+            ("Hugo", false),
+            ("I", true),
+            ("", false),
+        ] {
+            assert_eq!(Language::Spanish.has_other_and_before(word), is_other, "{word}");
+            assert!(!Language::English.has_other_and_before(word));
+        }
+    }
 
     #[test]
     fn a_name_is_the_same_in_json_and_elsewhere() {

@@ -1,7 +1,7 @@
 //! The texts of the lazy part: the coach, the review of a round, the statistics, the settings. They are separate
 //! from the table's texts because they are loaded only when needed. Cards are numbers 1 to 60, slots labels 5 to 50.
 
-use super::message::{Decimal, Tenths};
+use super::message::{Decimal, Tenths, Who};
 use super::texts::phrases;
 
 phrases! {
@@ -152,7 +152,11 @@ phrases! {
     round_won;
     round_lost;
     position_title;
-    said_did(did: &str);
+    said_put(who: Who<'_>, card: u8, slot: u8);
+    said_took(who: Who<'_>, card: u8, slot: u8);
+    said_discarded(who: Who<'_>, card: u8);
+    said_drew(who: Who<'_>);
+    said_passed(who: Who<'_>);
     as_the_coach;
     gave_away(points: Tenths);
     better(did: &str);
@@ -239,7 +243,11 @@ phrases! {
     link_no_day;
     profile_save;
     profile_title;
-    profile_holds(rounds: u32, matches: u32, days: usize);
+    profile_holds(what: &str);
+    profile_nothing;
+    profile_counted(what: &str);
+    profile_played(matches: u32);
+    profile_days(days: usize);
     profile_match(names: &str, rounds: usize);
     profile_matches(count: usize);
     profile_how;

@@ -1,7 +1,7 @@
 //! The lazy part's texts for the game's own types: which phrase belongs to which value.
 
 use super::lazy::LazyPhrases;
-use super::message::Tenths;
+use super::message::{Tenths, Who};
 use super::table::Phrases;
 use crate::engine::Action;
 use crate::players::Reason;
@@ -55,6 +55,18 @@ impl LazyPhrases {
         }
     }
 
+    /// The same as a sentence about whoever did it. The card is the one in the hand, or the top discard.
+    pub fn said(&self, who: Who<'_>, action: Action, card: u8, table: &Phrases) -> String {
+        match action {
+            Action::Take(slot) => self.said_took(who, card, slot.label()),
+            Action::Draw => self.said_drew(who),
+            Action::Exchange(slot) | Action::Place(slot) => self.said_put(who, card, slot.label()),
+            Action::Discard => self.said_discarded(who, card),
+            Action::Announce | Action::Eclair => table.calls(who, action == Action::Eclair),
+            Action::Pass => self.said_passed(who),
+        }
+    }
+
     /// How bad a decision was, from 0 (good) to 3, as a word.
     pub fn degree(&self, degree: usize) -> &'static str {
         match degree {
@@ -78,6 +90,38 @@ impl LazyPhrases {
     /// How a round ended for the player.
     pub fn round_end(&self, won: bool) -> &'static str {
         if won { self.round_won() } else { self.round_lost() }
+    }
+
+    /// What is in a file with everything: of each match its players, and how many of its rounds are finished. What there is
+    /// none of is not mentioned.
+    pub fn profile_contents(
+        &self,
+        rounds: u32,
+        matches: u32,
+        days: usize,
+        games: &[(Vec<String>, usize)],
+        table: &Phrases,
+    ) -> String {
+        fn list(items: &[Option<String>], table: &Phrases) -> Option<String> {
+            let items: Vec<&str> = items.iter().flatten().map(String::as_str).collect();
+            (!items.is_empty()).then(|| table.list(&items))
+        }
+        let saved = match games {
+            [] => None,
+            [(names, rounds)] => {
+                let names: Vec<&str> = names.iter().map(|name| table.called(name)).collect();
+                Some(self.profile_match(&table.within(&table.list(&names)), *rounds))
+            }
+            games => Some(self.profile_matches(games.len())),
+        };
+        let counted = [
+            (rounds > 0).then(|| self.share_rounds(rounds as usize)),
+            (matches > 0).then(|| self.profile_played(matches)),
+            (days > 0).then(|| self.profile_days(days)),
+        ];
+        let counted = list(&counted, table).map(|counted| self.profile_counted(&counted));
+        list(&[saved, counted], table)
+            .map_or_else(|| self.profile_nothing().to_owned(), |what| self.profile_holds(&what))
     }
 
     /// What is wrong with a file, where, and which rule it breaks.

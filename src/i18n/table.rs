@@ -24,6 +24,7 @@ phrases! {
 
     // Used everywhere
     list_last(most: &str, last: &str);
+    list_last_before_i(most: &str, last: &str);
     detail(what: &str, detail: &str);
     close;
     menu;
@@ -113,7 +114,7 @@ phrases! {
     fault_chips;
     run_rule_only_two;
     other_goal;
-    how_many;
+    how_many(rounds: bool);
     goal_unit;
     unit_points;
     unit_rounds;
@@ -182,9 +183,9 @@ phrases! {
     stock_used_up;
     discard_pile;
     discard_pile_empty;
-    take;
+    take_card(card: u8);
     take_from_discards(card: u8);
-    discard;
+    discard_card(card: u8);
     discard_the(card: u8);
     put_back;
     your_turn;
@@ -212,6 +213,7 @@ phrases! {
     do_taking_how;
     do_slot(label: u8);
     hint_take(card: u8, slot: u8);
+    hint_put(card: u8, slot: u8);
     do_slot_how(top: u8);
     do_drawn(card: u8);
     do_drawn_how;

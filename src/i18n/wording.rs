@@ -33,12 +33,25 @@ impl Phrases {
         if Language::is_you(name) { self.you() } else { name }
     }
 
-    /// “a, b and c”.
+    /// “a, b and c”. The person at the device comes first.
     pub fn list(&self, items: &[&str]) -> String {
-        match items {
+        let (mut items, others): (Vec<&str>, Vec<&str>) = items.iter().partition(|item| **item == self.you());
+        items.extend(others);
+        match &items[..] {
             [] => String::new(),
             [one] => (*one).to_owned(),
+            [most @ .., last] if self.language().has_other_and_before(last) => {
+                self.list_last_before_i(&most.join(", "), last)
+            }
             [most @ .., last] => self.list_last(&most.join(", "), last),
+        }
+    }
+
+    /// A list of names as it is written within a sentence: “you and Otto”.
+    pub fn within(&self, names: &str) -> String {
+        match names.strip_prefix(self.you()) {
+            Some(rest) if !rest.starts_with(char::is_alphanumeric) => format!("{}{rest}", self.language().you_within()),
+            _ => names.to_owned(),
         }
     }
 
@@ -117,8 +130,9 @@ impl Phrases {
         }
     }
 
-    /// Two sides against each other.
+    /// Two sides against each other. That of the person at the device comes first.
     pub fn pairs(&self, one: &[&str], other: &[&str]) -> String {
+        let (one, other) = if other.contains(&self.you()) { (other, one) } else { (one, other) };
         self.against(&self.list(one), &self.list(other))
     }
 
@@ -147,7 +161,12 @@ impl Phrases {
     fn sides(&self, seats: &[SeatEntry], partners: bool) -> String {
         let names: Vec<&str> = seats.iter().map(|seat| self.called(&seat.name)).collect();
         let is_person = |seat: &SeatEntry| seat.player == PlayerKind::Human;
+        let people: Vec<bool> = seats.iter().map(is_person).collect();
         let all = match names[..] {
+            // The only person's side comes first, whatever they are called.
+            [a, b, c, d] if partners && matches!(people[..], [false, true, false, _] | [false, _, false, true]) => {
+                self.pairs(&[b, d], &[a, c])
+            }
             [a, b, c, d] if partners => self.pairs(&[a, c], &[b, d]),
             _ => self.list(&names),
         };

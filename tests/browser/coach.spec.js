@@ -24,7 +24,7 @@ test.describe('hints', () => {
     await openMatch(page, gap({ actions: ['S'] }));
     await expect(prompt(page)).toContainText('You drew the 33.');
     await askForHint(page);
-    await expect(prompt(page)).toContainText('Slot 30. The 33 closes the gap between the 27 and the 41.');
+    await expect(prompt(page)).toContainText('Put the 33 into slot 30. The 33 closes the gap between the 27 and the 41.');
     await expect(prompt(page)).toContainText(/\d+(\.\d)? points? better than the next-best move\./);
     await expect(slot(page, 30)).toHaveAccessibleName('Slot 30: 8, hint: swap here');
     await expect(page.getByRole('button', { name: /hint: swap here/ })).toHaveCount(1);
@@ -51,7 +51,7 @@ test.describe('hints', () => {
     const racks = [[3, 11, 16, 24, 27, 8, 41, 46, 50, 58]];
     await openMatch(page, match({ seats: FOUR, rounds: [{ racks, opening: 33 }] }));
     await askForHint(page);
-    await expect(prompt(page)).toContainText('Slot 30. The 33 is the last one you need. Then you can call.');
+    await expect(prompt(page)).toContainText('Put the 33 into slot 30. The 33 is the last one you need. Then you can call.');
     await expect(slot(page, 30)).toHaveAccessibleName('Slot 30: 8, hint: swap here');
   });
 
@@ -253,7 +253,7 @@ test.describe('the review of a round', () => {
     expect(await heard(page)).toEqual([expect.stringMatching(/^Reviewing \d+ decisions…$/), expect.stringMatching(/ in \d+ decisions, .* on average\.$/)]);
     // A decision that is chosen is heard, too.
     await list(page).nth(3).getByRole('button').press('Enter');
-    await hear(page, /^Turn \d+ Played: /);
+    await hear(page, /^Turn \d+ You (took|drew|put|discarded|called|kept) ?/);
   });
 
   test('where chips are played for it speaks of better moves, not of points', async ({ page }) => {

@@ -144,7 +144,7 @@ test('a hint that is given is heard with the slot it is about', async ({ page })
   await expect(prompt(page)).toContainText('You drew the 33.');
   await listen(page);
   await page.keyboard.press('h');
-  await hear(page, /^Slot 30\. The 33 closes the gap between the 27 and the 41\./);
+  await hear(page, /^Put the 33 into slot 30\. The 33 closes the gap between the 27 and the 41\./);
 });
 
 test('a hint to take the discard says which card', async ({ page }) => {

@@ -3,8 +3,7 @@
 use crate::app::browser::seed::fresh_seed;
 use crate::app::components::Button;
 use crate::app::state::{lazy_phrases, phrases};
-use crate::i18n::Who;
-use crate::storage::{Browser, ImportMode, Profile, Saves};
+use crate::storage::{Browser, ImportMode, Profile, Saves, Summary};
 use leptos::prelude::*;
 
 /// Whether a file is meant to hold everything rather than a match.
@@ -28,15 +27,8 @@ pub fn ProfileFile(
 #[component]
 fn ProfileContents(profile: Profile) -> impl IntoView {
     let texts = lazy_phrases();
-    let summary = profile.summary();
-    let games = match &summary.games[..] {
-        [] => None,
-        [(names, rounds)] => {
-            let names: Vec<Who<'_>> = names.iter().map(|name| Who::Named(phrases().called(name))).collect();
-            Some(texts.profile_match(&phrases().names(&names), *rounds))
-        }
-        games => Some(texts.profile_matches(games.len())),
-    };
+    let Summary { rounds, matches, days, games, .. } = profile.summary();
+    let holds = texts.profile_contents(rounds, matches, days, &games, phrases());
     let outcome = RwSignal::new("");
     let profile = StoredValue::new(profile);
     let take_in = move |how: ImportMode| {
@@ -47,8 +39,7 @@ fn ProfileContents(profile: Profile) -> impl IntoView {
         }
     };
     view! {
-        <p>{texts.profile_holds(summary.rounds, summary.matches, summary.days)}</p>
-        {games.map(|text| view! { <p>{text}</p> })}
+        <p>{holds}</p>
         <p>{texts.profile_how()}</p>
         <p class={"sheetbox__f"}>
             <Button class="key--sun" on_press=move |()| take_in(ImportMode::Merge)>{texts.profile_add()}</Button>

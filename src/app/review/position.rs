@@ -57,9 +57,13 @@ fn Position(decision: ReviewedDecision) -> impl IntoView {
 /// What was done, and what the coach would have done.
 #[component]
 fn Sentences(decision: StoredValue<ReviewedDecision>) -> impl IntoView {
+    let current = expect_context::<CurrentMatch>();
     let texts = lazy_phrases();
     decision.with_value(|decision| {
-        let done = texts.said_did(&decision.action_text(decision.done));
+        let done = current.with_untracked(|game| {
+            let card = decision.card().map_or(0, Card::number);
+            texts.said(game.who(decision.place.seat), decision.done, card, phrases())
+        });
         let verdict = if decision.loss == 0 {
             texts.as_the_coach().to_owned()
         } else {

@@ -177,8 +177,9 @@ fn card(
         when = format!("{deal} · {time}");
     }
     // Of several buttons each says which match it is.
-    let label = (!is_last).then(|| phrases.detail(&what, &format!("{names}, {time}")));
-    let deleted = phrases.delete_match(&format!("{names}, {} {round}, {time}", phrases.round()));
+    let label = (!is_last).then(|| phrases.detail(&what, &format!("{}, {time}", phrases.within(&names))));
+    let within = phrases.within(&names);
+    let deleted = phrases.delete_match(&format!("{within}, {} {round}, {time}", phrases.round()));
     let class = if is_last { "key key--sun key--big" } else { "key key--small" };
     let id = one.id.clone();
     // Not while another tab plays it: it would be back with the next move there.

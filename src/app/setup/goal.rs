@@ -127,7 +127,7 @@ fn OtherGoal() -> impl IntoView {
         view! {
             <NumberField
                 name=if in_rounds { "rounds" } else { "points" }
-                label=phrases.how_many()
+                label=phrases.how_many(in_rounds)
                 bounds=1..=most
                 limits
                 value=number

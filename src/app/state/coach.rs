@@ -43,8 +43,8 @@ struct Opinion {
 pub struct Hint {
     /// The best action; none while the coach still thinks.
     pub action: Option<Action>,
-    /// The card it takes, where it takes the top discard.
-    pub taken: Option<Card>,
+    /// The card that is to be placed: the one in the hand, or the top discard.
+    pub card: Option<Card>,
     /// Why.
     pub text: String,
 }
@@ -76,8 +76,8 @@ impl Coach {
             let opinion = opinion.as_ref().filter(|opinion| opinion.decision == decision)?;
             let answer = opinion.answer.clone().unwrap_or_default();
             let action = self.best_action(&answer);
-            let taken = decision.top_discard.filter(|_| matches!(action, Some(Action::Take(_))));
-            Some(Hint { action, taken, text: format!("{} {}", answer.text, answer.more) })
+            let card = decision.drawn.or(decision.top_discard);
+            Some(Hint { action, card, text: format!("{} {}", answer.text, answer.more) })
         })
     }
 

@@ -40,10 +40,10 @@ pub fn DiscardPile(
     };
     let (take_key, discard_key) = (shortcut("T"), shortcut("X"));
     let caption = move || match (has_drawn(), holds_discard(), is_turn()) {
-        (true, ..) => (phrases.discard(), in_hand()),
-        (_, true, _) => (phrases.put_back(), None),
-        (.., true) => (phrases.take(), top()),
-        _ => (phrases.discard_pile(), None),
+        (true, ..) if let Some(card) = in_hand() => (phrases.discard_card(card), Some(card)),
+        (_, true, _) => (phrases.put_back().to_owned(), None),
+        (.., true) if let Some(top) = top() => (phrases.take_card(top), Some(top)),
+        _ => (phrases.discard_pile().to_owned(), None),
     };
     view! {
         <div

@@ -53,23 +53,18 @@ impl PromptLine {
         match self {
             PromptLine::Refused(refusal) => phrases().refusal(*refusal).to_owned(),
             PromptLine::Happened(event) => event.clone(),
-            PromptLine::Hint(hint) => {
-                let place = match (hint.action, hint.taken) {
-                    // Whoever listens does not see which pile is marked.
-                    (Some(Action::Take(slot)), Some(card)) => Some(phrases().hint_take(card.number(), slot.label())),
-                    _ => hinted_slot(hint),
-                };
-                place.map_or_else(String::new, |place| place + " ") + hint_text(hint)
-            }
+            PromptLine::Hint(hint) => hinted_move(hint).map_or_else(String::new, |place| place + " ") + hint_text(hint),
             PromptLine::Due(heart, rest) => format!("{heart} {rest}"),
         }
     }
 }
 
-/// The slot the coach means, in words that go before the others.
-fn hinted_slot(hint: &Hint) -> Option<String> {
+/// The slot the coach means and the card for it, in words that go before the others.
+fn hinted_move(hint: &Hint) -> Option<String> {
+    let card = hint.card?.number();
     match hint.action? {
-        Action::Take(slot) | Action::Exchange(slot) | Action::Place(slot) => Some(phrases().do_slot(slot.label())),
+        Action::Take(slot) => Some(phrases().hint_take(card, slot.label())),
+        Action::Exchange(slot) | Action::Place(slot) => Some(phrases().hint_put(card, slot.label())),
         _ => None,
     }
 }
@@ -154,7 +149,7 @@ fn PromptText(line: PromptLine) -> impl IntoView {
         PromptLine::Happened(event) => view! { <span>{event}</span> }.into_any(),
         PromptLine::Hint(hint) => {
             let text = hint_text(&hint).to_owned();
-            let place = hinted_slot(&hint);
+            let place = hinted_move(&hint);
             let rule = hint.action.map(|action| view! { <RuleLink rule=action.rule() about=phrases.hint()/> });
             view! {
                 <span class="prompt__hint">

@@ -36,7 +36,7 @@ pub fn Stock(
             (true, _) => phrases.draw(),
             _ => phrases.stock(),
         };
-        (text, None)
+        (text.to_owned(), None)
     };
     view! {
         <div
