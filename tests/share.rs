@@ -11,7 +11,7 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use rack_o::engine::{Card, Chance, ChipGame, Deal, Edition, Goal, Price, Replenish, RulesDraft, RulesFault, Stage};
 use rack_o::players::Level;
-use rack_o::record::{RecordedGame, clean_name, read};
+use rack_o::record::{RecordedGame, clean_name, read, replay};
 use rack_o::share::{Day, Link, LinkFault, LinkSeat, MOST_CHARS, ResultLink, ResultOf, TableLink, Watch};
 use std::path::Path;
 
@@ -257,6 +257,50 @@ fn every_saved_match_can_be_sent_to_be_watched() {
     }
 }
 
+/// A round to watch in which the first player has this name: every other name packs it otherwise.
+fn round_of(name: &str) -> Watch {
+    let mut record = saved("winning-moves-3").record().clone();
+    record.seats[0].name = name.to_owned();
+    Watch::of_round(&replay(&record).unwrap(), 0).unwrap()
+}
+
+/// Links to watch as they were once made, which end in signs that some programs do not take for a part of a link; and who
+/// plays first there.
+const ENDING_IN_SIGNS: [(&str, &str); 3] = [GOLDEN];
+
+#[test]
+fn a_link_that_ends_in_a_sign_is_still_read_and_so_it_is_where_the_sign_was_lost() {
+    for (name, link) in ENDING_IN_SIGNS {
+        let sent = round_of(name);
+        let whole = link.trim_end_matches(['-', '_']);
+        assert_ne!(whole, link);
+        for end in whole.len()..=link.len() {
+            assert_eq!(watch(&link[..end]).recorded().to_json(), sent.recorded().to_json(), "{}", &link[..end]);
+        }
+        // Another sign, or one that is missing elsewhere, is no such loss.
+        let other = if link.ends_with('-') { "_" } else { "-" };
+        assert_eq!(fault(&format!("{}{other}", &link[..link.len() - 1])), LinkFault::Damaged);
+        assert_eq!(fault(&link[..whole.len() - 1]), LinkFault::Damaged);
+    }
+}
+
+#[test]
+fn links_to_watch_end_in_a_letter_or_a_digit() {
+    for number in 0..1000 {
+        let sent = round_of(&format!("Ann {number}"));
+        let fragment = Link::Watch(Box::new(sent.clone())).fragment();
+        assert!(ends_well(&fragment), "{fragment}");
+        let got = watch(&fragment);
+        assert_eq!(got.recorded().to_json(), sent.recorded().to_json());
+        assert_eq!(Link::Watch(Box::new(got)).fragment(), fragment);
+    }
+}
+
+/// Whether a program that finds links in a text takes all of this for the link.
+fn ends_well(fragment: &str) -> bool {
+    fragment.ends_with(|last: char| last.is_ascii_alphanumeric())
+}
+
 fn any_table() -> impl Strategy<Value = TableLink> {
     let seat = (proptest::option::of(0usize..4), ".{0,12}");
     (any_rules(), vec(seat, 4), any::<u64>()).prop_map(|(rules, seats, seed)| TableLink {
@@ -277,6 +321,7 @@ proptest! {
     fn any_table_comes_out_as_it_was_sent(sent in any_table()) {
         let fragment = Link::Table(sent.clone()).fragment();
         prop_assert!(fragment.bytes().all(|b| b.is_ascii_alphanumeric() || b"#=.-%".contains(&b)), "{}", fragment);
+        prop_assert!(ends_well(&fragment));
         prop_assert_eq!(table(&fragment), sent);
     }
 
@@ -284,7 +329,9 @@ proptest! {
     fn any_result_comes_out_as_it_was_sent(of in any_table(), rounds in vec(vec(-999i16..1000, 4), 1..40)) {
         let rounds = rounds.into_iter().map(|round| round[..of.seats.len()].to_vec()).collect();
         let sent = ResultLink { of: ResultOf::Table(of), rounds };
-        match Link::read(&Link::Result(sent.clone()).fragment()) {
+        let fragment = Link::Result(sent.clone()).fragment();
+        prop_assert!(ends_well(&fragment));
+        match Link::read(&fragment) {
             Ok(Link::Result(got)) => prop_assert_eq!(got, sent),
             other => prop_assert!(false, "{:?}", other),
         }
@@ -301,7 +348,9 @@ proptest! {
         match Watch::of_match(&end, Some(plan.seed)) {
             None => prop_assert_eq!(over, 0),
             Some(sent) => {
-                let got = watch(&Link::Watch(Box::new(sent)).fragment());
+                let fragment = Link::Watch(Box::new(sent)).fragment();
+                prop_assert!(ends_well(&fragment));
+                let got = watch(&fragment);
                 let (got, was) = (got.recorded().record(), end.record());
                 prop_assert_eq!(&got.rounds[..], &was.rounds[..over]);
                 prop_assert_eq!((&got.totals, &got.winners, &got.cut), (&was.totals, &was.winners, &was.cut));

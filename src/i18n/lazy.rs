@@ -222,7 +222,11 @@ phrases! {
     link_played(points: i32);
     link_again;
     link_play;
+    link_learn;
+    link_back;
+    link_special(what: &str);
     link_watch;
+    watch_friend;
     link_result;
     link_result_what(scores: &str);
     compare_title;
