@@ -242,6 +242,7 @@ phrases! {
     link_version;
     link_no_day;
     profile_save;
+    profile_open;
     profile_title;
     profile_holds(rounds: u32, matches: u32, days: usize);
     profile_match(names: &str, rounds: usize);

@@ -51,7 +51,7 @@ fn ProfileContents(profile: Profile) -> impl IntoView {
         {games.map(|text| view! { <p>{text}</p> })}
         <p>{texts.profile_how()}</p>
         <p class={"sheetbox__f"}>
-            <Button class="key--sun" on_press=move |()| take_in(ImportMode::Merge)>{texts.profile_add()}</Button>
+            <Button class="key--sun" is_main=true on_press=move |()| take_in(ImportMode::Merge)>{texts.profile_add()}</Button>
             <Button class="key--quiet" on_press=move |()| take_in(ImportMode::Replace)>{texts.profile_replace()}</Button>
         </p>
         <p role="status" prop:textContent=move || outcome.get()></p>

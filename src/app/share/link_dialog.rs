@@ -141,6 +141,6 @@ fn PlayedBefore(
     };
     view! {
         <Results comparison/>
-        <p class={"sheetbox__f"}><Button class="key--sun" on_press=see_end>{phrases().match_finished()}</Button></p>
+        <p class={"sheetbox__f"}><Button class="key--sun" is_main=true on_press=see_end>{phrases().match_finished()}</Button></p>
     }
 }

@@ -51,7 +51,7 @@ pub fn TableOffer(
         view! {
             <Specials rules=table.rules/>
             <p class={"sheetbox__f"}>
-                <Button class="key--sun" on_press=begin>{texts.link_play()}</Button>
+                <Button class="key--sun" is_main=true on_press=begin>{texts.link_play()}</Button>
                 <LearnFirst link=link.clone()/>
             </p>
         }

@@ -7,7 +7,7 @@ mod tables;
 
 use super::browser::files::download;
 use super::browser::focus::{HEADING, focus_later};
-use super::components::{Button, CloseButton, Heading, Icon, nothing};
+use super::components::{Button, CloseButton, Heading, Icon, OpenFileKey, nothing};
 use super::state::{ScreenStack, lazy_phrases, phrases};
 use crate::app::components::CollectAnyView;
 use crate::storage::{Browser, Saves, Tally, UnreadableText};
@@ -62,6 +62,7 @@ fn UnreadableNotice(text: UnreadableText) -> impl IntoView {
             <Button class="key--small" on_press=move |()| download("rack-o-set-aside.json", &text.text)>
                 {phrases().download()}
             </Button>
+            <OpenFileKey class="key--small" text=lazy_phrases().profile_open()/>
         </div>
     }
 }
@@ -73,6 +74,7 @@ fn NothingPlayed() -> impl IntoView {
         <section class={"box stats__none"}>
             <h2>{texts.nothing_played()}</h2>
             <p>{texts.nothing_played_yet()}</p>
+            <p><OpenFileKey text=texts.profile_open()/></p>
         </section>
     }
 }
@@ -99,6 +101,7 @@ fn Played(
             <div class={"stats__n"}>{notes.collect_any_view()}</div>
             <p class={"stats__k"}>
                 <Button class="key--quiet" on_press=save>{texts.export_statistics()}</Button>
+                <OpenFileKey text=texts.profile_open()/>
                 <Button class="key--quiet" on_press=on_reset>{texts.reset()}</Button>
             </p>
         </footer>
