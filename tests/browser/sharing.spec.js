@@ -118,6 +118,28 @@ test('who does not know the game learns first, and comes back to the friend’s 
   await expect(deal.getByRole('list')).toHaveCount(0);
 });
 
+test('a dialog that a link opens has the focus on what is to be done, ringed for keys and not for fingers', async ({ page, browser }) => {
+  const link = './#t=1.mb.3.p500.p-e-m-h.0.21cv';
+  const ring = (of) => of.evaluate((button) => getComputedStyle(button).outlineColor.replaceAll(' ', ''));
+  const clear = 'rgba(0,0,0,0)';
+  await open(page);
+  await page.goto('about:blank');
+  await page.goto(link);
+  const play = (on) => sheet(on, 'Play the same deal').getByRole('button', { name: 'Play this deal' });
+  await expect(play(page)).toBeFocused();
+  expect(await ring(play(page))).not.toBe(clear);
+  const phone = await browser.newContext({ baseURL: new URL('./', page.url()).href, hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
+  const there = await phone.newPage();
+  await there.goto(link);
+  await expect(play(there)).toBeFocused();
+  expect(await ring(play(there))).toBe(clear);
+  await there.keyboard.press('Shift+Tab');
+  const close = sheet(there, 'Play the same deal').getByRole('button', { name: 'Close' });
+  await expect(close).toBeFocused();
+  expect(await ring(close)).not.toBe(clear);
+  await phone.close();
+});
+
 test('the deal of the day is the same for everybody, and counts for a row of days', async ({ page }) => {
   test.slow();
   await page.clock.setFixedTime(new Date(2026, 10, 21, 12));

@@ -1,17 +1,16 @@
 //! What has been played so far, and how it went. A screen of the lazy part.
 
-mod export;
 mod figures;
 mod reset;
 mod tables;
 
 use super::browser::files::download;
 use super::browser::focus::{HEADING, focus_later};
+use super::browser::seed::fresh_seed;
 use super::components::{Button, CloseButton, Heading, Icon, OpenFileKey, nothing};
 use super::state::{ScreenStack, lazy_phrases, phrases};
 use crate::app::components::CollectAnyView;
 use crate::storage::{Browser, Saves, Tally, UnreadableText};
-use export::export_text;
 use figures::{Figures, is_alone};
 use leptos::prelude::*;
 use reset::ResetDialog;
@@ -90,7 +89,7 @@ fn Played(
 ) -> impl IntoView {
     let texts = lazy_phrases();
     let notes = tally.with_untracked(notes).into_iter().map(|note| view! { <p>{note}</p> });
-    let save = move |()| download("rack-o-statistics.json", &tally.with_untracked(export_text));
+    let save = move |()| download("rack-o-statistics.json", &Saves(Browser).statistics_file(fresh_seed()));
     view! {
         <Figures tally/>
         <div class={"stats__t"}>
