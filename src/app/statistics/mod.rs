@@ -100,8 +100,8 @@ fn Played(
             <div class={"stats__n"}>{notes.collect_any_view()}</div>
             <p class={"stats__k"}>
                 <Button class="key--quiet" on_press=save>{texts.export_statistics()}</Button>
-                <OpenFileKey text=texts.profile_open()/>
                 <Button class="key--quiet" on_press=on_reset>{texts.reset()}</Button>
+                <OpenFileKey text=texts.profile_open()/>
             </p>
         </footer>
     }

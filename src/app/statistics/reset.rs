@@ -25,7 +25,7 @@ pub fn ResetDialog(
             <p>{texts.reset_what(all.rounds, all.matches)}</p>
             <form method="dialog" class={"sheetbox__f"}>
                 <button type="button" class="key key--sun" on:click=move |_| on_reset.run(())>{texts.reset()}</button>
-                <button class={"key key--quiet"} data-main="">{texts.keep_statistics()}</button>
+                <button class={"key key--quiet"}>{texts.keep_statistics()}</button>
             </form>
         </ModalDialog>
     }
