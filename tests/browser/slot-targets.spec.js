@@ -32,7 +32,7 @@ for (const [width, height, touch] of [[1440, 900, false], [1366, 650, false], [7
         }
       }
       await page.keyboard.press('d');
-      await expect(prompt(page)).toContainText('You drew 3.');
+      await expect(prompt(page)).toContainText('You drew the 3.');
       const at = await middleOf(page, 15, ENDS[0]);
       await (touch ? page.touchscreen.tap(...at) : page.mouse.click(...at));
       await expect.poll(async () => (await savedActions(page))[0]).toBe('S15');
@@ -66,7 +66,7 @@ for (const [width, height] of [[1440, 900], [390, 844], [844, 390]]) {
 
 test('and where another move is tried out', async ({ page }) => {
   await screens['a move that is tried out'](page);
-  await expect(prompt(page)).toContainText('You drew 33.');
+  await expect(prompt(page)).toContainText('You drew the 33.');
   await page.mouse.click(...await middleOf(page, 20, ENDS[0]));
   await expect(slot(page, 20)).toHaveAccessibleName(/^Slot 20: 33/);
 });
