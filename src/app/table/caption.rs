@@ -20,7 +20,6 @@ pub fn Caption(
         view! { {words.0}{number}{words.1} }.into_any()
     };
     let begins_with_number = move || text.with(|(text, card)| card.is_some() && text.starts_with(char::is_numeric));
-    // Laid out from the right: what comes last in the page drops out of sight first.
     // Replaced rather than changed: a word that makes room for another would be seen to jump.
     view! {
         <span class="cap" class:cap--number-first=begins_with_number aria-hidden="true">
