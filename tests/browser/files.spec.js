@@ -173,7 +173,7 @@ test('wherever something is saved to a file, it can be opened again', async ({ p
   const again = opened(page).getByRole('button', { name: 'Continue match' });
   await expect(again).toBeFocused();
   await again.press('Enter');
-  await expect(prompt(page)).toContainText('You drew 3.');
+  await expect(prompt(page)).toContainText('You drew the 3.');
   // Everything, from the settings; then nothing is left, and it is opened from there and from the statistics.
   await page.getByRole('button', { name: 'Rack-O, leave the table' }).click();
   await page.getByRole('button', { name: 'Settings' }).click();
