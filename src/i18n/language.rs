@@ -45,6 +45,24 @@ impl Language {
         }
     }
 
+    /// Its code with the region that a browser's languages name for it, as in “en-GB”: dates are written by region. Without
+    /// any, its code alone.
+    pub fn in_region(self, tags: impl IntoIterator<Item = String>) -> String {
+        let region = |tag: String| {
+            let mut parts = tag.split('-');
+            let is_own = parts.next().is_some_and(|code| code.eq_ignore_ascii_case(self.code()));
+            let is_region = |part: &&str| match part.len() {
+                2 => part.bytes().all(|byte| byte.is_ascii_alphabetic()),
+                3 => part.bytes().all(|byte| byte.is_ascii_digit()),
+                _ => false,
+            };
+            // What follows a single letter is no region.
+            let region = parts.take_while(|part| part.len() > 1).find(is_region).filter(|_| is_own);
+            region.map(|region| format!("{}-{region}", self.code()))
+        };
+        tags.into_iter().find_map(region).unwrap_or_else(|| self.code().to_owned())
+    }
+
     /// Its name in the language itself.
     pub const fn own_name(self) -> &'static str {
         match self {
@@ -129,6 +147,21 @@ impl core::error::Error for UnknownLanguage {}
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_region_counts_if_it_is_of_the_language() {
+        let of = |language: Language, tags: &[&str]| language.in_region(tags.iter().map(|tag| (*tag).to_owned()));
+        assert_eq!(of(Language::English, &["en-GB", "en"]), "en-GB");
+        assert_eq!(of(Language::English, &["en", "en-AU"]), "en-AU");
+        assert_eq!(of(Language::German, &["en-GB", "de-AT"]), "de-AT");
+        assert_eq!(of(Language::German, &["en-GB"]), "de");
+        assert_eq!(of(Language::Spanish, &["es-419"]), "es-419");
+        assert_eq!(of(Language::English, &["en-Latn-gb"]), "en-gb");
+        // A browser may name what is no language at all.
+        for odd in ["", "en", "en-", "en-US@posix", "C", "en-u-hc-h12", "en_GB", "english-GB"] {
+            assert_eq!(of(Language::English, &[odd]), "en", "{odd}");
+        }
+    }
 
     #[test]
     fn spanish_says_e_before_the_sound_of_i() {

@@ -110,6 +110,19 @@ test.describe('with a language the game does not have', () => {
   });
 });
 
+test('dates are written as in the region of the browser, where that is the page’s language', async ({ browser, baseURL }) => {
+  for (const [locale, date] of [
+    ['en-GB', '28 January 2026'], ['en-US', 'January 28, 2026'], ['de-AT', '28. Jänner 2026'], ['fr-CA', '28 janvier 2026'],
+    ['es-MX', '28 de enero de 2026'], ['nl-BE', '28 januari 2026'],
+  ]) {
+    const context = await browser.newContext({ locale, baseURL });
+    const page = await context.newPage();
+    await page.goto('./#d=2026-01-28');
+    await expect(page.getByRole('dialog')).toContainText(date);
+    await context.close();
+  }
+});
+
 test.describe('when a language cannot be loaded', () => {
   test.use({ mayFail: true });
   test('the one that is spoken stays, and the page says why', async ({ page }) => {

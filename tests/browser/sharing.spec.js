@@ -147,7 +147,7 @@ test('the deal of the day is the same for everybody, and counts for a row of day
   await page.clock.resume();
   await press(page, 'Deal of the day');
   const deal = sheet(page, 'Deal of the day');
-  await expect(deal).toContainText('on November 21, 2026, against');
+  await expect(deal).toContainText('on November 21, 2026. Everyone gets');
   await deal.getByRole('button', { name: 'Play this deal' }).click();
   await expect(ownRack(page)).toBeVisible();
   const { cut, rounds } = await savedMatch(page);

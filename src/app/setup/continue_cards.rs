@@ -161,7 +161,7 @@ fn card(
     });
     let seats = seats.collect_any_view();
     let names: Vec<&str> = one.seats().map(|(_, name, _)| phrases.called(name)).collect();
-    let language = phrases.language().code();
+    let language = phrases.language();
     let deal = one.day().map(|day| format!("{}, {}", phrases.day_deal(), date_in_words(day, false, language)));
     let mut names = phrases.list(&names);
     let round = one.round();

@@ -12,9 +12,9 @@ pub fn today() -> Option<Day> {
     Day::new(u16::try_from(now.get_full_year()).ok()?, small(now.get_month() + 1)?, small(now.get_date())?)
 }
 
-/// A day with its year, as the language writes it: “22 November 2026”.
+/// A day with its year, as the language writes it where the person is: “22 November 2026”.
 pub fn written(day: Day) -> String {
-    date_in_words(day, true, phrases().language().code())
+    date_in_words(day, true, phrases().language())
 }
 
 /// How long it is to the next day by the clock of the device, in minutes.
