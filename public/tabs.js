@@ -79,7 +79,10 @@ const ask = async () => {
   if (isStill(has) && isStill(await atMost(600, hold({ signal: AbortSignal.timeout(500) })))) elsewhere();
 };
 
-const at = session((kept) => kept.getItem(AT)) ?? stored("localStorage", (kept) => kept.getItem(LAST)) ?? "";
+const before = session((kept) => kept.getItem(AT));
+const at = before ?? stored("localStorage", (kept) => kept.getItem(LAST)) ?? "";
+// This tab had none before: the program reads that here.
+if (before === null) page.dataset.reopened = "";
 if (at !== AWAY) {
   page.dataset.match = at;
   session((kept) => kept.setItem(AT, at));
@@ -126,6 +129,14 @@ rackO.on("want-deleted", async (id) => {
     }
   });
   rackO.send("may-delete", isFree ? id : null);
+});
+
+// A match that is not worth keeping is deleted once no tab has it. Where nothing is known of locks, it stays for now.
+rackO.on("drop-match", (id) => {
+  const drop = () => stored("localStorage", (kept) => [LOCK, `${LOCK}-extras`].forEach((key) => kept.removeItem(id ? `${key}/${id}` : key)));
+  try {
+    navigator.locks.request(lockOf(id), { signal: AbortSignal.timeout(2000) }, drop).catch(() => {});
+  } catch {}
 });
 
 // Reloads, so that the page reads what the other tab has played in the meantime, and owns the match from the start.

@@ -50,6 +50,9 @@ pub enum Message {
     WantDeleted(String),
     /// This match may be deleted; `None` where another tab has the one that was asked about.
     MayDelete(Option<String>),
+    /// This match is not worth keeping; `tabs.js` deletes it, unless another tab has it.
+    #[serde(skip_deserializing)]
+    DropMatch(String),
     /// A new version of the game is ready (`offline.js`).
     UpdateReady,
     /// The person wants the new version.

@@ -1,6 +1,6 @@
 //! A match at the table, and what the page asks of it.
 
-use crate::engine::{Chance, Game, GameFault, Goal, Rules, Seat, SeatSet, Stage, highest_card};
+use crate::engine::{Chance, Deal, Game, GameFault, Goal, Rules, Seat, SeatSet, Stage, highest_card};
 use crate::i18n::{Language, Phrases, Who};
 use crate::players::Level;
 use crate::record::{PlayerKind, RecordedGame, SeatEntry, TakeBack};
@@ -147,6 +147,18 @@ impl Match {
             && self.goal() == Goal::Rounds(1)
             && self.only_person().is_some()
             && seats.filter(beginner).count() == 1
+    }
+
+    /// Whether something has been played that is worth keeping: a person has moved, or a round is over.
+    pub fn is_touched(&self) -> bool {
+        let is_person = |seat: Seat| self.kind(seat) == Some(PlayerKind::Human);
+        let Some(round) = self.engine().round().filter(|_| !self.has_finished_round()) else { return true };
+        let has_drawn = round.drawn().is_some() && round.to_act().is_some_and(is_person);
+        let is_placing = self.engine().rules().deal == Deal::Eclair;
+        let has_placed = |seat: Seat| round.rack(seat).slots().any(|(_, card)| card.is_some());
+        has_drawn
+            || is_placing && self.people().any(has_placed)
+            || self.engine().log().iter().any(|turn| is_person(turn.seat))
     }
 
     /// How many play.
