@@ -50,7 +50,7 @@ pub enum Message {
     WantDeleted(String),
     /// This match may be deleted; `None` where another tab has the one that was asked about.
     MayDelete(Option<String>),
-    /// This match is not worth keeping; `tabs.js` deletes it, unless another tab has it.
+    /// Nobody has moved in this match, whose page was closed; `tabs.js` deletes it, unless another tab has it.
     #[serde(skip_deserializing)]
     DropMatch(String),
     /// A new version of the game is ready (`offline.js`).

@@ -84,18 +84,16 @@ impl<S: TextStore> Saves<S> {
     }
 
     /// The saved matches, the one that was played last before the others, and what could not be read and was set aside. Those in
-    /// which nobody has moved are not among them.
+    /// which nobody has moved are on some tab's table, or were left behind: after a day they are gone.
     /// `now` is the time in seconds since the beginning of 2020: what an earlier version has left was played just now, as far as
     /// can be told.
     pub fn matches(&self, now: i32) -> (Vec<SavedMatch>, Vec<UnreadableText>) {
         let (mut all, mut aside) = (Vec::<SavedMatch>::new(), Vec::new());
         for id in self.match_ids() {
-            let untouched = self.extras(&id).filter(|extras| extras.untouched);
-            if let Some(extras) = untouched {
-                let saved = SavedMatch { id, extras };
-                if now.saturating_sub(saved.time()) > UNTOUCHED_STAYS {
-                    self.delete_match(&saved.id);
-                }
+            let is_left =
+                |extras: &MatchExtras| extras.untouched && now.saturating_sub(extras.time()) > UNTOUCHED_STAYS;
+            if self.extras(&id).as_ref().is_some_and(is_left) {
+                self.delete_match(&id);
                 continue;
             }
             match self.listed(id, now) {

@@ -2,7 +2,7 @@
 
 use super::saves::MatchExtras;
 use crate::engine::{Goal, RulesDraft};
-use crate::record::Record;
+use crate::record::{Record, told_apart};
 use crate::share::Day;
 
 /// How many numbers come before the totals in [`MatchExtras::standing`].
@@ -32,10 +32,15 @@ impl MatchExtras {
             true => PLAYING,
         };
         let is_for_chips = matches!(record.rules.goal, Goal::Chips(_));
-        self.names = record.seats.iter().map(|seat| seat.name.clone()).collect();
+        self.names = told_apart(&record.seats.iter().map(|seat| &*seat.name).collect::<Vec<&str>>());
         self.standing = vec![time, record.rounds.len() as i32, progress, is_for_chips.into()];
         self.standing.extend(&record.totals);
         self.rules = Some(record.rules);
+    }
+
+    /// When it was last played, in seconds since the beginning of 2020.
+    pub(super) fn time(&self) -> i32 {
+        self.standing.first().copied().unwrap_or_default()
     }
 
     /// Whether it was noted who plays and how the match stands. More numbers, of a later version, do not matter.

@@ -131,7 +131,8 @@ impl Match {
     /// How a sentence speaks of a seat.
     pub fn who(&self, seat: Seat) -> Who<'_> {
         let name = self.recorded.seat(seat).map_or("", |entry| &entry.name);
-        if Language::is_you(name) && self.only_person() == Some(seat) { Who::You } else { Who::Named(name) }
+        let is_you = Language::is_you(name) && self.only_person() == Some(seat);
+        if is_you { Who::You } else { Who::Named(self.recorded.name(seat)) }
     }
 
     /// The number of a seat's colour and sign, 1 to 4.
@@ -147,6 +148,13 @@ impl Match {
             && self.goal() == Goal::Rounds(1)
             && self.only_person().is_some()
             && seats.filter(beginner).count() == 1
+    }
+
+    /// Whether people play against computer players that are easy at most.
+    pub fn is_for_learners(&self) -> bool {
+        let mut computers =
+            Seat::ALL.into_iter().filter(|&seat| self.kind(seat) == Some(PlayerKind::Computer)).peekable();
+        computers.peek().is_some() && computers.all(|seat| self.level(seat) <= Level::Easy)
     }
 
     /// Whether something has been played that is worth keeping: a person has moved, or a round is over.

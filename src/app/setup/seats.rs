@@ -6,7 +6,7 @@ use crate::app::browser::focus::focus;
 use crate::app::components::{CollectAnyView, Glyph, Keyed, RadioGroup, RadioOption};
 use crate::app::state::{SetupState, phrases};
 use crate::players::Level;
-use crate::record::LONGEST_NAME;
+use crate::record::cut_name;
 use crate::setup::{Changed, SeatKind, SetupDraft};
 use leptos::prelude::*;
 
@@ -81,12 +81,19 @@ fn SeatRow(
                 autocomplete="off"
                 enterkeyhint="done"
                 placeholder=asked
-                maxlength=LONGEST_NAME.to_string()
+                dir="auto"
                 aria-label=phrases.seat_name(place + 1)
                 prop:value=name
                 prop:disabled=is_vacant
                 on:input:target=move |event| {
-                    let typed = event.target().value();
+                    let field = event.target();
+                    let mut typed = field.value();
+                    let length = cut_name(&typed).len();
+                    if length < typed.len() {
+                        // Whole characters: a field that limits itself cuts emoji.
+                        typed.truncate(length);
+                        field.set_value(&typed);
+                    }
                     setup.update(|draft| draft.change_seat(place, |seat| seat.name = typed));
                 }
             />

@@ -77,8 +77,7 @@ fn PlayedDay(day: Day) -> impl IntoView {
 #[component]
 fn WatchLink(watch: Watch) -> impl IntoView {
     let recorded = watch.recorded();
-    let names: Vec<Who<'_>> =
-        recorded.record().seats.iter().map(|seat| Who::Named(phrases().called(&seat.name))).collect();
+    let names: Vec<Who<'_>> = recorded.names().map(|name| Who::Named(phrases().called(name))).collect();
     let is_over = !recorded.record().winners.is_empty();
     let line = lazy_phrases().opened_line(&phrases().names(&names), is_over, recorded.results().len());
     view! {
