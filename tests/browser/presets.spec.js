@@ -38,11 +38,11 @@ test('the edition and its rules are behind the kinds of game, and open where the
   await openRules(page);
   await flip(page, /^Bonus/);
   await expect(kind(page, 'Bonus')).toBeChecked();
-  await flip(page, /^Shuffled stock/);
+  await flip(page, /^Reshuffle/);
   await expect(rules(page)).toContainText('House rules');
   await expect(page.getByRole('radiogroup', { name: 'What kind of game?' }).getByRole('radio', { checked: true })).toHaveCount(0);
   await page.reload();
-  await expect(page.getByRole('switch', { name: /^Shuffled stock/ })).toBeChecked();
+  await expect(page.getByRole('switch', { name: /^Reshuffle/ })).toBeChecked();
 });
 
 test('two players make a duel of the classic game', async ({ page }) => {
