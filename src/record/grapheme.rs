@@ -88,7 +88,7 @@ pub(super) fn prefix(text: &str, most: usize, most_points: usize) -> usize {
 }
 
 /// Whether the character always belongs to the one before it: a mark, a sign of a vowel, the colour of an emoji.
-fn extends(c: char) -> bool {
+pub(super) fn extends(c: char) -> bool {
     is_mark(c)
         || is_indic_sign(c)
         || matches!(c, '\u{5bf}' | '\u{5c1}' | '\u{5c2}' | '\u{5c4}' | '\u{5c5}' | '\u{5c7}' | '\u{670}' | '\u{6df}'..='\u{6e4}'

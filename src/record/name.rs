@@ -1,6 +1,6 @@
 //! Player names: one line of text of limited length, wherever they come from.
 
-use super::grapheme::{Grapheme, JOINER, NON_JOINER, is_mark, prefix};
+use super::grapheme::{Grapheme, JOINER, NON_JOINER, extends, is_mark, prefix};
 
 /// The most characters of a name that are kept, as they are seen: a letter with its marks or an emoji of several is one.
 pub const LONGEST_NAME: usize = 40;
@@ -10,6 +10,8 @@ const MOST_POINTS: usize = 4 * LONGEST_NAME;
 
 /// The most combining marks kept on one character: more would reach into the line above.
 const MOST_MARKS: usize = 3;
+/// The most signs of any kind that follow each other on one character: alphabets that write vowels so have a few.
+const MOST_SIGNS: usize = 8;
 
 /// A name as it is shown: one line of limited length, without control characters, invisible characters, or ones that
 /// change the writing direction. What joins two emoji or keeps two letters apart stays where it stands between them, once.
@@ -17,7 +19,7 @@ const MOST_MARKS: usize = 3;
 pub fn clean_name(name: &str) -> String {
     let chars: Vec<char> = name.chars().collect();
     let mut clean = String::new();
-    let (mut length, mut points, mut marks, mut gap) = (0, 0, 0, false);
+    let (mut length, mut points, mut marks, mut signs, mut gap) = (0, 0, 0, 0, false);
     // The character that may still go on, where it begins, and what may join it to the next.
     let (mut last, mut start, mut joiner): (Option<Grapheme>, usize, Option<char>) = (None, 0, None);
     let mut at = 0;
@@ -35,11 +37,12 @@ pub fn clean_name(name: &str) -> String {
             (at, points, last) = (at + tags - 1, points + tags, None);
         } else if !is_hidden(c) {
             let goes_on = open.filter(|open| open.takes(joiner, c));
-            let is_surplus = goes_on.is_some() && is_mark(c) && marks == MOST_MARKS;
-            if is_surplus {
+            let (is_mark, is_sign) = (goes_on.is_some() && is_mark(c), goes_on.is_some() && extends(c));
+            if is_mark && marks == MOST_MARKS || is_sign && signs == MOST_SIGNS {
                 continue;
             }
-            marks = if goes_on.is_none() || !is_mark(c) { 0 } else { marks + 1 };
+            signs = if is_sign { signs + 1 } else { 0 };
+            marks = if is_sign { marks + usize::from(is_mark) } else { 0 };
             if goes_on.is_none() {
                 let space = gap && !clean.is_empty();
                 length += 1 + usize::from(space);
@@ -206,6 +209,16 @@ mod tests {
                     assert_eq!(clean.len() - before.min(40), one.len() * (40 - before.min(40)), "{one:?}");
                 }
             }
+        }
+    }
+
+    #[test]
+    fn no_stack_of_signs_of_any_kind_climbs_out_of_its_line() {
+        for sign in ['\u{302}', '\u{730}', '\u{a70}', '\u{1b6b}', '\u{20dd}'] {
+            let climbing = format!("a{}b", sign.to_string().repeat(500));
+            let clean = clean_name(&climbing);
+            assert!(clean.chars().count() <= 2 + MOST_SIGNS && clean.ends_with('b'), "{sign:?}");
+            assert_eq!(clean_name(&clean), clean);
         }
     }
 
