@@ -117,7 +117,9 @@
   const hasWasm = typeof WebAssembly === "object";
   if (!hasWasm) show(NO_WASM);
 
-  const isTrap = (error) => hasWasm && error instanceof WebAssembly.RuntimeError;
+  // An extension may run a program of its own on the page. In the stack of the game's there are files of the game.
+  const isOursIn = (stack) => !stack.includes("wasm") || stack.includes(new URL(".", location).href);
+  const isTrap = (error) => hasWasm && error instanceof WebAssembly.RuntimeError && isOursIn(String(error.stack));
   const started = () => document.documentElement.hasAttribute("data-started");
 
   // Whether this is the script that starts the game. Scripts that a host or an extension injects may fail.
@@ -127,12 +129,12 @@
   rackO.on("stopped", (reason) => show(started() ? 0 : BROKEN, reason));
   addEventListener("error", (event) => {
     if (isTrap(event.error)) show(0, event.error);
-    else if (!started() && (event.target === window || isOurs(event.target))) {
+    else if (!started() && (event instanceof ErrorEvent || isOurs(event.target))) {
       show(BROKEN, event.message || event.target.src || "");
     }
   }, true);
   addEventListener("unhandledrejection", (event) => {
     if (isTrap(event.reason)) show(0, event.reason);
-    else if (!started()) show(BROKEN, event.reason);
+    else if (!started() && event instanceof PromiseRejectionEvent) show(BROKEN, event.reason);
   });
 })();
