@@ -71,6 +71,7 @@ phrases! {
     several_people;
     people_note;
     chips_note(rounds: u32, lost: bool, chips: i32);
+    days_note(again: u32);
     export_statistics;
     reset;
     reset_title;
@@ -205,6 +206,7 @@ phrases! {
     share_me;
     share_scores(what: &str, scores: &str);
     share_day(day: &str);
+    share_day_again(day: &str);
     share_rounds(rounds: usize);
     share_text;
     share_copy;
@@ -218,6 +220,7 @@ phrases! {
     link_day_what(day: &str);
     link_streak(days: u32, best: u32);
     link_played(points: i32);
+    link_again;
     link_play;
     link_watch;
     link_result;
@@ -228,6 +231,7 @@ phrases! {
     compare_deal(nth: usize);
     compare_answer;
     day_share;
+    day_again(points: i32);
     day_next(hours: usize, minutes: usize);
     link_bad;
     link_damaged;

@@ -25,7 +25,7 @@ mod transfer;
 
 #[cfg(feature = "web")]
 pub use browser::Browser;
-pub use days::{DayPlayed, Days};
+pub use days::{DayGo, DayPlayed, Days};
 pub use matches::{DeletedMatch, MOST_MATCHES, extras_key, record_key};
 pub use merging::{ProfileMatch, SameMatch};
 pub use played::{Opposition, Played};

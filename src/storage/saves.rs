@@ -25,7 +25,7 @@ pub mod keys {
     pub const DEVICE: &str = "rack-o/1/device";
     /// The deals of the day, see [`Days`](crate::storage::Days).
     pub const DAYS: &str = "rack-o/1/days";
-    /// The days whose deals were started and have not been counted yet, with spaces between them.
+    /// The days whose deals were begun in an earlier version, which counted them when the end was shown.
     pub const DAY: &str = "rack-o/1/day";
     /// The links of friends' results whose deals were begun, a line each, the last one first.
     pub const FRIENDS: &str = "rack-o/1/friends";

@@ -38,7 +38,7 @@ test('an unfinished match from a file is gone on with, beside the one under way'
   await pick(page, JSON.stringify(elsewhere));
   await expect(opened(page)).toContainText('Ann and Bo. Unfinished; still in round 1.');
   await opened(page).getByRole('button', { name: 'Continue match' }).click();
-  await expect(prompt(page)).toContainText('You drew 3.');
+  await expect(prompt(page)).toContainText('You drew the 3.');
   expect(await savedMatch(page)).toEqual(elsewhere);
   expect(await stored(page, KEYS.match)).toBe(before);
   expect(await matchKeys(page)).toHaveLength(2);
@@ -50,14 +50,14 @@ test('a file that is opened again leads to the match it began, as far as that ha
   await pick(page, JSON.stringify(begun));
   await opened(page).getByRole('button', { name: 'Continue match' }).click();
   await click(page, 'stock');
-  await expect(prompt(page)).toContainText('You drew 3.');
+  await expect(prompt(page)).toContainText('You drew the 3.');
   // At the table of that match, and from the first screen.
   for (const leave of [false, true]) {
     if (leave) await page.getByRole('button', { name: 'Rack-O, leave the table' }).click();
     await pickAnywhere(page, JSON.stringify(begun));
     await expect(opened(page)).toContainText('You’ve already started this one.');
     await opened(page).getByRole('button', { name: 'Continue match' }).click();
-    await expect(prompt(page)).toContainText('You drew 3.');
+    await expect(prompt(page)).toContainText('You drew the 3.');
     expect(await savedActions(page)).toEqual(['S']);
     expect(await matchKeys(page)).toHaveLength(2);
   }
@@ -76,7 +76,7 @@ test('a match that is opened at the table of another is laid anew: the person si
   const elsewhere = match({ seats: [computer('Cem'), human('Dora')], dealer: 0, rounds: [{ stock: [3], actions: ['S'] }] });
   await pickAnywhere(page, JSON.stringify(elsewhere));
   await page.getByRole('button', { name: 'Continue match' }).click();
-  await expect(prompt(page)).toContainText('You drew 3.');
+  await expect(prompt(page)).toContainText('You drew the 3.');
   await expect(ownRack(page)).toContainText('Dora');
   await expect(page.getByRole('region', { name: /^Cem, / })).toHaveCount(1);
 });
@@ -170,15 +170,14 @@ for (const [what, text, reason] of [
   ['no JSON', 'hello', 'damaged'],
   ['another format', '{"format":"chess","version":1}', 'chess'],
   ['a result that does not follow', JSON.stringify(finished).replace('"scores":[', '"scores":[1'), 'Round 1'],
-  ['an illegal action', JSON.stringify(finished).replace(/"actions":\["[^"]+"/, '"actions":["R"'), 'Round 1, action 1: This action isn’t allowed. Not yet'],
+  ['an illegal action', JSON.stringify(finished).replace(/"actions":\["[^"]+"/, '"actions":["R"'), 'Round 1, move 1. This move isn’t allowed. Not yet'],
   ['megabytes', `{"a":"${'x'.repeat(3 << 20)}"}`, 'longer than 1024 kilobytes'],
 ]) {
   test(`a file with ${what} is refused with the reason, and nothing changes`, async ({ page }) => {
     await openMatch(page, { rounds: [{}] }, { atTable: false, settings });
     const before = await stored(page, KEYS.match);
     await pick(page, text);
-    const sheet = page.getByRole('dialog', { name: 'Not a match' });
-    await expect(sheet.getByRole('alert')).toContainText('isn’t a valid match');
+    const sheet = page.getByRole('dialog', { name: 'Can’t open this file' });
     await expect(sheet.getByRole('alert')).toContainText(reason);
     expect(await stored(page, KEYS.match)).toBe(before);
     await sheet.getByRole('button', { name: 'Close' }).click();

@@ -123,7 +123,7 @@ test('everything kept goes to another device, and is added there', async ({ page
   const there = await other.newPage();
   await there.goto('./');
   await there.getByLabel('Open a match file').setInputFiles(file);
-  const asked = sheet(there, 'Everything from another device');
+  const asked = sheet(there, 'Data from another device');
   await expect(asked).toContainText('a match: You and Otto');
   await asked.getByRole('button', { name: 'Replace' }).click();
   await there.getByRole('button', { name: 'Continue round 1' }).click();

@@ -11,7 +11,6 @@ mod result_text;
 mod share_dialog;
 mod table_offer;
 
-pub use day_deal::count_day;
 pub use deal_end::{deal_end, has_deal_end};
 pub use link_dialog::LinkDialog;
 pub use share_dialog::ShareDialog;

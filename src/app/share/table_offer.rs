@@ -1,13 +1,12 @@
 //! A table to sit down at, from a link.
 
-use super::day_deal::remember_day;
 use super::friends::remember_friend;
 use crate::app::components::Button;
 use crate::app::files::ContinueButton;
 use crate::app::state::{ScreenStack, lazy_phrases, phrases};
 use crate::record::{PlayerKind, SeatEntry};
 use crate::setup::USUAL_NAMES;
-use crate::share::{Day, TableLink};
+use crate::share::TableLink;
 use crate::storage::{Browser, Saves};
 use crate::table::Match;
 use leptos::prelude::*;
@@ -17,9 +16,6 @@ use leptos::prelude::*;
 pub fn TableOffer(
     /// The table.
     table: TableLink,
-    /// The day whose deal it is.
-    #[prop(optional_no_strip)]
-    day: Option<Day>,
     /// The link to a friend's result with the same deals: it is compared in the end.
     #[prop(optional, into)]
     friend: Option<String>,
@@ -34,7 +30,7 @@ pub fn TableOffer(
     let seed = table.seed;
     let play = at_beginning(&table).map(|game| {
         let record = game.recorded.to_json();
-        if let Some(saved) = Saves(Browser).same_match(&game.recorded).filter(|saved| !saved.is_over) {
+        if let Some(saved) = Saves(Browser).same_matches(&game.recorded).into_iter().find(|saved| !saved.is_over) {
             return view! {
                 <p>{texts.already_begun()}</p>
                 <p class={"sheetbox__f"}><ContinueButton record saved=Some(saved)/></p>
@@ -42,7 +38,6 @@ pub fn TableOffer(
             .into_any();
         }
         let begin = move |()| {
-            remember_day(day);
             if let Some(friend) = &friend {
                 remember_friend(friend);
             }

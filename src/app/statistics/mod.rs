@@ -116,5 +116,9 @@ fn notes(tally: &Tally) -> Vec<String> {
     if tally.sum(|line| !is_alone(line)).rounds > 0 {
         notes.push(texts.people_note().to_owned());
     }
+    let again = Saves(Browser).days().again;
+    if again > 0 {
+        notes.push(texts.days_note(again));
+    }
     notes
 }
