@@ -31,8 +31,8 @@
   const WITHOUT_WASM =
     "This browser can’t run WebAssembly, which the game needs. Lockdown Mode on an iPhone or iPad blocks it; you can turn that off for this page. On a work computer, ask your IT department.";
   const WHY = { [BROKEN]: COULD_NOT_START, [NO_WASM]: WITHOUT_WASM };
-  // What is loaded by no other way than a web server: not even the texts of the languages are there without one, nor where the
-  // frame that shows the page takes its origin away.
+  // Where nothing can be loaded, not even the texts of the languages: without a web server, and in a frame that takes the
+  // page's origin away.
   const FROM_DISK = {
     en: "Opened straight from a disk, the game can’t load its files. It needs a web server. The README says how to start one.",
     de: "Direkt von der Festplatte kann das Spiel seine Dateien nicht laden. Es braucht einen Webserver. Wie man einen startet, steht in der README.",
@@ -48,8 +48,11 @@
     nl: "Het kader om deze pagina houdt het spel tegen om zijn bestanden te laden. Open de pagina in een eigen tabblad.",
   };
   const HEADINGS = {
-    en: "The game can’t start here", de: "Hier läuft das Spiel nicht", fr: "Le jeu ne peut pas démarrer ici",
-    es: "El juego no funciona aquí", nl: "Het spel werkt hier niet",
+    en: "The game can’t start here",
+    de: "Hier läuft das Spiel nicht",
+    fr: "Le jeu ne peut pas démarrer ici",
+    es: "El juego no funciona aquí",
+    nl: "Het spel werkt hier niet",
   };
   const here = () => {
     if (location.protocol === "file:") return FROM_DISK;
