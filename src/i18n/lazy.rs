@@ -223,7 +223,11 @@ phrases! {
     link_played(points: i32);
     link_again;
     link_play;
+    link_learn;
+    link_back;
+    link_special(what: &str);
     link_watch;
+    watch_friend;
     link_result;
     link_result_what(scores: &str);
     compare_title;
@@ -239,6 +243,7 @@ phrases! {
     link_version;
     link_no_day;
     profile_save;
+    profile_open;
     profile_title;
     profile_holds(rounds: u32, matches: u32, days: usize);
     profile_match(names: &str, rounds: usize);

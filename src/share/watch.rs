@@ -12,6 +12,8 @@ use crate::record::{self, PlayerKind, Record, RecordedGame, SeatEntry, clean_nam
 pub const MOST_CHARS: usize = 1 << 15;
 /// More rounds than any match has.
 const MOST_ROUNDS: usize = 1000;
+/// So many signs may be lost at the end of a link.
+const MOST_LOST: usize = 2;
 /// More bytes than a clean name has.
 const MOST_NAME: usize = 700;
 
@@ -71,26 +73,54 @@ impl Watch {
         let mut writer = Writer::new();
         // What does not fit is left out, and is then found missing.
         let _ = rounds(&mut writer, Some(self.recorded.record()), self.seed);
-        let packed = writer.finish();
-        let mut bytes = fnv1a(&packed).to_be_bytes().to_vec();
-        bytes.extend(packed);
-        letters(&bytes)
+        let mut packed = writer.finish();
+        let text = checked_letters(&packed);
+        if text.ends_with(|last: char| last.is_ascii_alphanumeric()) {
+            return text;
+        }
+        // One more byte that says nothing: programs that find links in a text leave signs at their end out. What is left over of
+        // it fills up with zeros, and that is a letter.
+        packed.push(0);
+        checked_letters(&packed)
     }
 
     pub(super) fn read(text: &str) -> Result<Watch, LinkFault> {
         if text.len() > MOST_CHARS {
             return Err(LinkFault::TooLong);
         }
-        let bytes = read_letters(text)?;
-        let (check, packed) = bytes.split_first_chunk::<4>().ok_or(LinkFault::Damaged)?;
-        if u32::from_be_bytes(*check) != fnv1a(packed) {
-            return Err(LinkFault::Damaged);
-        }
-        let (recorded, seed) = rounds(&mut Reader::new(packed), None, None)?;
+        let packed = read_checked_letters(text).or_else(|fault| with_lost_signs(text).ok_or(fault))?;
+        let (recorded, seed) = rounds(&mut Reader::new(&packed), None, None)?;
         // Once more, word by word, by the reader of all records.
         let recorded = record::replay(recorded.record()).map_err(LinkFault::Record)?;
         Ok(Watch { recorded, seed })
     }
+}
+
+/// Bytes in letters, with what checks them before.
+fn checked_letters(packed: &[u8]) -> String {
+    let mut bytes = fnv1a(packed).to_be_bytes().to_vec();
+    bytes.extend(packed);
+    letters(&bytes)
+}
+
+/// Reads such bytes.
+fn read_checked_letters(text: &str) -> Result<Vec<u8>, LinkFault> {
+    let bytes = read_letters(text)?;
+    let (check, packed) = bytes.split_first_chunk::<4>().ok_or(LinkFault::Damaged)?;
+    if u32::from_be_bytes(*check) == fnv1a(packed) { Ok(packed.to_vec()) } else { Err(LinkFault::Damaged) }
+}
+
+/// Reads them where signs were lost at their end, since those are no letters to some programs: the check tells which they were.
+fn with_lost_signs(text: &str) -> Option<Vec<u8>> {
+    let mut endings = vec![String::new()];
+    for _ in 0..MOST_LOST {
+        endings = endings.iter().flat_map(|ending| ["-", "_"].map(|sign| format!("{ending}{sign}"))).collect();
+        let mut whole = endings.iter().filter_map(|ending| read_checked_letters(&format!("{text}{ending}")).ok());
+        if let Some(packed) = whole.next() {
+            return whole.next().is_none().then_some(packed);
+        }
+    }
+    None
 }
 
 type Seeded = Option<(u64, usize)>;

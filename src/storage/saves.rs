@@ -82,6 +82,12 @@ impl<S: TextStore> Saves<S> {
         kinds.iter().all(|start| self.0.keys_from(start).is_empty())
     }
 
+    /// Whether a round was ever played to its end here, or on a device whose profile was imported.
+    pub fn has_played(&self) -> bool {
+        let kinds = [keys::PLAYED, keys::TALLY, keys::TALLIES, keys::DAYS];
+        kinds.iter().any(|start| !self.0.keys_from(start).is_empty())
+    }
+
     /// Reads a value stored as JSON.
     ///
     /// # Errors

@@ -1,6 +1,6 @@
 // Matches as files: saved, opened with the picker or by dropping them, refused with a reason, replayed.
 import { readFile } from 'node:fs/promises';
-import { KEYS, LABELS, computer, human, match, replay } from './record.js';
+import { KEYS, LABELS, computer, human, kept, match, replay } from './record.js';
 import { click, expect, matchKeys, open, openMatch, ownRack, prompt, savedActions, savedMatch, slot, stored, test } from './table.js';
 import { selfplay } from './tools.js';
 
@@ -157,6 +157,44 @@ test('a replay goes on by itself, shows nothing of the round that is being playe
   await expect(slider).toHaveAttribute('aria-valuetext', '1 of 1');
   await strip(page).getByRole('button', { name: 'Close replay' }).click();
   await expect(prompt(page)).toContainText('Your turn.');
+});
+
+test('wherever something is saved to a file, it can be opened again', async ({ page }) => {
+  const save = async (name) => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('dialog').getByRole('button', { name }).click();
+    return (await download).path();
+  };
+  await openMatch(page, { seats: [human('Ann'), computer('Bo')], rounds: [{ stock: [3], actions: ['S'] }] }, { settings });
+  await page.getByRole('button', { name: 'Score sheet' }).click();
+  const saved = await save('Save to file');
+  await page.getByRole('dialog', { name: 'Score sheet' }).getByLabel('Open a match file').setInputFiles(saved);
+  // What is to be done has the focus.
+  const again = opened(page).getByRole('button', { name: 'Continue match' });
+  await expect(again).toBeFocused();
+  await again.press('Enter');
+  await expect(prompt(page)).toContainText('You drew 3.');
+  // Everything, from the settings; then nothing is left, and it is opened from there and from the statistics.
+  await page.getByRole('button', { name: 'Rack-O, leave the table' }).click();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const everything = await save('Save everything to a file');
+  for (const from of ['Settings', 'Statistics']) {
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await page.getByRole('button', { name: from }).click();
+    await page.getByLabel('Open a saved file').setInputFiles(everything);
+    const add = page.getByRole('dialog', { name: 'Data from another device' }).getByRole('button', { name: 'Add' });
+    await expect(add).toBeFocused();
+    await add.press('Enter');
+    await expect(page.getByRole('button', { name: 'Continue round 1' })).toBeVisible();
+  }
+});
+
+test('what could not be read can be replaced from a file where it is told', async ({ page }) => {
+  await open(page, kept('{', { settings }));
+  const told = page.getByRole('alert').filter({ hasText: 'couldn’t be read' });
+  await told.getByLabel('Open a match file').setInputFiles(file(JSON.stringify(finished)));
+  await expect(opened(page).getByRole('button', { name: 'Watch the replay' })).toBeFocused();
 });
 
 test('before a round is over there is nothing to look back at', async ({ page }) => {

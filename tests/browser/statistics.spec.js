@@ -147,6 +147,16 @@ test('the figures are saved to a file', async ({ page }) => {
   expect([format, version, streak, best]).toEqual(['rack-o-statistics', 1, 2, 4]);
   expect(lines).toEqual((await tally(page)).lines);
   expect(lines.slice(0, 2)).toEqual(PLAYED.lines.slice(0, 2));
+  // What was deleted is there again when the file is opened.
+  const won = await figure(page, 'Matches won').textContent();
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Reset' }).click();
+  await expect(page.getByRole('heading', { name: 'Nothing played yet' })).toBeVisible();
+  await page.getByLabel('Open a saved file').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+  await page.getByRole('dialog', { name: 'Statistics' }).getByRole('button', { name: 'Add' }).click();
+  await expect(heading(page)).not.toHaveText('Statistics');
+  await statistics(page).click();
+  await expect(figure(page, 'Matches won')).toHaveText(won);
 });
 
 test('by keys alone: there, asked before a reset, kept, reset, and back', async ({ page }) => {

@@ -32,7 +32,7 @@ mod trial_strip;
 
 pub use crate::table::measure::{share, signed};
 pub use button::{Button, CloseButton, IconButton};
-pub use card::{LooseCard, SlotCardContents, StaticCard, card_class, card_value, colour_band, slot_name};
+pub use card::{LooseCard, SlotCardContents, StaticCard, card_class, card_value, colour_band, slot_mark, slot_name};
 pub use chips::ChipStack;
 pub use confetti::Confetti;
 pub use dialog::{CloseDialog, ModalDialog};
@@ -41,7 +41,7 @@ pub use heading::Heading;
 pub use hero::{FirstScreenLinks, Hero};
 pub use keyed::{Keyed, nothing, or_nothing};
 pub use list::CollectAnyView;
-pub use match_files::FileButtons;
+pub use match_files::{FileButtons, OpenFileKey};
 pub use move_list::MoveList;
 pub use notices::NoticeList;
 pub use number_field::NumberField;

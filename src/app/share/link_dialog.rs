@@ -4,12 +4,11 @@ use super::dates::{today, written};
 use super::deal_end::Results;
 use super::friends::remember_friend;
 use super::table_offer::{TableOffer, at_beginning, people, usual_name};
+use super::watch_link::WatchLink;
 use crate::app::components::{Button, ModalDialog};
-use crate::app::files::LookBackButtons;
 use crate::app::state::{ScreenStack, lazy_phrases, phrases};
-use crate::i18n::Who;
 use crate::record::{PlayerKind, RecordedGame, SeatEntry};
-use crate::share::{Comparison, Day, Link, LinkFault, ResultLink, ResultOf, Watch};
+use crate::share::{Comparison, Day, Link, LinkFault, ResultLink, ResultOf};
 use crate::storage::{Browser, Saves};
 use leptos::prelude::*;
 
@@ -26,9 +25,13 @@ pub fn LinkDialog(
         fragment => Link::read(fragment),
     };
     let (title, content) = match link {
-        Ok(Link::Table(table)) => (texts.link_table(), view! { <TableOffer table with_summary=true/> }.into_any()),
+        Ok(Link::Table(table)) => {
+            (texts.link_table(), view! { <TableOffer table link=fragment.clone() with_summary=true/> }.into_any())
+        }
         Ok(Link::Day(day)) => (texts.link_day(), view! { <DayLink day/> }.into_any()),
-        Ok(Link::Watch(watch)) => (texts.link_watch(), view! { <WatchLink watch=*watch/> }.into_any()),
+        Ok(Link::Watch(watch)) => {
+            (texts.link_watch(), view! { <WatchLink watch=*watch link=fragment.clone()/> }.into_any())
+        }
         Ok(Link::Result(result)) => {
             (texts.link_result(), view! { <ResultOfLink result link=fragment.clone()/> }.into_any())
         }
@@ -61,7 +64,7 @@ fn DayLink(day: Day) -> impl IntoView {
         <p>{texts.link_day_what(&written(day))}</p>
         <PlayedDay day/>
         {streak.map(|text| view! { <p>{text}</p> })}
-        {day.table().map(|table| view! { <TableOffer table/> })}
+        {day.table().map(|table| view! { <TableOffer table link=Link::Day(day).fragment()/> })}
     }
 }
 
@@ -71,20 +74,6 @@ fn PlayedDay(day: Day) -> impl IntoView {
     let texts = lazy_phrases();
     let score = Saves(Browser).days().of(day)?.score;
     Some(view! { <p>{texts.link_played(score)} " " {texts.link_again()}</p> })
-}
-
-/// A match to look back at.
-#[component]
-fn WatchLink(watch: Watch) -> impl IntoView {
-    let recorded = watch.recorded();
-    let names: Vec<Who<'_>> =
-        recorded.record().seats.iter().map(|seat| Who::Named(phrases().called(&seat.name))).collect();
-    let is_over = !recorded.record().winners.is_empty();
-    let line = lazy_phrases().opened_line(&phrases().names(&names), is_over, recorded.results().len());
-    view! {
-        <p>{line}</p>
-        <p class={"sheetbox__f"}><LookBackButtons record=recorded.to_json()/></p>
-    }
 }
 
 /// Somebody's result, and the way to play the same deal; or, where that was done, both results and the way to its end.
@@ -113,7 +102,7 @@ fn ResultOfLink(result: ResultLink, link: String) -> impl IntoView {
         None => view! {
             <p>{texts.link_result_what(&scores.join(", "))}</p>
             {day.map(|day| view! { <PlayedDay day/> })}
-            <TableOffer table friend=link with_summary=true/>
+            <TableOffer table link=link.clone() friend=link with_summary=true/>
         }
         .into_any(),
     })
@@ -152,6 +141,6 @@ fn PlayedBefore(
     };
     view! {
         <Results comparison/>
-        <p class={"sheetbox__f"}><Button class="key--sun" on_press=see_end>{phrases().match_finished()}</Button></p>
+        <p class={"sheetbox__f"}><Button class="key--sun" is_main=true on_press=see_end>{phrases().match_finished()}</Button></p>
     }
 }

@@ -1,6 +1,8 @@
 //! A table to sit down at, from a link.
 
 use super::friends::remember_friend;
+use super::learn_first::LearnFirst;
+use super::specials::Specials;
 use crate::app::components::Button;
 use crate::app::files::ContinueButton;
 use crate::app::state::{ScreenStack, lazy_phrases, phrases};
@@ -11,11 +13,14 @@ use crate::storage::{Browser, Saves};
 use crate::table::Match;
 use leptos::prelude::*;
 
-/// The button that begins a match at the table of a link, or goes on with it where it was begun before.
+/// The button that begins a match at the table of a link, or goes on with it where it was begun before; and what is special
+/// about it.
 #[component]
 pub fn TableOffer(
     /// The table.
     table: TableLink,
+    /// The link that led here.
+    link: String,
     /// The link to a friend's result with the same deals: it is compared in the end.
     #[prop(optional, into)]
     friend: Option<String>,
@@ -44,7 +49,11 @@ pub fn TableOffer(
             stack.continue_match(record.clone(), Some(seed), None);
         };
         view! {
-            <p class={"sheetbox__f"}><Button class="key--sun" on_press=begin>{texts.link_play()}</Button></p>
+            <Specials rules=table.rules/>
+            <p class={"sheetbox__f"}>
+                <Button class="key--sun" is_main=true on_press=begin>{texts.link_play()}</Button>
+                <LearnFirst link=link.clone()/>
+            </p>
         }
         .into_any()
     });
