@@ -215,3 +215,20 @@ test('everything kept goes to another device, and is added there', async ({ page
   await expect(there.locator('html')).toHaveAttribute('data-theme', 'dark');
   await other.close();
 });
+
+test('what the device does not send can be copied; who changes their mind hears nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.share = () => Promise.reject(new DOMException('', globalThis.why));
+  });
+  await openMatch(page, { rounds: [{ racks: [[1, 8, 12, 19, 25, 33, 40, 41, 52, 60]], actions: ['R'] }] });
+  await press(page, 'Share');
+  const shared = sheet(page, 'Share');
+  for (const [why, said] of [['NotAllowedError', /copy it instead/], ['AbortError', /^$/], ['DataError', /copy it instead/]]) {
+    await page.evaluate((why) => { globalThis.why = why; }, why);
+    await shared.getByRole('button', { name: 'Send' }).click();
+    await expect(shared.getByRole('status')).toHaveText(said);
+  }
+  await page.evaluate(() => { navigator.share = () => { throw new TypeError('no'); }; });
+  await shared.getByRole('button', { name: 'Send' }).click();
+  await expect(shared.getByRole('status')).toHaveText(/copy it instead/);
+});
