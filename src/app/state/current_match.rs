@@ -189,6 +189,8 @@ impl CurrentMatch {
         let seed = seed.map(|seed| seed.to_string()).unwrap_or_default();
         let extras = MatchExtras { seed, colours: Vec::new(), at_table: true, ..MatchExtras::default() };
         if self.put_down(Match::restore(recorded, Some(extras), fresh_seed())) {
+            // What somebody has sent or saved is kept as it is.
+            self.is_new.set_value(self.with_untracked(Match::is_first_round));
             self.table_number.update(|number| *number += 1);
             self.return_to_table();
         }
