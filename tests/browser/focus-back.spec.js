@@ -15,6 +15,7 @@ async function thereAndBack(page, name, isThere, close) {
   await button(page, name).focus();
   await page.keyboard.press('Enter');
   await expect(isThere).toBeVisible();
+  await expect.poll(() => page.evaluate(() => document.activeElement.matches('h1, dialog, dialog *'))).toBe(true);
   await watchFocus(page);
   await close();
   await expect(isThere).toHaveCount(0);
