@@ -32,7 +32,7 @@ test('after a round', async ({ page }) => {
   await thereAndBack(page, 'Ask the coach', review, escape(page));
   await thereAndBack(page, 'Ask the coach', review, () => page.goBack());
   await thereAndBack(page, 'Watch the replay', replay, escape(page));
-  await thereAndBack(page, 'Watch the replay', replay, () => button(page, 'Close replay').press('Enter'));
+  await thereAndBack(page, 'Watch the replay', replay, () => button(page, 'Close replay').evaluate((one) => one.click()));
   await thereAndBack(page, 'Share', page.getByRole('dialog'), escape(page));
 });
 
