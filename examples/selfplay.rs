@@ -34,8 +34,8 @@ same bytes.
   --matches N     how many matches (default 1)
   --seed S        the seed, 0 to 18446744073709551615 (default 0)
   --players N     2, 3 or 4 (default 4)
-  --levels A,B    easy, medium, hard or expert for each seat; fewer than seats
-                  are given out again from the first (default medium)
+  --levels A,B    beginner, easy, medium, hard or expert for each seat; fewer
+                  than seats are given out again from the first (default medium)
   --edition NAME  milton-bradley (default), jumbo, winning-moves,
                   ravensburger-fr, ravensburger-de or custom
   --rules JSON    fields of a record's rules that take the place of the
@@ -44,7 +44,7 @@ same bytes.
                   started from. As in '{\"bonus\": true}' or
                   '{\"goal\": {\"points\": 200}}'
   --summary       print no records, but figures: rounds, turns, the longest
-                  round, rounds a second
+                  round, rounds a second, the rounds that each seat has won
   --help          print this
 
 Exit codes: 0 all matches were played; 1 a match came to no end, or nothing
@@ -148,9 +148,16 @@ could be printed; 2 the arguments are wrong. Messages go to standard error.
         }
         let seconds = began.elapsed().as_secs_f64();
         let seats = figures.rounds.max(1) * options.rules.players();
+        let share = |won: usize| won as f64 / figures.rounds.max(1) as f64 * 100.0;
+        let each = table.levels().iter().zip(figures.won).enumerate();
+        let won: String = each
+            .map(|(seat, (level, won))| {
+                format!("{:<19}won {won} rounds, {:.1} %\n", format!("{} {}", level.name(), seat + 1), share(won))
+            })
+            .collect();
         Ok(format!(
             "matches            {}\nrounds             {}\nturns a player     {:.2}\n\
-             longest round      {} turns a player\nrounds a second    {:.0}\n",
+             longest round      {} turns a player\nrounds a second    {:.0}\n{won}",
             figures.matches,
             figures.rounds,
             figures.turns as f64 / seats as f64,

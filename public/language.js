@@ -19,7 +19,7 @@
   };
 
   const LOADING = {
-    en: "Setting up the table …",
+    en: "Setting up the table…",
     de: "Der Tisch wird aufgebaut …",
     fr: "On prépare la table…",
     es: "Preparando la mesa…",

@@ -43,6 +43,8 @@ pub struct Figures {
     pub longest: usize,
     /// The seed of the match with that round.
     pub longest_in: u64,
+    /// How many rounds each seat has won.
+    pub won: [usize; Seat::MOST],
 }
 
 /// Computer players round a table.
@@ -97,6 +99,11 @@ impl Table {
         Table { rules, levels, players }
     }
 
+    /// The levels, by their seats.
+    pub fn levels(&self) -> &[Level] {
+        &self.levels
+    }
+
     /// Plays the match of this seed to its end and records it.
     ///
     /// # Errors
@@ -126,6 +133,9 @@ impl Table {
             let turns = played.game().log().len();
             let each = turns.div_ceil(played.game().last_result().map_or(1, |result| result.seats.len()));
             figures.rounds += 1;
+            if let Some(result) = played.game().last_result() {
+                figures.won[result.announcer.number()] += 1;
+            }
             figures.turns += turns;
             if each > figures.longest {
                 (figures.longest, figures.longest_in) = (each, seed);

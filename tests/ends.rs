@@ -104,7 +104,7 @@ fn a_round_is_told_to_be_the_best_only_where_there_were_others() {
         deal(&mut game, [own, ORDERED, ONE]);
         announce(&mut game, 1);
     }
-    assert_eq!(good_of_round(&game, english()).unwrap(), "30 points: your best round yet.");
+    assert_eq!(good_of_round(&game, english()).unwrap(), "30 points, your best round yet.");
 }
 
 #[test]
@@ -224,8 +224,8 @@ fn a_person_is_waited_for_by_name_and_only_computers_think() {
     let mut game = start(&[("Ann", None), ("Bo", None), ("Otto", MEDIUM)], Goal::Points(500));
     deal(&mut game, [THREE, SIX, NINE]);
     let (ann, bo) = (Seat::new(0), Seat::new(1));
-    assert_eq!(own_turn(&game, ann, english()), "Ann: Your turn.");
-    assert_eq!(last_of_others(&game, ann, english()), "Otto cut lowest (1) and deals");
+    assert_eq!(own_turn(&game, ann, english()), "Ann, it’s your turn.");
+    assert_eq!(last_of_others(&game, ann, english()), "Otto cut the lowest card (1) and deals");
     for action in [Action::Draw, Action::Discard] {
         game.recorded.play(action).unwrap();
     }

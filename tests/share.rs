@@ -9,9 +9,11 @@ mod common;
 use common::plan::{any_plan, any_rules, cases};
 use proptest::collection::vec;
 use proptest::prelude::*;
-use rack_o::engine::{Card, Chance, ChipGame, Deal, Edition, Goal, Price, Replenish, RulesDraft, RulesFault, Stage};
+use rack_o::engine::{
+    Action, Card, Chance, ChipGame, Deal, Deck, Edition, Goal, Price, Replenish, RulesDraft, RulesFault, Stage,
+};
 use rack_o::players::Level;
-use rack_o::record::{RecordedGame, clean_name, read};
+use rack_o::record::{PlayerKind, RecordedGame, SeatEntry, clean_name, read};
 use rack_o::share::{Day, Link, LinkFault, LinkSeat, MOST_CHARS, ResultLink, ResultOf, TableLink, Watch};
 use std::path::Path;
 
@@ -257,6 +259,67 @@ fn every_saved_match_can_be_sent_to_be_watched() {
     }
 }
 
+/// A round to watch: of two players one has a rack in order at the deal of this seed, and announces at once.
+fn round_of(seed: u64) -> Watch {
+    let shuffled: Vec<Card> = Chance::new(seed).deck(0, 2).cards().collect();
+    let (racks, rest) = shuffled.split_at(20);
+    let (first, second) = racks.split_at(10);
+    let mut first = first.to_vec();
+    first.sort_by_key(|card| core::cmp::Reverse(card.number()));
+    let dealt = first.iter().zip(second).flat_map(|(&one, &other)| [one, other]);
+    let deck = Deck::new(2, &dealt.chain(rest.iter().copied()).collect::<Vec<Card>>()).unwrap();
+    let person = |name: &str| SeatEntry { name: name.to_owned(), player: PlayerKind::Human, level: None };
+    let rules = RulesDraft { goal: Goal::Rounds(1), run_of_three: false, ..Edition::MiltonBradley.preset() };
+    let cut = [2, 1].map(|number| Card::new(number).unwrap());
+    // The length of a link, too, is another one for every seed.
+    let seats = vec![person("Ann"), person(["Bo", "Cem", "Dora"][(seed % 3) as usize])];
+    let mut game = RecordedGame::new(rules.check(2).unwrap(), seats, &cut).unwrap();
+    game.deal(&deck, 0).unwrap();
+    game.play(Action::Announce).unwrap();
+    Watch::of_match(&game, None).unwrap()
+}
+
+/// Links to watch as they were once made, which end in signs that some programs do not take for a part of a link; and the
+/// seeds of their rounds.
+const ENDING_IN_SIGNS: [(u64, &str); 3] = [
+    (133, "#w=1.AE5cgAAl7S9JhpxPptO1VU5qf8LYcv7fPcDEjTYEMc0wer42CNsmDV9-"),
+    (22, "#w=1.H0CODQAl7S9JhpxPptO1VU5qf-EW_KcgQvnX8vAIufZdZtYosWuXeDk_"),
+    (127, "#w=1.QXWr2wAl7S9JhpxPptO1VU5qf9Mm9aM4TJG3ITG3bLyoEP6lmNxHNs--"),
+];
+
+#[test]
+fn a_link_that_ends_in_a_sign_is_still_read_and_so_it_is_where_the_sign_was_lost() {
+    for (seed, link) in ENDING_IN_SIGNS {
+        let sent = round_of(seed);
+        let whole = link.trim_end_matches(['-', '_']);
+        assert_ne!(whole, link);
+        for end in whole.len()..=link.len() {
+            assert_eq!(watch(&link[..end]).recorded().to_json(), sent.recorded().to_json(), "{}", &link[..end]);
+        }
+        // Another sign, or one that is missing elsewhere, is no such loss.
+        let other = if link.ends_with('-') { "_" } else { "-" };
+        assert_eq!(fault(&format!("{}{other}", &link[..link.len() - 1])), LinkFault::Damaged);
+        assert_eq!(fault(&link[..whole.len() - 1]), LinkFault::Damaged);
+    }
+}
+
+#[test]
+fn links_to_watch_end_in_a_letter_or_a_digit() {
+    for seed in 0..1000 {
+        let sent = round_of(seed);
+        let fragment = Link::Watch(Box::new(sent.clone())).fragment();
+        assert!(ends_well(&fragment), "{fragment}");
+        let got = watch(&fragment);
+        assert_eq!(got.recorded().to_json(), sent.recorded().to_json());
+        assert_eq!(Link::Watch(Box::new(got)).fragment(), fragment);
+    }
+}
+
+/// Whether a program that finds links in a text takes all of this for the link.
+fn ends_well(fragment: &str) -> bool {
+    fragment.ends_with(|last: char| last.is_ascii_alphanumeric())
+}
+
 fn any_table() -> impl Strategy<Value = TableLink> {
     let seat = (proptest::option::of(0usize..4), ".{0,12}");
     (any_rules(), vec(seat, 4), any::<u64>()).prop_map(|(rules, seats, seed)| TableLink {
@@ -277,6 +340,7 @@ proptest! {
     fn any_table_comes_out_as_it_was_sent(sent in any_table()) {
         let fragment = Link::Table(sent.clone()).fragment();
         prop_assert!(fragment.bytes().all(|b| b.is_ascii_alphanumeric() || b"#=.-%".contains(&b)), "{}", fragment);
+        prop_assert!(ends_well(&fragment));
         prop_assert_eq!(table(&fragment), sent);
     }
 
@@ -284,7 +348,9 @@ proptest! {
     fn any_result_comes_out_as_it_was_sent(of in any_table(), rounds in vec(vec(-999i16..1000, 4), 1..40)) {
         let rounds = rounds.into_iter().map(|round| round[..of.seats.len()].to_vec()).collect();
         let sent = ResultLink { of: ResultOf::Table(of), rounds };
-        match Link::read(&Link::Result(sent.clone()).fragment()) {
+        let fragment = Link::Result(sent.clone()).fragment();
+        prop_assert!(ends_well(&fragment));
+        match Link::read(&fragment) {
             Ok(Link::Result(got)) => prop_assert_eq!(got, sent),
             other => prop_assert!(false, "{:?}", other),
         }
@@ -301,7 +367,9 @@ proptest! {
         match Watch::of_match(&end, Some(plan.seed)) {
             None => prop_assert_eq!(over, 0),
             Some(sent) => {
-                let got = watch(&Link::Watch(Box::new(sent)).fragment());
+                let fragment = Link::Watch(Box::new(sent)).fragment();
+                prop_assert!(ends_well(&fragment));
+                let got = watch(&fragment);
                 let (got, was) = (got.recorded().record(), end.record());
                 prop_assert_eq!(&got.rounds[..], &was.rounds[..over]);
                 prop_assert_eq!((&got.totals, &got.winners, &got.cut), (&was.totals, &was.winners, &was.cut));

@@ -61,9 +61,9 @@ fn chips(rounds: u16) -> Goal {
 fn of_two_nobody_is_last_or_second() {
     let mut game = start(2, |draft| draft.goal = Goal::Points(140));
     round(&mut game, &[(0, SIX), (1, READY)]);
-    assert_eq!(standing(&game, english()), "Otto needs 65 to win. You’re 45 behind.");
+    assert_eq!(standing(&game, english()), "Otto needs 65 more to win. You’re 45 behind.");
     round(&mut game, &[(0, READY), (1, SIX)]);
-    assert_eq!(standing(&game, english()), "You need 35 to win. Otto needs 35 to win. You’re level.");
+    assert_eq!(standing(&game, english()), "You need 35 more to win. Otto needs 35 more to win. You’re level.");
     round(&mut game, &[(0, READY), (1, THREE)]);
     assert_eq!(winning_sentence(&game, english()), "You win the match!");
     let mut game = start(2, |draft| draft.goal = Goal::Rounds(2));
@@ -92,7 +92,7 @@ fn two_who_are_level_beyond_the_goal_are_told_so_once() {
 fn three_have_a_last_one() {
     let mut game = start(3, |draft| draft.goal = Goal::Points(500));
     round(&mut game, &[(0, THREE), (1, READY), (2, SIX)]);
-    assert_eq!(standing(&game, english()), "Otto needs 425 to win. You’re last, 60 behind.");
+    assert_eq!(standing(&game, english()), "Otto needs 425 more to win. You’re last, 60 behind.");
 }
 
 #[test]
@@ -129,7 +129,7 @@ fn partners_are_counted_side_by_side_and_together() {
     assert_eq!(
         totals_in_words(&game, english()),
         "You score 75. Vera scores 15. You and Vera score 90 together. Otto scores 30. Mina scores 5. Otto and Mina score \
-         35 together. You and Vera need 410 to win. Your team is 55 ahead."
+         35 together. You and Vera need 410 more to win. Your team is 55 ahead."
     );
     // The announcer's pair comes first, and each pair by points.
     round(&mut game, &[(0, THREE), (1, READY), (2, SIX)]);

@@ -187,7 +187,7 @@ fn sentences_speak_of_you_or_by_name() {
     let text = include_str!("../src/i18n/languages/en/table.txt");
     let text = source::compact(Language::English, text, Phrases::PHRASES).unwrap();
     let english = Phrases::read(&text).unwrap();
-    assert_eq!(english.took(Who::You, 34, 35), "You took 34 into slot 35");
+    assert_eq!(english.took(Who::You, 34, 35), "You took the 34 for slot 35");
     assert_eq!(english.calls(Who::Named("Mina"), false), "Mina called Rack\u{2011}O!");
     assert_eq!(english.draw_from_stock(11), "Draw from the stock, 11 cards left");
     assert_eq!(english.draw_from_stock(1), "Draw from the stock, 1 card left");

@@ -127,9 +127,19 @@ fn where_nothing_can_be_printed_a_tool_says_so_and_fails() {
 fn figures_instead_of_records() {
     let ran = selfplay("--matches 20 --levels easy --summary");
     assert_eq!(ran.code, 0);
-    for figure in ["matches            20\n", "rounds ", "turns a player ", "longest round ", "rounds a second "] {
+    for figure in
+        ["matches            20\n", "rounds ", "turns a player ", "longest round ", "rounds a second ", "easy 4 "]
+    {
         assert!(ran.out.contains(figure), "{figure}: {}", ran.out);
     }
+    // Which levels win how often.
+    let ran = selfplay("--matches 200 --players 2 --levels beginner,easy --rules {\"goal\":{\"rounds\":1}} --summary");
+    let won = |seat: &str| -> usize {
+        let line = ran.out.lines().find(|line| line.starts_with(seat)).unwrap();
+        line.split_whitespace().nth(3).unwrap().parse().unwrap()
+    };
+    assert_eq!(won("beginner 1") + won("easy 2"), 200);
+    assert!(won("beginner 1") < 50, "{}", ran.out);
 }
 
 #[test]

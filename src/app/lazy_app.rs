@@ -88,7 +88,8 @@ fn screen_view(screen: LazyScreen) -> AnyView {
         LazyScreen::Review(_, decision) => view! { <ReviewScreen decision/> }.into_any(),
         LazyScreen::Statistics => view! { <StatisticsScreen/> }.into_any(),
         LazyScreen::RuleBook(place) => view! { <RuleBook place/> }.into_any(),
-        LazyScreen::Lesson => view! { <Lesson/> }.into_any(),
+        LazyScreen::Lesson => view! { <Lesson is_before_link=false/> }.into_any(),
+        LazyScreen::LessonBefore(_) => view! { <Lesson is_before_link=true/> }.into_any(),
         LazyScreen::Keys => view! { <KeysDialog on_close=move |()| stack.close()/> }.into_any(),
         LazyScreen::Settings => view! { <SettingsDialog/> }.into_any(),
         LazyScreen::File(text) => view! { <FileDialog text/> }.into_any(),
@@ -115,7 +116,7 @@ fn match_of(screen: &LazyScreen, motion: CardMotion, notices: Notices) -> (Curre
 fn close_on_escape(stack: ScreenStack) {
     on_window("keydown", move |event| {
         let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
-        let in_lesson = untrack(|| stack.shown()) == LazyScreen::Lesson;
+        let in_lesson = untrack(|| stack.shown()).is_lesson();
         if event.key() == "Escape" && !is_composing(event) && !has_open_dialog() && !in_lesson {
             stack.close();
         }

@@ -80,7 +80,7 @@ pub fn deal_end_place() -> AnyView {
         with_files(move |texts| {
             let Some(texts) = texts else { return };
             spawn_local(async move {
-                // If it cannot be loaded now, a day counts when the match is opened again.
+                // If it cannot be loaded now, it is when the match is opened again.
                 if let Ok(Some(draw)) = split::deal_end(texts).await {
                     drawing.try_set(Some(draw));
                 }

@@ -26,6 +26,7 @@ pub const MATCH_PART: MatchPart = MatchPart {
     match_at_table,
     saved_match,
     read_record: record::read_own,
+    count_day: |id, recorded| Saves(Browser).count_day(id, recorded),
     make_room: || Saves(Browser).make_room(),
     drop_oldest_finished: |id| Saves(Browser).drop_oldest_finished(id),
 };

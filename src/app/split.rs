@@ -4,7 +4,7 @@
 
 use super::lazy_app::LazyApp;
 use super::match_part::MATCH_PART;
-use super::share::{self, count_day, has_deal_end};
+use super::share::{self, has_deal_end};
 use super::state::{LazyScreen, MatchPart, load_lazy_texts, load_rule_book_texts};
 use super::thinking;
 use crate::messages::{FromWorker, ToWorker};
@@ -43,10 +43,9 @@ pub fn think(message: String, texts: Option<String>) -> Result<Option<String>, S
 }
 
 /// How the end of a match is drawn whose deals others play, too, with the texts as for a screen; `None` where it has nothing
-/// to say. The deal of a day that is over now counts.
+/// to say.
 #[wasm_split(lazy, fallible, wasm_split_path = leptos::wasm_split)]
 pub fn deal_end(texts: (String, String)) -> Result<Option<fn() -> AnyView>, SplitLoaderError> {
-    count_day();
     let draw: fn() -> AnyView = share::deal_end;
     Ok((load_lazy_texts(&texts.0) && has_deal_end()).then_some(draw))
 }

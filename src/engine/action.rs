@@ -17,7 +17,7 @@ pub enum Action {
     Discard,
     /// Announce Rack-O (R14).
     Announce,
-    /// Go on without announcing Rack-O after one's turn (R14), or an Éclair (R31).
+    /// Keep playing without announcing Rack-O after one's turn (R14), or an Éclair (R31).
     Pass,
     /// Announce Racko Éclair (R31).
     Eclair,

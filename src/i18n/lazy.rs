@@ -74,6 +74,7 @@ phrases! {
     several_people;
     people_note;
     chips_note(rounds: u32, lost: bool, chips: i32);
+    days_note(again: u32);
     export_statistics;
     reset;
     reset_title;
@@ -210,6 +211,7 @@ phrases! {
     share_me;
     share_scores(what: &str, scores: &str);
     share_day(day: &str);
+    share_day_again(day: &str);
     share_rounds(rounds: usize);
     share_text;
     share_copy;
@@ -223,8 +225,13 @@ phrases! {
     link_day_what(day: &str);
     link_streak(days: u32, best: u32);
     link_played(points: i32);
+    link_again;
     link_play;
+    link_learn;
+    link_back;
+    link_special(what: &str);
     link_watch;
+    watch_friend;
     link_result;
     link_result_what(scores: &str);
     compare_title;
@@ -233,12 +240,14 @@ phrases! {
     compare_deal(nth: usize);
     compare_answer;
     day_share;
+    day_again(points: i32);
     day_next(hours: usize, minutes: usize);
     link_bad;
     link_damaged;
     link_version;
     link_no_day;
     profile_save;
+    profile_open;
     profile_title;
     profile_holds(rounds: u32, matches: u32, days: usize);
     profile_match(names: &str, rounds: usize);

@@ -137,6 +137,15 @@ phrases! {
     with_run;
     summary_line(who: &str, rules: &str, with: &str, more: bool, goal: &str);
     too_few_players;
+    duel_now;
+    classic_now;
+    run_now;
+    partners_need_four_now;
+    players_now(players: usize);
+    kind_now(kind: &str);
+    goal_now(goal: &str);
+    edition_now(edition: &str);
+    off_now(variants: &str);
     saved_matches;
     more_matches(count: usize, finished: bool);
     match_finished;
@@ -306,6 +315,8 @@ phrases! {
     easier_opponents;
     rematch;
     new_match;
+    another_first_round;
+    short_match;
     round;
     total;
     no_rounds_yet;

@@ -165,14 +165,19 @@ impl Phrases {
         }
     }
 
-    /// The match about to begin, in one line.
-    pub fn summary(&self, seats: &[SeatEntry], rules: &Rules) -> String {
-        let who = self.sides(seats, rules.partners);
-        let goal = match rules.goal {
+    /// A goal within a sentence.
+    pub fn goal(&self, goal: Goal) -> String {
+        match goal {
             Goal::Points(points) => self.summary_points(points),
             Goal::Rounds(rounds) => self.summary_rounds(rounds),
             Goal::Chips(chips) => self.summary_chips(chips.rounds),
-        };
+        }
+    }
+
+    /// The match about to begin, in one line.
+    pub fn summary(&self, seats: &[SeatEntry], rules: &Rules) -> String {
+        let who = self.sides(seats, rules.partners);
+        let goal = self.goal(rules.goal);
         let edition = match rules.edition {
             Edition::Custom => self.summary_own_rules().to_owned(),
             edition => self.summary_rules(self.edition(edition)),

@@ -8,6 +8,8 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Level {
+    /// Overlooks most of what would help: whoever plays for the first time beats it.
+    Beginner,
     /// Puts cards where they stand in an even spread, and makes mistakes: a child can beat it.
     Easy,
     /// Plans the whole rack, with little foresight.
@@ -23,12 +25,16 @@ pub enum Level {
 pub struct UnknownLevel;
 
 impl Level {
-    /// Every level, weakest first.
+    /// The levels one chooses from, weakest first. The beginner is for first rounds only.
     pub const ALL: [Level; 4] = [Level::Easy, Level::Medium, Level::Hard, Level::Expert];
+
+    /// Every level there is, weakest first.
+    pub const KNOWN: [Level; 5] = [Level::Beginner, Level::Easy, Level::Medium, Level::Hard, Level::Expert];
 
     /// Its name in records and on the command line, such as `hard`.
     pub const fn name(self) -> &'static str {
         match self {
+            Level::Beginner => "beginner",
             Level::Easy => "easy",
             Level::Medium => "medium",
             Level::Hard => "hard",
@@ -36,9 +42,26 @@ impl Level {
         }
     }
 
-    /// The level below it; the weakest stays as it is.
+    /// Its number in links and in the log of rounds. A level keeps its number for ever: another one has the next.
+    pub const fn code(self) -> u32 {
+        match self {
+            Level::Easy => 0,
+            Level::Medium => 1,
+            Level::Hard => 2,
+            Level::Expert => 3,
+            Level::Beginner => 4,
+        }
+    }
+
+    /// The level with this number.
+    pub fn of_code(code: u32) -> Option<Level> {
+        Level::KNOWN.into_iter().find(|level| level.code() == code)
+    }
+
+    /// The level below it; the weakest of those one chooses from stays as it is, and so does the beginner.
     pub const fn easier(self) -> Level {
         match self {
+            Level::Beginner => Level::Beginner,
             Level::Easy | Level::Medium => Level::Easy,
             Level::Hard => Level::Medium,
             Level::Expert => Level::Hard,
@@ -55,13 +78,13 @@ impl FromStr for Level {
     type Err = UnknownLevel;
 
     fn from_str(name: &str) -> Result<Level, UnknownLevel> {
-        Level::ALL.into_iter().find(|level| level.name() == name).ok_or(UnknownLevel)
+        Level::KNOWN.into_iter().find(|level| level.name() == name).ok_or(UnknownLevel)
     }
 }
 
 impl fmt::Display for UnknownLevel {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a level is one of easy, medium, hard and expert")
+        f.write_str("a level is one of beginner, easy, medium, hard and expert")
     }
 }
 
@@ -73,10 +96,26 @@ mod tests {
 
     #[test]
     fn a_name_is_the_same_in_json_and_elsewhere() {
-        for level in Level::ALL {
+        for level in Level::KNOWN {
             let json = serde_json::to_string(&level).ok();
             assert_eq!(json, Some(format!("\"{}\"", level.name())));
             assert_eq!(level.name().parse(), Ok(level));
         }
+    }
+
+    #[test]
+    fn a_level_keeps_its_number() {
+        let numbers = [("easy", 0), ("medium", 1), ("hard", 2), ("expert", 3), ("beginner", 4)];
+        for (name, code) in numbers {
+            assert_eq!(Level::of_code(code).map(Level::name), Some(name));
+            assert_eq!(name.parse::<Level>().map(Level::code), Ok(code));
+        }
+        assert_eq!(Level::of_code(Level::KNOWN.len() as u32), None);
+    }
+
+    #[test]
+    fn levels_stand_in_the_order_of_their_strength() {
+        assert!(Level::KNOWN.is_sorted());
+        assert!(Level::ALL.iter().all(|level| level.easier() <= *level && Level::ALL.contains(&level.easier())));
     }
 }

@@ -8,7 +8,6 @@
 mod advice;
 mod appraisal;
 mod coach;
-mod easy;
 mod expert;
 mod gaps;
 
@@ -22,6 +21,7 @@ mod rack_gaps;
 mod rng;
 mod runs;
 mod seen;
+mod spread;
 mod waiting;
 
 pub use advice::{Advice, advise};
@@ -40,7 +40,8 @@ pub fn player(level: Level) -> Box<dyn Player> {
 /// only this function does not pull the network into the program.
 pub fn quick_player(level: Level) -> Option<Box<dyn Player>> {
     match level {
-        Level::Easy => Some(Box::new(easy::Easy)),
+        Level::Beginner => Some(Box::new(spread::BEGINNER)),
+        Level::Easy => Some(Box::new(spread::EASY)),
         Level::Medium => Some(Box::new(planner::Planner { skill: medium::SKILL })),
         Level::Hard => Some(Box::new(planner::Planner { skill: hard::SKILL })),
         Level::Expert => None,

@@ -89,7 +89,10 @@ impl SetupDraft {
         let names = kept_names(last.names);
         let seats = last.seats.into_iter().enumerate().map(|(place, seat)| {
             let name = if Language::is_you(&seat.name) { phrases.you().to_owned() } else { clean_name(&seat.name) };
-            SeatDraft::new(place, name, SeatKind::named(&seat.player), seat.level.parse().unwrap_or(Level::Medium))
+            let level = seat.level.parse().unwrap_or(Level::Medium);
+            // One that is not offered.
+            let level = if Level::ALL.contains(&level) { level } else { Level::Easy };
+            SeatDraft::new(place, name, SeatKind::named(&seat.player), level)
         });
         // Saved rules may come from anywhere: those that do not go together are not taken.
         let rules = last.rules.filter(|rules| rules.check(4).is_ok()).unwrap_or(usual.rules);

@@ -2,11 +2,13 @@
 //!
 //! Pure and tested natively; the page (`app`) shows it, and remembers it for the next time.
 
+mod aside;
 mod draft;
 mod names;
 mod people;
 mod preset;
 
+pub use aside::{Changed, aside};
 pub use draft::{SeatDraft, SeatKind, SetupDraft};
 pub use names::USUAL_NAMES;
 pub use preset::Preset;

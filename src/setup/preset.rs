@@ -5,6 +5,9 @@ use crate::engine::{Edition, Goal, RulesDraft, Variant};
 use crate::i18n::Phrases;
 use crate::players::Level;
 
+/// How many rounds a short match has.
+const SHORT: u16 = 3;
+
 /// A kind of game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Preset {
@@ -26,6 +29,50 @@ impl Preset {
     /// All of them, in the order they are offered.
     pub const ALL: [Preset; 6] =
         [Preset::Classic, Preset::Duel, Preset::Teams, Preset::Bonus, Preset::Chips, Preset::Lightning];
+
+    /// What it is called.
+    pub fn name(self, phrases: &Phrases) -> &'static str {
+        match self {
+            Preset::Classic => phrases.preset_classic(),
+            Preset::Duel => phrases.preset_duel(),
+            Preset::Teams => phrases.preset_teams(),
+            Preset::Bonus => phrases.variant_bonus(),
+            Preset::Chips => phrases.variant_chips(),
+            Preset::Lightning => phrases.preset_lightning(),
+        }
+    }
+
+    /// What it is.
+    pub fn what(self, phrases: &Phrases) -> &'static str {
+        match self {
+            Preset::Classic => phrases.preset_classic_what(),
+            Preset::Duel => phrases.preset_duel_what(),
+            Preset::Teams => phrases.preset_teams_what(),
+            Preset::Bonus => phrases.what_bonus(),
+            Preset::Chips => phrases.what_chips(),
+            Preset::Lightning => phrases.preset_lightning_what(),
+        }
+    }
+
+    /// The kind of game with these rules, for so many players; `None` where the rules are those of no kind.
+    pub fn of(rules: &RulesDraft, players: usize) -> Option<Preset> {
+        let is_it = |preset: &Preset| {
+            let its_rules = preset.rules();
+            // How long it takes does not matter, except where it is a single round.
+            let goal = match (rules.goal, its_rules.goal) {
+                (Goal::Points(_) | Goal::Rounds(2..), Goal::Points(_)) => its_rules.goal,
+                (Goal::Rounds(_), Goal::Points(_)) if its_rules.bonus || its_rules.partners => its_rules.goal,
+                (Goal::Chips(mine), Goal::Chips(its))
+                    if (mine.price, mine.elimination) == (its.price, its.elimination) =>
+                {
+                    its_rules.goal
+                }
+                (goal, _) => goal,
+            };
+            preset.is_for(players) && RulesDraft { goal, ..*rules } == its_rules
+        };
+        Preset::ALL.into_iter().find(is_it)
+    }
 
     fn rules(self) -> RulesDraft {
         let regular = Edition::MiltonBradley.preset();
@@ -50,12 +97,23 @@ impl Preset {
 }
 
 impl SetupDraft {
-    /// A first round: the person against one easy computer player, without the run of three.
+    /// A first round: the person against a beginner, without the run of three.
     pub fn first_round(phrases: &Phrases) -> SetupDraft {
         let mut draft = SetupDraft::usual(phrases);
         draft.set_players(2);
-        draft.change_seat(1, |seat| seat.level = Level::Easy);
+        draft.change_seat(1, |seat| seat.level = Level::Beginner);
         draft.rules = Variant::RunOfThree.set(&Preset::Lightning.rules(), false);
+        draft
+    }
+
+    /// What follows the first rounds: a short match with two easy computer players.
+    pub fn short_match(phrases: &Phrases) -> SetupDraft {
+        let mut draft = SetupDraft::usual(phrases);
+        draft.set_players(3);
+        for place in 1..draft.seats.len() {
+            draft.change_seat(place, |seat| seat.level = Level::Easy);
+        }
+        draft.set_goal(Goal::Rounds(SHORT));
         draft
     }
 
@@ -73,22 +131,7 @@ impl SetupDraft {
 
     /// The kind of game that is filled in; `None` where the rules are those of no kind.
     pub fn preset(&self) -> Option<Preset> {
-        let is_it = |preset: &Preset| {
-            let rules = preset.rules();
-            // How long it takes does not matter, except where it is a single round.
-            let goal = match (self.rules.goal, rules.goal) {
-                (Goal::Points(_) | Goal::Rounds(2..), Goal::Points(_)) => rules.goal,
-                (Goal::Rounds(_), Goal::Points(_)) if rules.bonus || rules.partners => rules.goal,
-                (Goal::Chips(mine), Goal::Chips(its))
-                    if (mine.price, mine.elimination) == (its.price, its.elimination) =>
-                {
-                    rules.goal
-                }
-                (goal, _) => goal,
-            };
-            preset.is_for(self.players()) && RulesDraft { goal, ..self.rules } == rules
-        };
-        Preset::ALL.into_iter().find(is_it)
+        Preset::of(&self.rules, self.players())
     }
 }
 
@@ -141,12 +184,22 @@ mod tests {
     }
 
     #[test]
-    fn a_first_round_is_one_round_against_one_easy_player() {
+    fn a_first_round_is_one_round_against_one_beginner() {
         let draft = SetupDraft::first_round(Phrases::EMPTY);
         let (rules, seats, colours) = draft.new_match(Phrases::EMPTY).unwrap();
         assert_eq!((rules.goal, rules.run_of_three, rules.edition), (Goal::Rounds(1), false, Edition::MiltonBradley));
         assert_eq!((seats.len(), colours), (2, vec![0, 1]));
-        assert_eq!(seats[1].level.as_deref(), Some("easy"));
+        assert_eq!(seats[1].level.as_deref(), Some("beginner"));
         assert_eq!(draft.seats[0].kind, SeatKind::Human);
+    }
+
+    #[test]
+    fn a_short_match_is_a_few_rounds_against_two_easy_players() {
+        let draft = SetupDraft::short_match(Phrases::EMPTY);
+        let (rules, seats, colours) = draft.new_match(Phrases::EMPTY).unwrap();
+        assert_eq!((rules.goal, colours), (Goal::Rounds(3), vec![0, 1, 2]));
+        let levels: Vec<_> = seats.iter().map(|seat| seat.level.as_deref()).collect();
+        assert_eq!(levels, [None, Some("easy"), Some("easy")]);
+        assert_eq!(draft.preset(), Some(Preset::Classic));
     }
 }

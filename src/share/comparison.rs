@@ -36,6 +36,15 @@ impl Comparison {
         Some(Comparison { friend: friend.to_owned(), deals })
     }
 
+    /// The same with the points of the go that counts, where that was another one.
+    #[must_use]
+    pub fn with_first(mut self, first: Option<i32>) -> Comparison {
+        if let (Some(deal), Some(_)) = (self.deals.first_mut(), first) {
+            deal[0] = first;
+        }
+        self
+    }
+
     /// What both made in all.
     pub fn totals(&self) -> [i32; 2] {
         [0, 1].map(|who| self.deals.iter().filter_map(|deal| deal[who]).sum())

@@ -4,6 +4,7 @@ use super::table::{LinkSeat, TableLink};
 use super::text::read_decimal;
 use crate::engine::{Edition, Goal, RulesDraft};
 use crate::players::Level;
+use crate::record::RecordedGame;
 use core::fmt;
 use serde::{Deserialize, Serialize};
 
@@ -19,6 +20,8 @@ pub struct Day {
 impl Day {
     /// The first day that has a deal.
     pub const FIRST: Day = Day { year: 2020, month: 1, day: 1 };
+    /// How many play its deal.
+    pub(super) const PLAYERS: usize = 4;
 
     /// The day of this date, if there is one.
     pub fn new(year: u16, month: u8, day: u8) -> Option<Day> {
@@ -73,6 +76,12 @@ impl Day {
         date = date.wrapping_mul(0xF1DE_83E1_9937_733D);
         let small = |number: u64| u8::try_from(number).ok();
         Day::new(u16::try_from(date / 10_000).ok()?, small(date / 100 % 100)?, small(date % 100)?)
+    }
+
+    /// The day whose deal a match with this seed is, if it is one.
+    pub fn of_match(recorded: &RecordedGame, seed: u64) -> Option<Day> {
+        let is_one = recorded.game().rules().goal == Goal::Rounds(1) && recorded.record().seats.len() == Day::PLAYERS;
+        Day::of_seed(seed).filter(|_| is_one)
     }
 
     /// The table of the day: one round of the regular game against an easy, a medium and a hard computer player.

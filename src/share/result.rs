@@ -44,7 +44,7 @@ impl ResultLink {
     fn seats(of: &ResultOf) -> usize {
         match of {
             ResultOf::Table(table) => table.seats.len(),
-            ResultOf::Day(_) => 4,
+            ResultOf::Day(_) => Day::PLAYERS,
         }
     }
 

@@ -17,7 +17,8 @@ const EDITIONS: [(&str, Edition); 6] = [
 ];
 
 /// The levels by their letters; a person is `p`.
-const LEVELS: [(char, Level); 4] = [('e', Level::Easy), ('m', Level::Medium), ('h', Level::Hard), ('x', Level::Expert)];
+const LEVELS: [(char, Level); 5] =
+    [('e', Level::Easy), ('m', Level::Medium), ('h', Level::Hard), ('x', Level::Expert), ('b', Level::Beginner)];
 
 /// Who shall sit at a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -12,6 +12,8 @@ use crate::record::{self, PlayerKind, Record, RecordedGame, SeatEntry, clean_nam
 pub const MOST_CHARS: usize = 1 << 15;
 /// More rounds than any match has.
 const MOST_ROUNDS: usize = 1000;
+/// So many signs may be lost at the end of a link.
+const MOST_LOST: usize = 2;
 /// More bytes than a clean name has.
 const MOST_NAME: usize = 700;
 
@@ -71,29 +73,62 @@ impl Watch {
         let mut writer = Writer::new();
         // What does not fit is left out, and is then found missing.
         let _ = rounds(&mut writer, Some(self.recorded.record()), self.seed);
-        let packed = writer.finish();
-        let mut bytes = fnv1a(&packed).to_be_bytes().to_vec();
-        bytes.extend(packed);
-        letters(&bytes)
+        let mut packed = writer.finish();
+        let text = checked_letters(&packed);
+        if text.ends_with(|last: char| last.is_ascii_alphanumeric()) {
+            return text;
+        }
+        // One more byte that says nothing: programs that find links in a text leave signs at their end out. What is left over of
+        // it fills up with zeros, and that is a letter.
+        packed.push(0);
+        checked_letters(&packed)
     }
 
     pub(super) fn read(text: &str) -> Result<Watch, LinkFault> {
         if text.len() > MOST_CHARS {
             return Err(LinkFault::TooLong);
         }
-        let bytes = read_letters(text)?;
-        let (check, packed) = bytes.split_first_chunk::<4>().ok_or(LinkFault::Damaged)?;
-        if u32::from_be_bytes(*check) != fnv1a(packed) {
-            return Err(LinkFault::Damaged);
-        }
-        let (recorded, seed) = rounds(&mut Reader::new(packed), None, None)?;
+        let packed = read_checked_letters(text).or_else(|fault| with_lost_signs(text).ok_or(fault))?;
+        let (recorded, seed) = rounds(&mut Reader::new(&packed), None, None)?;
         // Once more, word by word, by the reader of all records.
         let recorded = record::replay(recorded.record()).map_err(LinkFault::Record)?;
         Ok(Watch { recorded, seed })
     }
 }
 
+/// Bytes in letters, with what checks them before.
+fn checked_letters(packed: &[u8]) -> String {
+    let mut bytes = fnv1a(packed).to_be_bytes().to_vec();
+    bytes.extend(packed);
+    letters(&bytes)
+}
+
+/// Reads such bytes.
+fn read_checked_letters(text: &str) -> Result<Vec<u8>, LinkFault> {
+    let bytes = read_letters(text)?;
+    let (check, packed) = bytes.split_first_chunk::<4>().ok_or(LinkFault::Damaged)?;
+    if u32::from_be_bytes(*check) == fnv1a(packed) { Ok(packed.to_vec()) } else { Err(LinkFault::Damaged) }
+}
+
+/// Reads them where signs were lost at their end, since those are no letters to some programs: the check tells which they were.
+fn with_lost_signs(text: &str) -> Option<Vec<u8>> {
+    let mut endings = vec![String::new()];
+    for _ in 0..MOST_LOST {
+        endings = endings.iter().flat_map(|ending| ["-", "_"].map(|sign| format!("{ending}{sign}"))).collect();
+        let mut whole = endings.iter().filter_map(|ending| read_checked_letters(&format!("{text}{ending}")).ok());
+        if let Some(packed) = whole.next() {
+            return whole.next().is_none().then_some(packed);
+        }
+    }
+    None
+}
+
 type Seeded = Option<(u64, usize)>;
+
+/// What a seat is: a person is 0, the first four levels follow by their codes, and this stands for any other computer player.
+const OTHER_LEVEL: usize = 5;
+/// As many levels as may come after the first four, and none of them.
+const LATER_LEVELS: usize = 16;
 
 /// Writes a match, or reads one.
 fn rounds<C: Coder>(coder: &mut C, of: Option<&Record>, seed: Seeded) -> Result<(RecordedGame, Seeded), LinkFault> {
@@ -124,7 +159,43 @@ fn rounds<C: Coder>(coder: &mut C, of: Option<&Record>, seed: Seeded) -> Result<
         let round = of.and_then(|of| of.rounds.get(number));
         packed::round(coder, &mut model, &mut game, round, chance)?;
     }
-    Ok((game, seed))
+    Ok((with_later_levels(coder, game, of)?, seed))
+}
+
+/// Writes or reads the levels that came after the first four. They stand behind everything else, where readers that know only
+/// four look no more; where nothing stands, no level is known.
+fn with_later_levels<C: Coder>(
+    coder: &mut C,
+    game: RecordedGame,
+    of: Option<&Record>,
+) -> Result<RecordedGame, LinkFault> {
+    let mut record = game.record().clone();
+    let wanted = |place: usize| of.and_then(|of| of.seats.get(place)).map_or(0, later_level);
+    if of.is_some() && (0..record.seats.len()).all(|place| wanted(place) == 0) {
+        return Ok(game);
+    }
+    let mut has_any = false;
+    for (place, seat) in record.seats.iter_mut().enumerate() {
+        if seat.player == PlayerKind::Computer && seat.level.is_none() {
+            let code = coder.uniform(LATER_LEVELS, wanted(place)).unwrap_or(0);
+            let level = code.checked_sub(1).and_then(|nth| Level::of_code((nth + OTHER_LEVEL - 1) as u32));
+            seat.level = level.map(|level| level.name().to_owned());
+            has_any |= level.is_some();
+        }
+    }
+    if has_any { record::replay(&record).map_err(LinkFault::Record) } else { Ok(game) }
+}
+
+/// Which of the later levels a computer player has, counted from 1; 0 where it is none of them.
+fn later_level(seat: &SeatEntry) -> usize {
+    let level = level_of(seat).map_or(0, |level| level.code() as usize);
+    (level + 2).saturating_sub(OTHER_LEVEL).min(LATER_LEVELS - 1)
+}
+
+/// The level of a computer player, where it is known here.
+fn level_of(seat: &SeatEntry) -> Option<Level> {
+    let name = seat.level.as_deref().filter(|_| seat.player == PlayerKind::Computer)?;
+    name.parse().ok()
 }
 
 /// A number of 64 bits.
@@ -165,20 +236,18 @@ fn rules<C: Coder>(coder: &mut C, of: Option<RulesDraft>) -> Result<RulesDraft, 
 }
 
 fn seat<C: Coder>(coder: &mut C, of: Option<&SeatEntry>) -> Result<SeatEntry, LinkFault> {
-    // A person, the four levels, and a computer player of a level that is not known here.
-    let kind =
-        of.map_or(0, |seat| match (seat.player, seat.level.as_deref().and_then(|level| level.parse::<Level>().ok())) {
-            (PlayerKind::Human, _) => 0,
-            (PlayerKind::Computer, Some(level)) => 1 + level as usize,
-            (PlayerKind::Computer, None) => 5,
-        });
-    let kind = coder.uniform(6, kind)?;
+    let kind = of.map_or(0, |seat| match (seat.player, level_of(seat)) {
+        (PlayerKind::Human, _) => 0,
+        (PlayerKind::Computer, level) => level.map_or(OTHER_LEVEL, |level| 1 + level.code() as usize).min(OTHER_LEVEL),
+    });
+    let kind = coder.uniform(OTHER_LEVEL + 1, kind)?;
     let name = of.map_or("", |seat| &seat.name).as_bytes();
     let length = coder.uniform(MOST_NAME, name.len())?;
     let bytes = (0..length)
         .map(|place| coder.uniform(256, name.get(place).copied().unwrap_or(0).into()).map(|byte| byte as u8));
     let name = String::from_utf8(bytes.collect::<Result<_, _>>()?).map_err(|_| LinkFault::Damaged)?;
-    let level = kind.checked_sub(1).and_then(|nth| Level::ALL.get(nth)).map(|level| level.name().to_owned());
+    let level = kind.checked_sub(1).filter(|_| kind < OTHER_LEVEL).and_then(|code| Level::of_code(code as u32));
+    let level = level.map(|level| level.name().to_owned());
     let player = if kind == 0 { PlayerKind::Human } else { PlayerKind::Computer };
     Ok(SeatEntry { name: clean_name(&name), player, level })
 }

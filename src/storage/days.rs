@@ -1,18 +1,32 @@
 //! The deals of the day that were played, and for how many days in a row.
 
+use super::matches::is_id;
+use super::saves::{Saves, keys};
+use super::text_store::{StorageFault, TextStore};
+use crate::record::RecordedGame;
 use crate::share::Day;
 use serde::{Deserialize, Serialize};
 
 /// How many days are remembered.
 const MOST_DAYS: usize = 400;
 
-/// A finished deal of the day.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+/// A finished deal of the day: the first go at it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct DayPlayed {
     /// The day of the deal.
     pub day: Day,
     /// The person's points.
     pub score: i32,
+    /// The id of the match; empty where that is not known. Earlier versions leave it out.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub id: String,
+}
+
+impl DayPlayed {
+    /// Whether the match with this id, in which the person made so many points, is the one that counts.
+    pub fn is_of(&self, id: &str, score: i32) -> bool {
+        if self.id.is_empty() { self.score == score } else { self.id == id }
+    }
 }
 
 /// The deals that were played, and the longest streak of days.
@@ -23,6 +37,14 @@ pub struct Days {
     pub played: Vec<DayPlayed>,
     /// The longest streak.
     pub best: u32,
+    /// How often a deal was played again: that does not count. Earlier versions leave it out.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub again: u32,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks it so")]
+fn is_zero(number: &u32) -> bool {
+    *number == 0
 }
 
 /// The stored form.
@@ -30,24 +52,33 @@ pub struct Days {
 struct StoredDays {
     played: Vec<DayPlayed>,
     best: u32,
+    #[serde(default)]
+    again: u32,
 }
 
 /// Normalizes what was stored: every day once, in order, and not too many.
 impl From<StoredDays> for Days {
     fn from(stored: StoredDays) -> Days {
-        let mut days = Days { played: stored.played, best: stored.best };
+        let mut days = Days { played: stored.played, best: stored.best, again: stored.again };
+        days.played.iter_mut().filter(|played| !is_id(&played.id)).for_each(|played| played.id.clear());
         days.tidy();
         days
     }
 }
 
 impl Days {
-    /// Counts the deal of a day as played. Returns `false` if it was counted before: only the first time counts.
-    pub fn add(&mut self, day: Day, score: i32) -> bool {
-        if self.played.iter().any(|played| played.day == day) {
-            return false;
+    /// The go that counts at the deal of a day.
+    pub fn of(&self, day: Day) -> Option<&DayPlayed> {
+        self.played.iter().find(|played| played.day == day)
+    }
+
+    /// Counts the deal of a day as played in the match with this id. Returns `false` if another go was counted before: only
+    /// the first one counts.
+    pub fn add(&mut self, day: Day, score: i32, id: &str) -> bool {
+        if let Some(first) = self.of(day) {
+            return first.is_of(id, score);
         }
-        self.played.push(DayPlayed { day, score });
+        self.played.push(DayPlayed { day, score, id: id.to_owned() });
         self.tidy();
         true
     }
@@ -75,11 +106,12 @@ impl Days {
     #[must_use]
     pub fn merged(mut self, other: &Days) -> Days {
         for played in &other.played {
-            if !self.played.iter().any(|known| known.day == played.day) {
-                self.played.push(*played);
+            if self.of(played.day).is_none() {
+                self.played.push(played.clone());
             }
         }
         self.best = self.best.max(other.best);
+        self.again = self.again.max(other.again);
         self.tidy();
         self
     }
@@ -99,10 +131,74 @@ impl Days {
     }
 }
 
+/// The deal of a day that is over.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DayGo {
+    /// The day.
+    pub day: Day,
+    /// The person's points of the go that counts, where that was another one.
+    pub first: Option<i32>,
+}
+
+impl<S: TextStore> Saves<S> {
+    /// The deals of the day that were played.
+    pub fn days(&self) -> Days {
+        self.read(keys::DAYS).ok().flatten().unwrap_or_default()
+    }
+
+    /// The match with this id has just ended: the first go at the deal of a day counts. `false` for a later one, which does not
+    /// count in the statistics either; any other match counts there.
+    ///
+    /// # Errors
+    /// [`StorageFault`] if it was not stored.
+    pub fn count_day(&self, id: &str, recorded: &RecordedGame) -> Result<bool, StorageFault> {
+        let Some((day, score)) = self.day_and_score(id, recorded) else { return Ok(true) };
+        let mut days = self.days();
+        let counts = days.add(day, score, id);
+        days.again = days.again.saturating_add((!counts).into());
+        self.write(keys::DAYS, &days).map(|()| counts)
+    }
+
+    /// What the match with this id is to the deal of a day, if it is one and over. One that could not be counted when it
+    /// ended counts now.
+    pub fn day_go(&self, id: &str, recorded: &RecordedGame) -> Option<DayGo> {
+        let (day, score) = self.day_and_score(id, recorded)?;
+        let mut days = self.days();
+        if days.of(day).is_none() && days.add(day, score, id) {
+            // Where there is no room it is tried again next time.
+            let _ = self.write(keys::DAYS, &days);
+        }
+        let first = days.of(day).filter(|first| !first.is_of(id, score)).map(|first| first.score);
+        Some(DayGo { day, first })
+    }
+
+    /// Forgets how often the deal of a day was played again.
+    pub(super) fn forget_later_goes(&self) {
+        let days = self.days();
+        if days.again > 0 {
+            // Less than was there has room.
+            let _ = self.write(keys::DAYS, &Days { again: 0, ..days });
+        }
+    }
+
+    /// The day whose deal the match with this id was, and what the person made of it; `None` if it is not over, or another
+    /// match.
+    fn day_and_score(&self, id: &str, recorded: &RecordedGame) -> Option<(Day, i32)> {
+        let day = Day::of_match(recorded, self.extras(id)?.seed.parse().ok()?)?;
+        let score = recorded.results().first()?.scores[0];
+        (!recorded.record().winners.is_empty()).then_some((day, score))
+    }
+}
+
 #[cfg(test)]
 #[expect(clippy::unwrap_used, reason = "a test may stop")]
 mod tests {
     use super::*;
+    use crate::engine::{Edition, Goal, RulesDraft};
+    use crate::storage::MatchExtras;
+    use crate::storage::matches::extras_key;
+    use crate::storage::memory::Memory;
+    use crate::storage::played::tests::{announced, computer, human};
 
     fn day(text: &str) -> Day {
         Day::parse(text).unwrap()
@@ -110,7 +206,7 @@ mod tests {
 
     fn played(days: &[&str]) -> Days {
         let mut all = Days::default();
-        days.iter().for_each(|text| assert!(all.add(day(text), 75)));
+        days.iter().for_each(|text| assert!(all.add(day(text), 75, "1")));
         all
     }
 
@@ -127,10 +223,10 @@ mod tests {
     #[test]
     fn a_day_counts_once_and_a_clock_that_was_wrong_breaks_nothing() {
         let mut days = played(&["2026-11-20", "2026-11-21"]);
-        assert!(!days.add(day("2026-11-21"), 5));
+        assert!(!days.add(day("2026-11-21"), 5, "2"));
         assert_eq!(days.played.last().unwrap().score, 75);
-        assert!(days.add(day("2031-01-01"), 5));
-        assert!(days.add(day("2026-11-19"), 5));
+        assert!(days.add(day("2031-01-01"), 5, "2"));
+        assert!(days.add(day("2026-11-19"), 5, "2"));
         assert_eq!((days.streak(day("2026-11-21")), days.best), (3, 3));
     }
 
@@ -147,7 +243,7 @@ mod tests {
         let mut many = Days::default();
         for year in 2020..2024 {
             for month in 1..=12 {
-                (1..=28).for_each(|date| assert!(many.add(Day::new(year, month, date).unwrap(), 0)));
+                (1..=28).for_each(|date| assert!(many.add(Day::new(year, month, date).unwrap(), 0, "")));
             }
         }
         assert_eq!((many.played.len(), many.best), (MOST_DAYS, 56), "all of a February and on through March");
@@ -157,5 +253,77 @@ mod tests {
     fn two_devices_together_have_every_day_once() {
         let days = played(&["2026-11-18", "2026-11-20"]).merged(&played(&["2026-11-19", "2026-11-20"]));
         assert_eq!((days.played.len(), days.best), (3, 3));
+    }
+
+    /// The deal of a day, won by the person or by a computer player.
+    fn gone(won: bool) -> RecordedGame {
+        let rules = RulesDraft { goal: Goal::Rounds(1), ..Edition::MiltonBradley.preset() };
+        announced(rules, vec![human(), computer("easy"), computer("medium"), computer("hard")], usize::from(!won))
+    }
+
+    /// Keeps what a match leaves beside its record.
+    fn keep_seed(memory: &Memory, id: &str, seed: u64) {
+        let extras = MatchExtras { seed: seed.to_string(), ..MatchExtras::default() };
+        memory.set(&extras_key(id), &serde_json::to_string(&extras).unwrap()).unwrap();
+    }
+
+    #[test]
+    fn the_first_go_counts_and_no_later_one() {
+        let (memory, on) = (Memory::default(), day("2026-11-21"));
+        let saves = Saves(&memory);
+        for id in ["7", "8", "9"] {
+            keep_seed(&memory, id, on.seed());
+        }
+        assert_eq!(saves.count_day("7", &gone(false)), Ok(true));
+        // In another tab, to the same points or to others.
+        assert_eq!(saves.count_day("8", &gone(false)), Ok(false));
+        assert_eq!(saves.count_day("9", &gone(true)), Ok(false));
+        let days = saves.days();
+        assert_eq!((days.played.len(), days.again, days.streak(on)), (1, 2, 1));
+        let first = saves.day_go("7", &gone(false));
+        assert_eq!(first, Some(DayGo { day: on, first: None }));
+        let later = Some(DayGo { day: on, first: Some(days.played[0].score) });
+        assert_eq!((saves.day_go("8", &gone(false)), saves.day_go("9", &gone(true))), (later.clone(), later));
+        assert_eq!(saves.days(), days, "to look at it counts nothing");
+    }
+
+    #[test]
+    fn what_could_not_be_counted_at_its_end_counts_when_it_is_looked_at() {
+        let (memory, on) = (Memory::default(), day("2026-11-21"));
+        let saves = Saves(&memory);
+        keep_seed(&memory, "7", on.seed());
+        memory.fault.set(Some(StorageFault::Full));
+        assert_eq!(saves.count_day("7", &gone(true)), Err(StorageFault::Full));
+        memory.fault.set(None);
+        assert_eq!(saves.day_go("7", &gone(true)), Some(DayGo { day: on, first: None }));
+        assert_eq!((saves.days().streak(on), saves.days().again), (1, 0));
+    }
+
+    #[test]
+    fn other_matches_and_those_that_go_on_are_no_deals_of_a_day() {
+        let (memory, on) = (Memory::default(), day("2026-11-21"));
+        let saves = Saves(&memory);
+        assert_eq!(saves.count_day("7", &gone(true)), Ok(true), "nothing is known of its seed");
+        keep_seed(&memory, "7", on.seed() + 1);
+        assert_eq!(saves.count_day("7", &gone(true)), Ok(true));
+        keep_seed(&memory, "7", on.seed());
+        let two_rounds = RulesDraft { goal: Goal::Rounds(2), ..Edition::MiltonBradley.preset() };
+        let three = RulesDraft { goal: Goal::Rounds(1), ..two_rounds };
+        let seats = vec![human(), computer("easy"), computer("medium"), computer("hard")];
+        assert_eq!(saves.count_day("7", &announced(three, seats[..3].to_vec(), 0)), Ok(true));
+        assert_eq!(saves.count_day("7", &announced(two_rounds, seats, 0)), Ok(true));
+        assert_eq!(saves.days(), Days::default());
+    }
+
+    #[test]
+    fn of_days_that_an_earlier_version_has_left_the_points_tell_which_go_counts() {
+        let (memory, on) = (Memory::default(), day("2026-11-21"));
+        let saves = Saves(&memory);
+        (&memory).set(keys::DAYS, r#"{"played":[{"day":"2026-11-21","score":75}],"best":1}"#).unwrap();
+        keep_seed(&memory, "7", on.seed());
+        assert_eq!(saves.day_go("7", &gone(true)), Some(DayGo { day: on, first: None }));
+        assert_eq!(saves.day_go("7", &gone(false)), Some(DayGo { day: on, first: Some(75) }));
+        let odd = r#"{"played":[{"day":"2026-11-21","score":75,"id":"<b>"}],"best":1}"#;
+        assert_eq!(serde_json::from_str::<Days>(odd).unwrap().played[0].id, "");
     }
 }

@@ -13,6 +13,14 @@ pub const MOST_MATCHES: usize = 24;
 /// The most finished matches that stay when another match begins.
 const MOST_FINISHED: usize = 5;
 
+/// The longest id of a match.
+const LONGEST_ID: usize = 20;
+
+/// Whether this can be the id of a match.
+pub(super) fn is_id(id: &str) -> bool {
+    id.len() <= LONGEST_ID && id.bytes().all(|byte| byte.is_ascii_digit())
+}
+
 /// The key of a match's record.
 pub fn record_key(id: &str) -> String {
     keyed(keys::MATCH, id)

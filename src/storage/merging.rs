@@ -2,6 +2,7 @@
 
 use super::matches::record_key;
 use super::saves::{MatchExtras, Saves};
+use super::summary::SavedMatch;
 use super::text_store::TextStore;
 use crate::record::{Record, RecordedGame};
 
@@ -30,14 +31,20 @@ pub struct SameMatch {
 impl<S: TextStore> Saves<S> {
     /// The saved match that this one leads to or goes on from; the one that was played last, where there are several.
     pub fn same_match(&self, recorded: &RecordedGame) -> Option<SameMatch> {
+        self.same_matches(recorded).into_iter().next()
+    }
+
+    /// All saved matches that this one leads to or goes on from, the one that was played last before the others.
+    pub fn same_matches(&self, recorded: &RecordedGame) -> Vec<SameMatch> {
         let (all, _) = self.matches(0);
-        all.into_iter().find_map(|saved| {
+        let same = |saved: SavedMatch| {
             let text = self.0.get(&record_key(&saved.id))?;
             let kept: Record = serde_json::from_str(&text).ok()?;
             let is_later = recorded.record().leads_to(&kept);
             let is_same = is_later || kept.leads_to(recorded.record());
             is_same.then(|| SameMatch { is_over: saved.is_over(), is_behind: !is_later, id: saved.id })
-        })
+        };
+        all.into_iter().filter_map(same).collect()
     }
 }
 

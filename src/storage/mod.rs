@@ -17,6 +17,7 @@ mod played;
 mod profile;
 mod saves;
 mod settings;
+mod statistics_file;
 mod summary;
 mod tally;
 mod tally_store;
@@ -25,13 +26,14 @@ mod transfer;
 
 #[cfg(feature = "web")]
 pub use browser::Browser;
-pub use days::{DayPlayed, Days};
+pub use days::{DayGo, DayPlayed, Days};
 pub use matches::{DeletedMatch, MOST_MATCHES, extras_key, record_key};
 pub use merging::{ProfileMatch, SameMatch};
 pub use played::{Opposition, Played};
 pub use profile::{DeviceTally, ImportMode, LastTable, MOST_PROFILE_BYTES, Profile, ProfileFault, Summary};
 pub use saves::{MatchExtras, SavedSeat, Saves, UnreadableText, keys};
 pub use settings::{Learning, Motion, Pace, Settings, TextSize, Theme};
+pub use statistics_file::{STATISTICS_FORMAT, read_statistics};
 pub use summary::SavedMatch;
 pub use tally::{Counts, Tally, TallyLine};
 pub use text_store::{StorageFault, TextStore};

@@ -22,6 +22,8 @@ const MOST_ROUNDS: usize = 2000;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Opposition {
+    /// Computer players, beginners only: first rounds.
+    Beginner,
     /// Computer players, easy at most.
     Easy,
     /// Computer players, medium at most.
@@ -36,12 +38,30 @@ pub enum Opposition {
 
 impl Opposition {
     /// All oppositions: the levels from the weakest, then people.
-    pub const ALL: [Opposition; 5] =
-        [Opposition::Easy, Opposition::Medium, Opposition::Hard, Opposition::Expert, Opposition::People];
+    pub const ALL: [Opposition; 6] = [
+        Opposition::Beginner,
+        Opposition::Easy,
+        Opposition::Medium,
+        Opposition::Hard,
+        Opposition::Expert,
+        Opposition::People,
+    ];
+
+    /// Computer players, this level at most.
+    const fn up_to(level: Level) -> Opposition {
+        match level {
+            Level::Beginner => Opposition::Beginner,
+            Level::Easy => Opposition::Easy,
+            Level::Medium => Opposition::Medium,
+            Level::Hard => Opposition::Hard,
+            Level::Expert => Opposition::Expert,
+        }
+    }
 
     /// Its stored name: that of the level, or `people`.
     pub const fn name(self) -> &'static str {
         match self {
+            Opposition::Beginner => "beginner",
             Opposition::Easy => "easy",
             Opposition::Medium => "medium",
             Opposition::Hard => "hard",
@@ -80,7 +100,7 @@ pub(super) struct MalformedLine;
 fn digit(seat: &SeatEntry) -> u32 {
     match seat.player {
         PlayerKind::Human => PERSON,
-        PlayerKind::Computer => Level::of(seat.level.as_deref()) as u32 + PERSON + 1,
+        PlayerKind::Computer => Level::of(seat.level.as_deref()).code() + PERSON + 1,
     }
 }
 
@@ -90,7 +110,10 @@ const PERSON: u32 = 1;
 fn person_and_opposition_by(digits: &[u32]) -> Option<(Seat, Opposition)> {
     let person = digits.iter().position(|&digit| digit == PERSON)?;
     let opposition = match digits.iter().filter(|&&digit| digit == PERSON).count() {
-        1 => *Opposition::ALL.get(digits.iter().max()?.checked_sub(PERSON + 1)? as usize)?,
+        1 => {
+            let level = |digit: &u32| digit.checked_sub(PERSON + 1).and_then(Level::of_code);
+            Opposition::up_to(digits.iter().filter_map(level).max()?)
+        }
         _ => Opposition::People,
     };
     Some((Seat::new(person)?, opposition))
@@ -136,7 +159,7 @@ impl Played {
         let edition = *Edition::ALL.get(part(0, 3) as usize).ok_or(MalformedLine)?;
         let seats = (1..=Seat::MOST as u32).rev().map(|nth| what >> (12 + 3 * nth) & 7);
         let digits: Vec<u32> = seats.skip_while(|&digit| digit == 0).collect();
-        let known = PERSON..=PERSON + Level::ALL.len() as u32;
+        let known = PERSON..=PERSON + Level::KNOWN.len() as u32;
         if what >> 27 != 0 || digits.len() < 2 || !digits.iter().all(|digit| known.contains(digit)) {
             return Err(MalformedLine);
         }
@@ -249,6 +272,24 @@ pub(super) mod tests {
         assert_eq!(played(&announced(rules, three("nobody knows", "easy"), 1)), won);
         let lost = Played { won: false, match_won: false, score: 5, ..won };
         assert_eq!(played(&announced(rules, three("hard", "hard"), 2)), lost);
+    }
+
+    #[test]
+    fn the_strongest_computer_player_tells_the_opposition() {
+        let rules = RulesDraft { goal: Goal::Rounds(1), run_of_three: false, ..Edition::MiltonBradley.preset() };
+        let against = |levels: [&str; 2]| played(&announced(rules, three(levels[0], levels[1]), 1)).opposition;
+        assert_eq!(against(["beginner", "beginner"]), Opposition::Beginner);
+        for (level, opposition) in
+            [("easy", Opposition::Easy), ("medium", Opposition::Medium), ("expert", Opposition::Expert)]
+        {
+            assert_eq!(against(["beginner", level]), opposition);
+            assert_eq!(against([level, "beginner"]), opposition);
+        }
+        // What earlier versions have logged: the digits of a person and of each of the four levels.
+        for (digit, opposition) in [(2, "easy"), (3, "medium"), (4, "hard"), (5, "expert"), (6, "beginner")] {
+            let text = format!("{} 5 75 0 0", (0o10 | digit) << 15 | 0b11 << 7);
+            assert_eq!(Played::read(&text).unwrap().map(|round| round.opposition.name()), Some(opposition));
+        }
     }
 
     #[test]

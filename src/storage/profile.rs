@@ -4,6 +4,7 @@
 //! device the larger one is the later one.
 
 use super::days::Days;
+use super::matches::is_id;
 use super::merging::{ProfileMatch, merged_matches};
 use super::saves::{MatchExtras, SavedSeat, to_json};
 use super::settings::Settings;
@@ -20,8 +21,6 @@ const VERSION: i64 = 1;
 pub const MOST_PROFILE_BYTES: usize = 8 << 20;
 /// The most matches in a profile.
 pub(super) const MOST_PROFILE_MATCHES: usize = 200;
-/// The longest id of a match.
-const LONGEST_ID: usize = 20;
 /// The most devices that are kept apart.
 pub(super) const MOST_DEVICES: usize = 50;
 /// The most lines in a tally: there are fewer combinations of edition and opposition.
@@ -231,10 +230,6 @@ impl MatchInFile {
         let recorded = record::replay(&self.record)?;
         Ok(ProfileMatch { id: self.id, recorded, extras: self.match_extras })
     }
-}
-
-fn is_id(id: &str) -> bool {
-    id.len() <= LONGEST_ID && id.bytes().all(|byte| byte.is_ascii_digit())
 }
 
 impl DeviceTally {

@@ -25,7 +25,7 @@ pub mod keys {
     pub const DEVICE: &str = "rack-o/1/device";
     /// The deals of the day, see [`Days`](crate::storage::Days).
     pub const DAYS: &str = "rack-o/1/days";
-    /// The days whose deals were started and have not been counted yet, with spaces between them.
+    /// The days whose deals were begun in an earlier version, which counted them when the end was shown.
     pub const DAY: &str = "rack-o/1/day";
     /// The links of friends' results whose deals were begun, a line each, the last one first.
     pub const FRIENDS: &str = "rack-o/1/friends";
@@ -80,6 +80,12 @@ impl<S: TextStore> Saves<S> {
     pub fn is_first_visit(&self) -> bool {
         let kinds = [keys::MATCH, keys::TABLE, keys::PLAYED, keys::TALLY, keys::TALLIES, keys::DAYS, keys::ASIDE];
         kinds.iter().all(|start| self.0.keys_from(start).is_empty())
+    }
+
+    /// Whether a round was ever played to its end here, or on a device whose profile was imported.
+    pub fn has_played(&self) -> bool {
+        let kinds = [keys::PLAYED, keys::TALLY, keys::TALLIES, keys::DAYS];
+        kinds.iter().any(|start| !self.0.keys_from(start).is_empty())
     }
 
     /// Reads a value stored as JSON.

@@ -71,6 +71,7 @@ impl<S: TextStore> Saves<S> {
         self.keys_of_played().iter().for_each(|key| self.0.remove(key));
         self.0.remove(keys::TALLY);
         self.0.remove(keys::TALLIES);
+        self.forget_later_goes();
     }
 
     /// Counts the coach's review of a round (from 0) of the match at the table: how many of this seat's decisions were

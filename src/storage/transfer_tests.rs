@@ -26,7 +26,7 @@ fn device(rounds: usize, seed: u64) -> Memory {
     let extras = MatchExtras { seed: seed.to_string(), colours: vec![0, 1], at_table: true, ..MatchExtras::default() };
     saves.write_match("", &begun(seed), &extras, |_| false).unwrap();
     let mut days = Days::default();
-    days.add(Day::new(2026, 11, rounds as u8 + 1).unwrap(), 75);
+    days.add(Day::new(2026, 11, rounds as u8 + 1).unwrap(), 75, "5");
     saves.write(keys::DAYS, &days).unwrap();
     memory
 }

@@ -139,6 +139,16 @@ impl Match {
         self.colours.get(seat.number()).map_or(seat.number(), |&colour| usize::from(colour % 4)) + 1
     }
 
+    /// Whether it is a first round: a single round of one person against a beginner.
+    pub fn is_first_round(&self) -> bool {
+        let beginner = |seat: &Seat| self.recorded.is_computer(*seat) && self.level(*seat) == Level::Beginner;
+        let seats = Seat::ALL.into_iter().take(self.players());
+        self.players() == 2
+            && self.goal() == Goal::Rounds(1)
+            && self.only_person().is_some()
+            && seats.filter(beginner).count() == 1
+    }
+
     /// How many play.
     pub fn players(&self) -> usize {
         self.recorded.record().seats.len()

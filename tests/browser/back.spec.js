@@ -112,13 +112,13 @@ test('a move that is tried out is left by going back: to the review, then to the
   const heading = page.getByRole('heading', { level: 1 });
   await press(page, 'Ask the coach');
   await press(page, 'What if? Play from here');
-  await expect(page.getByText('What if: doesn’t count')).toBeVisible();
+  await expect(page.getByText('What if? This won’t count')).toBeVisible();
   // What was opened over the trial is closed first.
   await press(page, 'Rule book');
   await expect(book(page)).toBeVisible();
   await page.goBack();
   await expect(book(page)).toHaveCount(0);
-  await expect(page.getByText('What if: doesn’t count')).toBeVisible();
+  await expect(page.getByText('What if? This won’t count')).toBeVisible();
   await page.goBack();
   await expect(heading).toHaveText('Coach’s review');
   await page.goBack();

@@ -22,36 +22,36 @@ async function askForHint(page) {
 test.describe('hints', () => {
   test('the best slot is named with the reason, and marked', async ({ page }) => {
     await openMatch(page, gap({ actions: ['S'] }));
-    await expect(prompt(page)).toContainText('You drew 33.');
+    await expect(prompt(page)).toContainText('You drew the 33.');
     await askForHint(page);
-    await expect(prompt(page)).toContainText('Slot 30. The 33 closes the gap between 27 and 41.');
+    await expect(prompt(page)).toContainText('Slot 30. The 33 closes the gap between the 27 and the 41.');
     await expect(prompt(page)).toContainText(/\d+(\.\d)? points? better than the next-best move\./);
     await expect(slot(page, 30)).toHaveAccessibleName('Slot 30: 8, hint: swap here');
     await expect(page.getByRole('button', { name: /hint: swap here/ })).toHaveCount(1);
     await hint(page).click();
-    await expect(prompt(page)).toContainText('You drew 33.');
+    await expect(prompt(page)).toContainText('You drew the 33.');
     await expect(page.getByRole('button', { name: /hint: swap here/ })).toHaveCount(0);
   });
 
   test('it goes with the move, and the next decision has one of its own', async ({ page }) => {
     await openMatch(page, gap());
     await askForHint(page);
-    await expect(prompt(page)).toContainText(/^Draw: /);
+    await expect(prompt(page)).toContainText(/^Draw\. /);
     await stock(page).click();
-    await expect(prompt(page)).toContainText('You drew 33.');
+    await expect(prompt(page)).toContainText('You drew the 33.');
     await expect(hint(page)).toHaveAttribute('aria-pressed', 'false');
     await page.keyboard.press('h');
     await expect(prompt(page)).toContainText('The 33 closes the gap');
     // A hint to take the discard names the slot too.
     await page.keyboard.press('h');
-    await expect(prompt(page)).toContainText('You drew 33.');
+    await expect(prompt(page)).toContainText('You drew the 33.');
   });
 
   test('a discard that completes the rack is to be taken', async ({ page }) => {
     const racks = [[3, 11, 16, 24, 27, 8, 41, 46, 50, 58]];
     await openMatch(page, match({ seats: FOUR, rounds: [{ racks, opening: 33 }] }));
     await askForHint(page);
-    await expect(prompt(page)).toContainText('Slot 30. The 33 is the last one you need: then you can call.');
+    await expect(prompt(page)).toContainText('Slot 30. The 33 is the last one you need. Then you can call.');
     await expect(slot(page, 30)).toHaveAccessibleName('Slot 30: 8, hint: swap here');
   });
 
@@ -62,7 +62,7 @@ test.describe('hints', () => {
       await page.keyboard.press(key);
       await expect(prompt(page)).not.toContainText('Your turn.');
       await page.keyboard.press('h');
-      await expect(prompt(page)).toContainText(/^Draw: /);
+      await expect(prompt(page)).toContainText(/^Draw\. /);
     }
     await page.keyboard.press('h');
     await expect(prompt(page)).toContainText('Your turn.');
@@ -121,7 +121,7 @@ test('warned before a blunder: the move is asked about, and done when it is mean
   await expect(prompt(page)).toContainText(/That’ll cost you about \d+ points\./);
   expect(await savedActions(page)).toEqual(['S']);
   await page.keyboard.press('Escape');
-  await expect(prompt(page)).toContainText('You drew 33.');
+  await expect(prompt(page)).toContainText('You drew the 33.');
   await discards(page).click();
   await discards(page).click();
   await expect.poll(() => savedActions(page)).toContain('S-');
@@ -132,10 +132,10 @@ test('warned where chips are played for: without points, which mean nothing ther
   const record = match({ seats: FOUR, goal, rules: { edition: 'ravensburger-fr' }, rounds: [{ racks: [RACK], opening: 19, stock: [33], actions: ['S'] }] });
   await openMatch(page, record, with_('warn'));
   await hint(page).click();
-  await expect(prompt(page)).toContainText('The 33 closes the gap between 27 and 41.');
+  await expect(prompt(page)).toContainText('The 33 closes the gap between the 27 and the 41.');
   await hint(page).click();
   await discards(page).click();
-  await expect(prompt(page)).toHaveText('That’ll cost you a lot. Tap again to do it anyway, or ask for a hint.');
+  await expect(prompt(page)).toHaveText('That’ll cost you a lot. Choose it again to do it anyway, or ask for a hint.');
 });
 
 test('a good move is not asked about', async ({ page }) => {
@@ -227,7 +227,7 @@ test.describe('the review of a round', () => {
     await page.getByRole('button', { name: 'Ask the coach' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coach’s review');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await expect(page.getByRole('status')).toHaveText(/^\d+ decisions, .* given away: .* per decision\.$/);
+    await expect(page.getByRole('status')).toHaveText(/^.* given away in \d+ decisions, .* on average\.$/);
   }
 
   test('every own decision, worst first, and the chance to win turn by turn', async ({ page }) => {
@@ -236,7 +236,7 @@ test.describe('the review of a round', () => {
       all.map((one) => Number(one.querySelector('b').textContent.replace('−', '-'))));
     expect(losses).toEqual(losses.toSorted((a, b) => a - b));
     expect(losses[0]).toBeLessThan(0);
-    const decisions = Number(/^\d+/.exec(await page.getByRole('status').textContent())[0]);
+    const decisions = Number(/ in (\d+) decisions/.exec(await page.getByRole('status').textContent())[1]);
     expect(losses).toHaveLength(decisions);
     // Every turn of the person has its chance in the chart.
     const turns = played.rounds[1].actions.filter((token) => /^[TS]/.test(token)).length / 2;
@@ -250,7 +250,7 @@ test.describe('the review of a round', () => {
     await listen(page);
     await page.getByRole('button', { name: 'Ask the coach' }).click();
     await hear(page, /given away/);
-    expect(await heard(page)).toEqual([expect.stringMatching(/^Reviewing \d+ decisions …$/), expect.stringMatching(/^\d+ decisions, .* per decision\.$/)]);
+    expect(await heard(page)).toEqual([expect.stringMatching(/^Reviewing \d+ decisions…$/), expect.stringMatching(/ in \d+ decisions, .* on average\.$/)]);
     // A decision that is chosen is heard, too.
     await list(page).nth(3).getByRole('button').press('Enter');
     await hear(page, /^Turn \d+ Played: /);
@@ -262,7 +262,7 @@ test.describe('the review of a round', () => {
     chips.seats[0] = human('You');
     await openMatch(page, chips);
     await page.getByRole('button', { name: 'Ask the coach' }).click();
-    await expect(page.getByRole('status')).toHaveText(/^\d+ decisions, [1-9]\d* with a better move\.$/);
+    await expect(page.getByRole('status')).toHaveText(/^There was a better move in [1-9]\d* of \d+ decisions\.$/);
     await expect(page.getByRole('region', { name: 'The decision' })).toContainText(/ That wasn’t the best move\. ?Better: /);
     await expect(list(page).first()).toBeVisible();
     await expect(page.getByRole('main')).not.toContainText(/point|−\d/);
@@ -293,11 +293,11 @@ test.describe('the review of a round', () => {
     const turn = /Turn \d+/.exec(await row.textContent())[0];
     await expect(page.getByRole('region', { name: 'The decision' })).toContainText(turn);
     await page.getByRole('combobox', { name: 'Round' }).selectOption('Round 1');
-    await expect(page.getByRole('status')).toHaveText(/^\d+ decisions/);
+    await expect(page.getByRole('status')).toHaveText(/ in \d+ decisions/);
     const before = await page.getByRole('status').textContent();
-    await page.getByRole('combobox', { name: 'Whose decisions' }).selectOption(played.seats[1].name);
+    await page.getByRole('combobox', { name: 'Decisions by' }).selectOption(played.seats[1].name);
     await expect(page.getByRole('status')).not.toHaveText(before);
-    await expect(page.getByRole('status')).toHaveText(/^\d+ decisions/);
+    await expect(page.getByRole('status')).toHaveText(/ in \d+ decisions/);
   });
 
   test('the round is watched from there, and closing leads back step by step', async ({ page }) => {
@@ -321,14 +321,14 @@ test.describe('the review of a round', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coach’s review');
       if (time < 2) await page.keyboard.press('Escape');
     }
-    await expect(page.getByRole('status')).toContainText(/^\d+ decisions, /);
+    await expect(page.getByRole('status')).toContainText(/ in \d+ decisions, /);
   });
 
   test('another move is tried out beside the match, which stays as it was', async ({ page }) => {
     await review(page);
     const before = await stored(page, KEYS.match);
     await page.getByRole('button', { name: /^What if\?/ }).click();
-    await expect(page.getByText('What if: doesn’t count')).toBeVisible();
+    await expect(page.getByText('What if? This won’t count')).toBeVisible();
     await expect(prompt(page)).toContainText(/Your turn|You drew|in order/);
     await click(page, (await prompt(page).textContent()).includes('You drew') ? 'discards' : 'stock');
     expect(await stored(page, KEYS.match)).toBe(before);
@@ -341,25 +341,25 @@ test.describe('the review of a round', () => {
 
     // And to the very decision that was tried out, not to the worst.
     await page.getByRole('button', { name: 'Ask the coach' }).click();
-    await expect(page.getByRole('status')).toContainText(/^\d+ decisions, /);
+    await expect(page.getByRole('status')).toContainText(/ in \d+ decisions, /);
     const rows = page.getByRole('listitem').getByRole('button', { name: /Turn \d+/ });
     await rows.last().click();
     const looked = page.getByRole('region', { name: 'The decision' });
     await expect(rows.last()).toHaveAttribute('aria-current', 'true');
     const shownBefore = await looked.innerText();
     await page.getByRole('button', { name: /^What if\?/ }).click();
-    await expect(page.getByText('What if: doesn’t count')).toBeVisible();
+    await expect(page.getByText('What if? This won’t count')).toBeVisible();
     await page.getByRole('button', { name: 'Back to the match' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Coach’s review' })).toBeVisible();
     await expect(looked).toContainText(shownBefore.split('\n')[0]);
-    await expect(page.getByRole('status')).toContainText(/^\d+ decisions, /);
+    await expect(page.getByRole('status')).toContainText(/ in \d+ decisions, /);
     expect(await looked.innerText()).toBe(shownBefore);
     await page.keyboard.press('Escape');
 
     // Reloading during a trial leads back too.
     await page.getByRole('button', { name: 'Ask the coach' }).click();
     await page.getByRole('button', { name: /^What if\?/ }).click();
-    await expect(page.getByText('What if: doesn’t count')).toBeVisible();
+    await expect(page.getByText('What if? This won’t count')).toBeVisible();
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: /win|share/ })).toBeVisible();
     expect(await stored(page, KEYS.match)).toBe(before);

@@ -23,7 +23,7 @@ test('from the discard pile to a slot', async ({ page }) => {
 test('from the stock to a slot: it is drawn as soon as it is lifted', async ({ page }) => {
   await openMatch(page, { rounds: [ROUND] }, AT_ONCE);
   await drag(page, 'stock', 5, { drop: false });
-  await expect(prompt(page)).toContainText('You drew 3.');
+  await expect(prompt(page)).toContainText('You drew the 3.');
   await page.mouse.up();
   await first(page).toBe('S5');
 });
@@ -37,7 +37,7 @@ test('from the stock to the discard pile', async ({ page }) => {
 test('let go anywhere else, a drawn card stays in the hand and can be dragged from there', async ({ page }) => {
   await openMatch(page, { rounds: [ROUND] }, AT_ONCE);
   await drag(page, 'stock', NOWHERE);
-  await expect(prompt(page)).toContainText('You drew 3.');
+  await expect(prompt(page)).toContainText('You drew the 3.');
   expect((await savedActions(page))[0]).toBe('S');
   await drag(page, 'hand', 10);
   await first(page).toBe('S10');
@@ -50,7 +50,7 @@ test('let go anywhere else, a discard goes back', async ({ page }) => {
   expect(await savedActions(page)).toEqual([]);
   // The next tap is a tap again.
   await stock(page).click();
-  await expect(prompt(page)).toContainText('You drew 3.');
+  await expect(prompt(page)).toContainText('You drew the 3.');
 });
 
 test('a press that trembles is a tap', async ({ page }) => {
@@ -60,15 +60,15 @@ test('a press that trembles is a tap', async ({ page }) => {
   await page.mouse.down();
   await page.mouse.move(box.x + 35, box.y + 34);
   await page.mouse.up();
-  await expect(prompt(page)).toContainText('You drew 3.');
+  await expect(prompt(page)).toContainText('You drew the 3.');
 });
 
 test('dragged back to where it came from, a drawn card is not drawn again', async ({ page }) => {
   await openMatch(page, { rounds: [ROUND] }, AT_ONCE);
   const box = await stock(page).boundingBox();
   await drag(page, 'stock', [box.x + 40, box.y + 40]);
-  await expect(prompt(page)).toContainText('You drew 3.');
-  await expect(prompt(page)).not.toContainText('First swap in');
+  await expect(prompt(page)).toContainText('You drew the 3.');
+  await expect(prompt(page)).not.toContainText('Swap in or discard');
 });
 
 for (const [what, breakOff] of [
@@ -94,7 +94,7 @@ test('a key during a drag ends it: what is let go is never another card', async 
   await drag(page, 'discards', 35, { drop: false });
   await page.keyboard.press('d');
   await page.mouse.up();
-  await expect(prompt(page)).toContainText('You drew 3.');
+  await expect(prompt(page)).toContainText('You drew the 3.');
   expect(await savedActions(page)).toEqual(['S']);
 });
 

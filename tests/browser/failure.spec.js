@@ -56,7 +56,7 @@ const stop = (page) => page.evaluate(() => dispatchEvent(new ErrorEvent('error',
 test('the game stops in the middle of a match: nothing is lost', async ({ page }) => {
   await openMatch(page, { rounds: [{ stock: [3] }] });
   await click(page, 'stock');
-  await expect(prompt(page)).toContainText('You drew 3.');
+  await expect(prompt(page)).toContainText('You drew the 3.');
   await stop(page);
   await expect(message(page)).toContainText('Your match was saved after the last move.');
   await expect(prompt(page)).toBeHidden();
@@ -65,7 +65,7 @@ test('the game stops in the middle of a match: nothing is lost', async ({ page }
   expect(JSON.parse(kept).rounds[0].actions).toEqual(['S']);
 
   await press(page, 'Reload');
-  await expect(prompt(page)).toContainText('You drew 3.');
+  await expect(prompt(page)).toContainText('You drew the 3.');
   await expect(message(page)).toBeHidden();
 });
 

@@ -1,6 +1,6 @@
 // Matches as files: saved, opened with the picker or by dropping them, refused with a reason, replayed.
 import { readFile } from 'node:fs/promises';
-import { KEYS, LABELS, computer, human, match, replay } from './record.js';
+import { KEYS, LABELS, computer, human, kept, match, replay } from './record.js';
 import { click, expect, matchKeys, open, openMatch, ownRack, prompt, savedActions, savedMatch, slot, stored, test } from './table.js';
 import { selfplay } from './tools.js';
 
@@ -38,7 +38,7 @@ test('an unfinished match from a file is gone on with, beside the one under way'
   await pick(page, JSON.stringify(elsewhere));
   await expect(opened(page)).toContainText('Ann and Bo. Unfinished; still in round 1.');
   await opened(page).getByRole('button', { name: 'Continue match' }).click();
-  await expect(prompt(page)).toContainText('You drew 3.');
+  await expect(prompt(page)).toContainText('You drew the 3.');
   expect(await savedMatch(page)).toEqual(elsewhere);
   expect(await stored(page, KEYS.match)).toBe(before);
   expect(await matchKeys(page)).toHaveLength(2);
@@ -50,14 +50,14 @@ test('a file that is opened again leads to the match it began, as far as that ha
   await pick(page, JSON.stringify(begun));
   await opened(page).getByRole('button', { name: 'Continue match' }).click();
   await click(page, 'stock');
-  await expect(prompt(page)).toContainText('You drew 3.');
+  await expect(prompt(page)).toContainText('You drew the 3.');
   // At the table of that match, and from the first screen.
   for (const leave of [false, true]) {
     if (leave) await page.getByRole('button', { name: 'Rack-O, leave the table' }).click();
     await pickAnywhere(page, JSON.stringify(begun));
     await expect(opened(page)).toContainText('You’ve already started this one.');
     await opened(page).getByRole('button', { name: 'Continue match' }).click();
-    await expect(prompt(page)).toContainText('You drew 3.');
+    await expect(prompt(page)).toContainText('You drew the 3.');
     expect(await savedActions(page)).toEqual(['S']);
     expect(await matchKeys(page)).toHaveLength(2);
   }
@@ -76,7 +76,7 @@ test('a match that is opened at the table of another is laid anew: the person si
   const elsewhere = match({ seats: [computer('Cem'), human('Dora')], dealer: 0, rounds: [{ stock: [3], actions: ['S'] }] });
   await pickAnywhere(page, JSON.stringify(elsewhere));
   await page.getByRole('button', { name: 'Continue match' }).click();
-  await expect(prompt(page)).toContainText('You drew 3.');
+  await expect(prompt(page)).toContainText('You drew the 3.');
   await expect(ownRack(page)).toContainText('Dora');
   await expect(page.getByRole('region', { name: /^Cem, / })).toHaveCount(1);
 });
@@ -159,6 +159,44 @@ test('a replay goes on by itself, shows nothing of the round that is being playe
   await expect(prompt(page)).toContainText('Your turn.');
 });
 
+test('wherever something is saved to a file, it can be opened again', async ({ page }) => {
+  const save = async (name) => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('dialog').getByRole('button', { name }).click();
+    return (await download).path();
+  };
+  await openMatch(page, { seats: [human('Ann'), computer('Bo')], rounds: [{ stock: [3], actions: ['S'] }] }, { settings });
+  await page.getByRole('button', { name: 'Score sheet' }).click();
+  const saved = await save('Save to file');
+  await page.getByRole('dialog', { name: 'Score sheet' }).getByLabel('Open a match file').setInputFiles(saved);
+  // What is to be done has the focus.
+  const again = opened(page).getByRole('button', { name: 'Continue match' });
+  await expect(again).toBeFocused();
+  await again.press('Enter');
+  await expect(prompt(page)).toContainText('You drew 3.');
+  // Everything, from the settings; then nothing is left, and it is opened from there and from the statistics.
+  await page.getByRole('button', { name: 'Rack-O, leave the table' }).click();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const everything = await save('Save everything to a file');
+  for (const from of ['Settings', 'Statistics']) {
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await page.getByRole('button', { name: from }).click();
+    await page.getByLabel('Open a saved file').setInputFiles(everything);
+    const add = page.getByRole('dialog', { name: 'Data from another device' }).getByRole('button', { name: 'Add' });
+    await expect(add).toBeFocused();
+    await add.press('Enter');
+    await expect(page.getByRole('button', { name: 'Continue round 1' })).toBeVisible();
+  }
+});
+
+test('what could not be read can be replaced from a file where it is told', async ({ page }) => {
+  await open(page, kept('{', { settings }));
+  const told = page.getByRole('alert').filter({ hasText: 'couldn’t be read' });
+  await told.getByLabel('Open a match file').setInputFiles(file(JSON.stringify(finished)));
+  await expect(opened(page).getByRole('button', { name: 'Watch the replay' })).toBeFocused();
+});
+
 test('before a round is over there is nothing to look back at', async ({ page }) => {
   await openMatch(page, { rounds: [{ actions: ['S'] }] });
   await page.getByRole('button', { name: 'Score sheet' }).click();
@@ -170,15 +208,14 @@ for (const [what, text, reason] of [
   ['no JSON', 'hello', 'damaged'],
   ['another format', '{"format":"chess","version":1}', 'chess'],
   ['a result that does not follow', JSON.stringify(finished).replace('"scores":[', '"scores":[1'), 'Round 1'],
-  ['an illegal action', JSON.stringify(finished).replace(/"actions":\["[^"]+"/, '"actions":["R"'), 'Round 1, action 1: This action isn’t allowed. Not yet'],
+  ['an illegal action', JSON.stringify(finished).replace(/"actions":\["[^"]+"/, '"actions":["R"'), 'Round 1, move 1. This move isn’t allowed. Not yet'],
   ['megabytes', `{"a":"${'x'.repeat(3 << 20)}"}`, 'longer than 1024 kilobytes'],
 ]) {
   test(`a file with ${what} is refused with the reason, and nothing changes`, async ({ page }) => {
     await openMatch(page, { rounds: [{}] }, { atTable: false, settings });
     const before = await stored(page, KEYS.match);
     await pick(page, text);
-    const sheet = page.getByRole('dialog', { name: 'Not a match' });
-    await expect(sheet.getByRole('alert')).toContainText('isn’t a valid match');
+    const sheet = page.getByRole('dialog', { name: 'Can’t open this file' });
     await expect(sheet.getByRole('alert')).toContainText(reason);
     expect(await stored(page, KEYS.match)).toBe(before);
     await sheet.getByRole('button', { name: 'Close' }).click();

@@ -1,18 +1,18 @@
 // A first visit: nothing was played or filled in here before.
-import { KEYS } from './record.js';
-import { click, expect, open, ownRack, prompt, savedMatch, slot, stored, test } from './table.js';
+import { KEYS, computer, human, kept, match } from './record.js';
+import { choose, click, expect, open, ownRack, prompt, savedMatch, slot, stored, test } from './table.js';
 
 test.use({ isFirstVisit: true });
 
 const offer = (page, name) => page.getByRole('button', { name });
 const play = (page) => page.getByRole('button', { name: 'Play', exact: true });
 
-/** A round against one easy computer player. */
+/** A round against a beginner. */
 async function expectFirstRound(page) {
   await expect(ownRack(page)).toBeVisible();
   await expect(page.getByRole('list', { name: 'Score, 1 round' })).toBeVisible();
   const { seats, rules } = await savedMatch(page);
-  expect(seats.map(({ name, player, level }) => [name, player, level])).toEqual([['You', 'human', undefined], ['Otto', 'computer', 'easy']]);
+  expect(seats.map(({ name, player, level }) => [name, player, level])).toEqual([['You', 'human', undefined], ['Otto', 'computer', 'beginner']]);
   expect([rules.goal, rules.run_of_three]).toEqual([{ rounds: 1 }, false]);
 }
 
@@ -69,6 +69,46 @@ test('the lesson ends in a first round', async ({ page }) => {
   await click(page, 'call');
   await offer(page, 'Play a first round').click();
   await expectFirstRound(page);
+});
+
+const RISING = [1, 5, 9, 13, 17, 21, 25, 29, 33, 37];
+/** A first round that is over: the person has won it, or the computer player. */
+const firstRound = (winner) => match({
+  seats: [human('You'), computer('Otto', 'beginner')], goal: { rounds: 1 }, runOfThree: false, dealer: 1 - winner,
+  rounds: [{ racks: winner ? [undefined, RISING] : [RISING], actions: ['R'] }],
+});
+const SHORT = 'Short match, two easy opponents';
+
+test('whoever has lost a first round goes on step by step: another one, a short match, the whole form', async ({ page }) => {
+  await open(page, kept(firstRound(1)));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Otto wins the match!');
+  const steps = ['Another first round', SHORT, 'More players and options'];
+  await expect(offer(page, steps[0])).toBeVisible();
+  const names = await page.getByRole('button').evaluateAll((all) => all.map((one) => one.textContent.trim()));
+  expect(names.filter((name) => steps.includes(name))).toEqual(steps);
+  await offer(page, 'Another first round').click();
+  await expectFirstRound(page);
+  await open(page, kept(firstRound(1)));
+  await offer(page, SHORT).click();
+  await expect(page.getByRole('list', { name: 'Score, 3 rounds' })).toBeVisible();
+  const { seats } = await savedMatch(page);
+  expect(seats.map(({ name, level }) => [name, level])).toEqual([['You', undefined], ['Otto', 'easy'], ['Vera', 'easy']]);
+});
+
+test('the form that follows a first round begins with a short match', async ({ page }) => {
+  await open(page, kept(firstRound(0)));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You win the match!');
+  // Whoever has won goes on to it at once.
+  await expect(page.getByRole('button', { name: new RegExp(`^(Another first round|${SHORT})`) }).first()).toHaveText(SHORT);
+  await offer(page, 'More players and options').click();
+  await expect(page.locator('.go__s')).toHaveText('You against Otto and Vera. Milton Bradley rules, 3 rounds.');
+  for (const name of ['Otto', 'Vera']) await expect(page.getByRole('combobox', { name: `${name}’s level` })).toHaveValue('easy');
+  // The beginner is for first rounds only.
+  await expect(page.getByRole('combobox').first().getByRole('option')).toHaveText(['Easy', 'Medium', 'Hard', 'Expert']);
+  // What was changed there stays.
+  await choose(page, 'Number of players', '4');
+  await page.reload();
+  await expect(page.locator('.go__s')).toHaveText(/^You against Otto, Vera and Mina/);
 });
 
 test.describe('where the connection breaks behind the first screen', () => {

@@ -44,7 +44,7 @@ for (const [width, height] of [[1440, 900], [390, 844], [844, 390], [667, 375]])
     const before = await places();
     // Off limits for now, which does not keep anybody from pressing it.
     await page.getByRole('button', { name: /^Call Rack-O/ }).click({ force: true });
-    await expect(prompt(page)).toContainText('Not yet: your cards must rise');
+    await expect(prompt(page)).toContainText('Not yet. Your cards must rise');
     expect(await places()).toEqual(before);
   });
 }

@@ -36,9 +36,9 @@ test.describe('whatever is hidden, the page is the same', () => {
       { rounds: [{ racks: [OWN, SOME, OTHERS, THIRD], opening: 50, stock: [51, 53] }] },
       { rounds: [{ racks: [OWN, THIRD, SOME, OTHERS], opening: 50, stock: [51, 37] }] },
       async () => {
-        await expect(prompt(page)).toContainText('Your turn.');
+        await expect(prompt(page)).toContainText(/your turn\./i);
         await click(page, 'stock');
-        await expect(prompt(page)).toContainText('You drew 51.');
+        await expect(prompt(page)).toContainText('You drew the 51.');
       });
     expect(new Set(cardsIn(seen))).toEqual(new Set([...OWN, 50, 51]));
   });
@@ -76,7 +76,7 @@ test.describe('whatever is hidden, the page is the same', () => {
     const pages = [];
     for (const own of [SOME, OTHERS]) {
       await openMatch(page, { rounds: [{ racks: [own] }] });
-      await expect(prompt(page)).toContainText('Your turn.');
+      await expect(prompt(page)).toContainText(/your turn\./i);
       pages.push(await html(page));
     }
     expect(pages[1]).not.toBe(pages[0]);
@@ -92,7 +92,7 @@ test('two people hand the device to and fro through a whole round', async ({ pag
     await page.getByRole('textbox', { name: `Seat ${seat} name` }).fill(name);
   }
   await choose(page, 'Match target', '1 round');
-  await flip(page, 'Two-player run');
+  await flip(page, 'Run of three');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   // The press is handled before the match starts.
   await expect(heading(page)).toHaveText(/^Pass the device to/);
@@ -139,7 +139,7 @@ test('whoever gets the device first is told who deals and who goes first', async
   await expect(heading(page)).toHaveText('Pass the device to Ann');
   await expect(page.getByText('Bo deals. Otto goes first.')).toBeVisible();
   await show(page);
-  await expect(prompt(page)).toContainText('Ann: Your turn.');
+  await expect(prompt(page)).toContainText('Ann, it’s your turn.');
   await click(page, 'stock');
   await click(page, 'discards');
   await expect(heading(page)).toHaveText('Pass the device to Bo');
@@ -152,15 +152,15 @@ test('a rack is covered at once after its turn, and the next person reads what e
   const racks = [[3, 11, 16, 24, 27, 8, 41, 36, 48, 49], [5, 1, 9, 13, 17, 21, 25, 29, 37, 45]];
   await openMatch(page, { seats: [human('Ann'), computer('Otto'), human('Bo')], rounds: [{ racks, opening: 33, actions: ['T30', 'S-'], stock: [47, 2] }] });
   await expect(heading(page)).toHaveText('Pass the device to Bo');
-  const told = page.getByRole('region', { name: 'Meanwhile' }).getByRole('listitem');
-  await expect(told).toHaveText(['Ann took 33 into slot 30, discarded 8', 'Otto drew and discarded 47']);
+  const told = page.getByRole('region', { name: 'What you missed' }).getByRole('listitem');
+  await expect(told).toHaveText(['Ann took the 33 for slot 30 and discarded the 8', 'Otto drew and discarded the 47']);
   await show(page);
   await click(page, 'stock');
   await slot(page, 35).focus();
   await page.keyboard.press('Enter');
   await expect(heading(page)).toHaveText('Pass the device to Ann');
   await expect(slot(page, 35)).toHaveCount(0);
-  await expect(told).toHaveText(['Otto drew and discarded 47', /^Bo drew for slot 35, discarded \d+$/]);
+  await expect(told).toHaveText(['Otto drew and discarded the 47', /^Bo drew for slot 35 and discarded the \d+$/]);
   expect(cardsIn(await html(page))).toEqual([]);
   await expect(page.getByRole('button', { name: 'Take back Bo’s move' })).toHaveCount(1);
 });
@@ -189,7 +189,7 @@ for (const reducedMotion of ['reduce', 'no-preference']) {
     const show = page.getByRole('button', { name: 'Show my rack' });
     await show.click();
     await click(page, 'stock');
-    await expect(prompt(page)).toContainText('You drew 3.');
+    await expect(prompt(page)).toContainText('You drew the 3.');
     // In one call, so that no time passes between the discard and the second tap.
     const open = await page.evaluate(async () => {
       dispatchEvent(new KeyboardEvent('keydown', { key: 'x', bubbles: true }));
@@ -202,6 +202,6 @@ for (const reducedMotion of ['reduce', 'no-preference']) {
     });
     expect(open, 'a tap at once would press it').toBe(false);
     await show.click();
-    await expect(prompt(page)).toContainText('Your turn.');
+    await expect(prompt(page)).toContainText(/your turn\./i);
   });
 }

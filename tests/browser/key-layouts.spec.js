@@ -8,7 +8,7 @@ const ROUND = { racks: [OWN], opening: 22, stock: [3, 30] };
 const key = (page, key, code, more = {}) => page.evaluate(([key, code, more]) =>
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true, ...more })), [key, code, more]);
 
-const drew = (page) => expect(prompt(page)).toContainText('You drew 3.');
+const drew = (page) => expect(prompt(page)).toContainText('You drew the 3.');
 
 async function draw(page) {
   await expect(prompt(page)).toContainText('Your turn.');
@@ -71,7 +71,7 @@ test('Shift and 7 is the question mark of a Russian keyboard, not slot 35', asyn
   await openMatch(page, { rounds: [ROUND] });
   await draw(page);
   await key(page, '?', 'Digit7', { shiftKey: true });
-  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   expect(await savedActions(page)).toEqual(['S']);
 });
 

@@ -33,10 +33,10 @@ test('the list of keys is found in the settings, and goes back there', async ({ 
   await openMatch(page, { rounds: [ROUND] }, { settings: { keys: false } });
   await tabTo(page, page.getByRole('button', { name: 'Settings' }));
   await press(page, 'Enter');
-  const keys = page.getByRole('dialog', { name: 'Settings' }).getByRole('button', { name: 'Keys' });
+  const keys = page.getByRole('dialog', { name: 'Settings' }).getByRole('button', { name: 'Keyboard shortcuts' });
   await expect(keys).toBeVisible();
   await keys.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('Show this list');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('Show this list');
   await press(page, 'Escape');
   await expect(keys).toBeFocused();
 });
@@ -67,7 +67,7 @@ test('from the first screen to the end of a round, with keys alone', async ({ pa
   await expect(radio('Match target', '1 round')).toBeChecked();
   await tabTo(page, rules(page));
   await press(page, 'Enter');
-  await tabTo(page, page.getByRole('switch', { name: 'Two-player run' }));
+  await tabTo(page, page.getByRole('switch', { name: 'Run of three' }));
   await press(page, 'Space');
   await expect(page.getByText('Dext against Otto. Milton Bradley rules, one round.')).toBeVisible();
   await tabTo(page, page.getByRole('button', { name: 'Play', exact: true }));
@@ -141,9 +141,9 @@ test('letters: T takes, Escape puts back, T and Enter swap, D draws, X discards'
   await press(page, 'Escape');
   await expect(prompt(page)).toContainText('Your turn.');
   await press(page, 'D');
-  await expect(prompt(page)).toContainText('You drew 3.');
+  await expect(prompt(page)).toContainText('You drew the 3.');
   await press(page, 't');
-  await expect(prompt(page)).toHaveText('First swap in or discard the card you drew.');
+  await expect(prompt(page)).toHaveText('Swap in or discard the card you drew first.');
   await press(page, 'x');
   await expect.poll(async () => (await savedActions(page))[0]).toBe('S-');
 });
@@ -199,7 +199,7 @@ test('a card in the hand wants a slot: the arrow keys lead into the rack from wh
   await press(page, 'Escape');
   await stock(page).focus();
   await press(page, 'Enter');
-  await expect(prompt(page)).toContainText('You drew 3.');
+  await expect(prompt(page)).toContainText('You drew the 3.');
   await press(page, 'ArrowRight');
   await expect(slot(page, 10)).toBeFocused();
 });
@@ -238,7 +238,7 @@ test('without letter keys: Tab and Enter play, letters do nothing until they are
   await expect(page.getByRole('button', { name: 'Settings' })).toBeFocused();
   expect(await savedActions(page)).toEqual([]);
   await press(page, 'd');
-  await expect(prompt(page)).toContainText('You drew 3.');
+  await expect(prompt(page)).toContainText('You drew the 3.');
 });
 
 test('with a modifier a letter is left to the browser', async ({ page }) => {

@@ -89,10 +89,10 @@ test('another language is spoken at once, in the middle of a turn, and kept', as
   await expect(sheet.getByRole('combobox', { name: 'Sprache' })).toBeFocused();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('status')).toContainText('Du ziehst');
+  await expect(page.getByRole('status')).toContainText('gezogen');
   await expect(page.getByRole('region', { name: 'Dein Kartenhalter' })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('status')).toContainText('Du ziehst');
+  await expect(page.getByRole('status')).toContainText('gezogen');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });
 

@@ -89,7 +89,7 @@ test('whoever hears the lesson is told every step, after what has happened, and 
   await expect(heading).toBeFocused();
   for (const times of [1, 2]) {
     await stock(page).click();
-    await expect.poll(async () => (await heard(page)).filter((text) => text === 'Not that one. Press Next.').length).toBe(times);
+    await expect.poll(async () => (await heard(page)).filter((text) => text === 'Not that one. Choose Next.').length).toBe(times);
   }
   await page.getByRole('button', { name: 'Next', exact: true }).press('Enter');
   await hear(page, /^The 31 in slot 15 is in the way/);
@@ -99,10 +99,10 @@ test('whoever hears the lesson is told every step, after what has happened, and 
     await key(page, name);
     await hear(page, said);
   }
-  expect((await heard(page)).slice(-2)).toEqual([expect.stringMatching(/^You took 11 into slot 15, discarded 31\./), expect.stringMatching(/^Now it’s Mina’s turn/)]);
+  expect((await heard(page)).slice(-2)).toEqual([expect.stringMatching(/^You took the 11 for slot 15 and discarded the 31\./), expect.stringMatching(/^Now it’s Mina’s turn/)]);
   await ownTurn(page);
   await hear(page, /^Well done!/);
-  expect((await heard(page)).at(-2)).toMatch(/^Mina drew and discarded \d+\.$/);
+  expect((await heard(page)).at(-2)).toMatch(/^Mina drew and discarded the \d+\.$/);
   await key(page, 't');
   await hear(page, 'Not that one. Choose the stock.');
   for (const name of ['d', 'x']) await key(page, name);
@@ -114,7 +114,7 @@ test('whoever hears the lesson is told every step, after what has happened, and 
   await hear(page, /^You won!/);
   expect((await heard(page)).filter((text) => text.startsWith('You won!'))).toHaveLength(1);
   // What to do is said by the lesson alone.
-  expect((await heard(page)).join(' ')).not.toMatch(/Your turn\. Draw from|You drew \d|Now choose a slot/);
+  expect((await heard(page)).join(' ')).not.toMatch(/Your turn\. Draw from|You drew the \d|Now choose a slot/);
   await expect(heading).toBeFocused();
   await expect(page.getByRole('button', { name: 'Skip the lesson' })).toHaveCount(0);
   await press(page, 'Close');
@@ -129,7 +129,7 @@ test('the keys lie over the lesson, which goes on where it was', async ({ page }
   await says(page, 'Now choose slot 15');
   await slot(page, 20).focus();
   await key(page, '?');
-  const keys = page.getByRole('dialog', { name: 'Keys' });
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(keys).toContainText('Slot 50, slot 5');
   await expect(keys).toContainText('Swap the top discard into slot 15');
   await key(page, 'Escape');
@@ -251,7 +251,7 @@ test('a refusal leads to its rule, and back to the turn', async ({ page }) => {
   await stock(page).click();
   await call(page).click({ force: true });
   const refused = page.getByRole('status');
-  await expect(refused).toContainText('First swap in');
+  await expect(refused).toContainText('Swap in or discard');
   await refused.getByRole('button', { name: /See the rule$/ }).click();
   await expect(page.getByRole('paragraph').filter({ hasText: 'If you draw from the stock' })).toBeFocused();
   await press(page, 'Back');

@@ -109,7 +109,7 @@ test('two players, one round, and no run is needed', async ({ page }) => {
   await open(page, { [KEYS.settings]: '{"pace":"at-once"}' });
   await choose(page, 'Number of players', '2');
   await choose(page, 'Match target', '1 round');
-  await flip(page, 'Two-player run');
+  await flip(page, 'Run of three');
   await expect(page.getByText('You against Otto. Milton Bradley rules, one round.')).toBeVisible();
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Empty seat' })).toHaveCount(2);
@@ -140,7 +140,7 @@ test('where two are in the lead, both are told how much they need', async ({ pag
     seats: [human('Ann'), human('Bo')],
     rounds: [{ racks: [ordered, other], actions: ['R'] }, { racks: [other, ordered], actions: ['R'] }],
   });
-  await expect(page.getByText('Ann needs 420 to win. Bo needs 420 to win.')).toBeVisible();
+  await expect(page.getByText('Ann needs 420 more to win. Bo needs 420 more to win.')).toBeVisible();
 });
 
 test('at the end of a match it is said, too, who could not pay', async ({ page }) => {

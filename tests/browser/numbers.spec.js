@@ -63,11 +63,11 @@ for (const [name, [of, marks, hasFlag]] of Object.entries(rulers)) {
 test('the run on the lip of a phone says what it is', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await openMatch(page, { seats: [human('You'), computer('Otto')], rounds: [{ racks: [[10, 11, 30, 31, 33, 35, 37, 38, 39, 2]] }] });
-  const run = page.getByRole('img', { name: /^You need three numbers in a row to call/ });
+  const run = page.getByRole('img', { name: /^To call, you need a run of three/ });
   await expect(run).toHaveText('Run3/3');
   await expect(run).toBeInViewport({ ratio: 1 });
   const rule = page.getByRole('button', { name: 'Run of three: See the rule' });
-  await expect(rule).toHaveAccessibleDescription(/^You need three numbers in a row to call/);
+  await expect(rule).toHaveAccessibleDescription(/^To call, you need a run of three/);
   await rule.click();
   await expect(page.getByRole('heading', { level: 1, name: 'How to play Rack-O' })).toBeVisible();
   await expect(page.getByText('R15', { exact: true }).first()).toBeInViewport();

@@ -110,7 +110,7 @@ test('a new version says so, waits to be let in, and takes the turn over as it s
   const { game, server } = await visit(page);
   await begin(page, kept(match({ rounds: [{ racks: [[5, 8, 19, 12, 25, 33, 40, 41, 52, 60]], stock: [3, 30] }] })));
   await click(page, 'stock');
-  await expect(prompt(page)).toContainText('You drew 3.');
+  await expect(prompt(page)).toContainText('You drew the 3.');
   const before = { build: await build(page), sight: await look(page), saved: await savedMatch(page) };
   await lookedOnce(page);
 
@@ -130,7 +130,7 @@ test('a new version says so, waits to be let in, and takes the turn over as it s
   await started(page);
   await expect(page.locator('html')).not.toHaveAttribute('data-build', before.build);
   expect(await file()).toContain('anotherBuild');
-  await expect(prompt(page).first()).toContainText('You drew 3.');
+  await expect(prompt(page).first()).toContainText('You drew the 3.');
   expect(await savedMatch(page)).toEqual(before.saved);
   expect((await look(page)).rack).toEqual(before.sight.rack);
   await click(page, 'discards');
@@ -245,7 +245,7 @@ test('the game can be installed: what it is called, its icons, and where it begi
   }
 });
 
-const notFromHere = (page) => page.getByText('You can’t play offline from here');
+const notFromHere = (page) => page.getByText('Offline play isn’t available here');
 
 for (const [what, path, change] of [
   ['makes the page smaller', 'index.html', (text) => text.replace('<div id=app>', '<div  id=app>')],
@@ -291,7 +291,7 @@ test('a host that begins to change files: the version that is kept plays on, and
   game.seal();
   appendFileSync(join(game.dir, 'failure.js'), '/* seen */');
   await page.reload();
-  await expect(page.getByText('Updates can’t be saved from here')).toBeVisible();
+  await expect(page.getByText('Updates aren’t available here')).toBeVisible();
   await expect(notFromHere(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Play', exact: true }).click();

@@ -9,7 +9,7 @@ const told = (page) => page.locator('.tray__last');
 
 /** A move of a record in words. */
 function words(name, token, out) {
-  if (token[0] === 'T') return `${name} took ${out} into slot ${token.slice(1)}`;
+  if (token[0] === 'T') return `${name} took the ${out} for slot ${token.slice(1)}`;
   return token === 'S-' ? `${name} drew and discarded ` : `${name} drew for slot ${token.slice(1)}, discarded `;
 }
 
@@ -20,7 +20,7 @@ for (const [width, height] of [[390, 844], [390, 664], [320, 568], [844, 390], [
     test('each move of the others stands in the tray, whole, until the next', async ({ page }) => {
       await openMatch(page, { seats: FOUR, rounds: [{ ...ROUND, actions: ['S15', 'T20', 'S-', 'S40'] }] });
       await expect(prompt(page)).toContainText('Your turn.');
-      await expect(told(page)).toHaveText(/^Mina drew for slot 40, discarded \d+$/);
+      await expect(told(page)).toHaveText(/^Mina drew for slot 40 and discarded the \d+$/);
       await expect(told(page)).toBeVisible();
       expect(await told(page).evaluate((line) => line.scrollWidth <= line.clientWidth + 1 && line.scrollHeight <= line.clientHeight + 1)).toBe(true);
       await click(page, 'stock');
@@ -67,7 +67,7 @@ test('with several people the prompt names whose turn it is, and no person is sa
   await page.clock.runFor(600);
   await page.getByRole('button', { name: 'Show my rack' }).click();
   await page.clock.runFor(600);
-  await expect(prompt(page)).toContainText('Ann: Your turn.');
+  await expect(prompt(page)).toContainText('Ann, it’s your turn.');
   await click(page, 'stock');
   await click(page, 'discards');
   await expect(page.getByRole('heading', { name: 'Pass the device to Bo' })).toBeVisible();

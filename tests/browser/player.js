@@ -9,7 +9,7 @@ export function readNames(names) {
     rack: LABELS.map((label) => number(new RegExp(`^Slot ${label}: (\\d+)`))),
     top: number(/^Take (\d+) from/),
     drawn: number(/^Discard the (\d+)/),
-    toCall: Boolean(find(/^Go on without/)),
+    toCall: Boolean(find(/^Keep playing without/)),
   };
 }
 

@@ -1,4 +1,5 @@
 // Kinds of game, in words a newcomer understands, and the printed rules behind them.
+import { hear, listen } from './heard.js';
 import { bare, choose, expect, flip, open, openRules, rules, savedMatch, test } from './table.js';
 
 const kind = (page, name) => page.getByRole('radio', { name: new RegExp(`^${name}`) });
@@ -37,11 +38,11 @@ test('the edition and its rules are behind the kinds of game, and open where the
   await openRules(page);
   await flip(page, /^Bonus/);
   await expect(kind(page, 'Bonus')).toBeChecked();
-  await flip(page, /^Shuffled stock/);
+  await flip(page, /^Reshuffle/);
   await expect(rules(page)).toContainText('House rules');
   await expect(page.getByRole('radiogroup', { name: 'What kind of game?' }).getByRole('radio', { checked: true })).toHaveCount(0);
   await page.reload();
-  await expect(page.getByRole('switch', { name: /^Shuffled stock/ })).toBeChecked();
+  await expect(page.getByRole('switch', { name: /^Reshuffle/ })).toBeChecked();
 });
 
 test('two players make a duel of the classic game', async ({ page }) => {
@@ -49,6 +50,24 @@ test('two players make a duel of the classic game', async ({ page }) => {
   await expect(kind(page, 'Classic')).toBeChecked();
   await choose(page, 'Number of players', '2');
   await expect(kind(page, 'Duel')).toBeChecked();
+});
+
+test('what changes by itself is said beside what was pressed, and read out', async ({ page }) => {
+  await open(page);
+  await listen(page);
+  const players = page.getByRole('group', { name: 'Players' });
+  const duel = 'Two players: that makes it a Duel, with the recommended run of three.';
+  await choose(page, 'Number of players', '2');
+  await expect(players.getByText(duel)).toBeVisible();
+  await hear(page, duel);
+  await choosePreset(page, 'Teams');
+  // What was said before is no news any more.
+  await expect(page.getByText(duel)).toHaveCount(0);
+  await expect(page.getByRole('group', { name: 'What kind of game?' }).getByText('Now there are 4 players.')).toBeVisible();
+  await page.getByRole('radiogroup', { name: 'Seat 4 is played by' }).locator('label').last().click();
+  await expect(players.getByText('Partners need four players, so now it’s everyone for themselves.')).toBeVisible();
+  await choose(page, 'Match target', '1 round');
+  await expect(page.getByRole('group', { name: 'Play to' }).getByText('The kind of game is now Lightning.')).toBeVisible();
 });
 
 for (const [width, height] of [[390, 844], [320, 568], [844, 390], [1366, 650]]) {

@@ -19,7 +19,7 @@ test('where computer players move at once, every one of their moves is said, in 
   await expect(prompt(page)).toContainText('Your turn.');
   await listen(page);
   await click(page, 'stock');
-  await hear(page, /^You drew 3\./);
+  await hear(page, /^You drew the 3\./);
   await click(page, 'discards');
   await expect.poll(async () => (await savedActions(page)).length).toBe(4);
   await expect(prompt(page)).toContainText('Your turn.');
@@ -33,7 +33,7 @@ test('between two of my turns I hear one message: what the others did, and then 
   for (const turn of [1, 2]) {
     await click(page, 'stock');
     // Whoever acts before it is said hears both together.
-    await hear(page, /^You drew \d+\./);
+    await hear(page, /^You drew the \d+\./);
     await click(page, 'discards');
     await expect.poll(async () => (await savedActions(page)).length).toBe(4 * turn);
     await expect(prompt(page)).toContainText('Your turn.');
@@ -41,7 +41,7 @@ test('between two of my turns I hear one message: what the others did, and then 
     const moves = await lastMoves(page).allTextContents();
     expect(moves).toHaveLength(4);
     // What was heard names the discarded card as well.
-    const told = moves.map((move) => `${move.trim()}(, discarded \\d+)?\\.`);
+    const told = moves.map((move) => `${move.trim()}( and discarded the \\d+)?\\.`);
     await expect.poll(() => heardSinceMine(page)).toEqual([told[0], [...told.slice(1), 'Your turn\\.'].join(' ')].map((text) => expect.stringMatching(`^${text}$`)));
   }
 });
@@ -49,13 +49,13 @@ test('between two of my turns I hear one message: what the others did, and then 
 test('of every move I hear which card lies on the discard pile now', async ({ page }) => {
   const racks = [[1, 5, 9, 13, 21, 25, 29, 33, 37, 3], [2, 6, 10, 14, 40, 22, 26, 30, 36, 35]];
   await openMatch(page, { seats: [human('You'), computer('Otto')], rounds: [{ racks, opening: 20, stock: [17, 4], actions: ['S-', 'T25'] }] });
-  await expect(page.getByText('Otto took 17 into slot 25, discarded 40. Your turn.', { exact: true })).toHaveCount(1);
+  await expect(page.getByText('Otto took the 17 for slot 25 and discarded the 40. Your turn.', { exact: true })).toHaveCount(1);
   await listen(page);
   await page.keyboard.press('t');
   await hear(page, /^You’re taking the 40\./);
   await page.keyboard.press('1');
-  await hear(page, /^You took 40 into slot 5, discarded 1\.$|^Otto /);
-  expect((await heard(page)).join(' ')).toContain('You took 40 into slot 5, discarded 1.');
+  await hear(page, /^You took the 40 for slot 5 and discarded the 1\.$|^Otto /);
+  expect((await heard(page)).join(' ')).toContain('You took the 40 for slot 5 and discarded the 1.');
 });
 
 test('of a card that I drew myself I hear which it was', async ({ page }) => {
@@ -63,7 +63,7 @@ test('of a card that I drew myself I hear which it was', async ({ page }) => {
   await expect(prompt(page)).toContainText('Your turn.');
   await listen(page);
   for (const key of ['d', '3']) await page.keyboard.press(key);
-  await expect.poll(async () => (await heard(page)).join(' ')).toContain('You put 3 into slot 15, discarded 19.');
+  await expect.poll(async () => (await heard(page)).join(' ')).toContain('You put the 3 into slot 15 and discarded the 19.');
 });
 
 test('that the stock ran out is heard, and stands with the last moves', async ({ page }) => {
@@ -75,16 +75,16 @@ test('that the stock ran out is heard, and stands with the last moves', async ({
   await listen(page);
   await expect(prompt(page)).toContainText('Your turn.');
   await page.keyboard.press('d');
-  await hear(page, new RegExp(`^${renewed} You drew 20\\.`));
+  await hear(page, new RegExp(`^${renewed} You drew the 20\\.`));
   await page.keyboard.press('x');
   await expect(lastMoves(page).filter({ hasText: renewed })).toHaveCount(1);
 });
 
 test('at the first turn of a round I hear who deals and, where somebody else goes first, the first discard', async ({ page }) => {
   await openMatch(page, { seats: FOUR, dealer: 3, rounds: [ROUND] });
-  await expect(page.getByText('Mina cut lowest (1) and deals. Your turn. Draw from the stock, or take the 22.', { exact: true })).toHaveCount(1);
+  await expect(page.getByText('Mina cut the lowest card (1) and deals. Your turn. Draw from the stock, or take the 22.', { exact: true })).toHaveCount(1);
   await openMatch(page, { seats: FOUR, dealer: 0, rounds: [ROUND] }, { settings: { pace: 'slow' } });
-  await expect(page.getByText('You cut lowest (1) and deal. Otto goes first. The first discard is 22.', { exact: true })).toHaveCount(1);
+  await expect(page.getByText('You cut the lowest card (1), so you deal. Otto goes first. The first discard is the 22.', { exact: true })).toHaveCount(1);
 });
 
 /** Lets the stopped clock go on until this is there. */
@@ -98,7 +98,7 @@ test('while I read something over the table, nobody moves', async ({ page }) => 
   await openMatch(page, { seats: FOUR, dealer: 0, rounds: [ROUND] }, { settings: { pace: 'slow' } });
   await goOnUntil(page, page.getByText('Otto goes first.'));
   for (const [name, open] of [
-    ['Keys', () => page.keyboard.press('?')],
+    ['Keyboard shortcuts', () => page.keyboard.press('?')],
     ['Score sheet', () => page.getByRole('button', { name: 'Score sheet' }).press('Enter')],
   ]) {
     await open();
@@ -141,10 +141,10 @@ test('after a round I hear every total', async ({ page }) => {
 
 test('a hint that is given is heard with the slot it is about', async ({ page }) => {
   await openMatch(page, { rounds: [{ racks: [[3, 11, 16, 24, 27, 8, 41, 36, 50, 58]], opening: 19, stock: [33], actions: ['S'] }] });
-  await expect(prompt(page)).toContainText('You drew 33.');
+  await expect(prompt(page)).toContainText('You drew the 33.');
   await listen(page);
   await page.keyboard.press('h');
-  await hear(page, /^Slot 30\. The 33 closes the gap between 27 and 41\./);
+  await hear(page, /^Slot 30\. The 33 closes the gap between the 27 and the 41\./);
 });
 
 test('a hint to take the discard says which card', async ({ page }) => {
@@ -182,10 +182,10 @@ test('the call that ends the round is said with the moves before it', async ({ p
   await expect(prompt(page)).toContainText('Your turn.');
   await listen(page);
   await click(page, 'stock');
-  await hear(page, /^You drew 3\./);
+  await hear(page, /^You drew the 3\./);
   await click(page, 'discards');
   await expect(page.getByRole('heading', { name: /^Vera called/ })).toBeVisible();
-  await expect.poll(() => heardSinceMine(page)).toEqual([expect.stringMatching(/^You drew and discarded 3\.$/), expect.stringMatching(/^Otto .*\. Vera called Rack‑O!$/), expect.stringMatching(/^Vera scores 75\. .* to win\./)]);
+  await expect.poll(() => heardSinceMine(page)).toEqual([expect.stringMatching(/^You drew and discarded the 3\.$/), expect.stringMatching(/^Otto .*\. Vera called Rack‑O!$/), expect.stringMatching(/^Vera scores 75\. .* to win\./)]);
 });
 
 test('the first turn of the next match is one of its own', async ({ page }) => {
@@ -200,12 +200,12 @@ test('the first turn of the next match is one of its own', async ({ page }) => {
 
 test('at one device each hears at their turn what has happened since their last', async ({ page }) => {
   await openMatch(page, { seats: [human('Ann'), human('Bo'), computer('Otto'), computer('Vera')], rounds: [ROUND] }, { settings: { pace: 'fast' } });
-  for (const told of [/^Ann: Your turn\./, /^Ann .*\. Bo: Your turn\.$/, /^Bo .*\. Otto .*\. Vera .*\. Ann: Your turn\.( Draw .*)?$/]) {
+  for (const told of [/^Ann, it’s your turn\./, /^Ann .*\. Bo, it’s your turn\.$/, /^Bo .*\. Otto .*\. Vera .*\. Ann, it’s your turn\.( Draw .*)?$/]) {
     const show = page.getByRole('button', { name: 'Show my rack' });
     await show.waitFor();
     await listen(page);
     await show.click();
-    await expect(prompt(page)).toContainText('Your turn.');
+    await expect(prompt(page)).toContainText('it’s your turn.');
     await expect.poll(async () => (await heard(page)).at(-1)).toMatch(told);
     await click(page, 'stock');
     await click(page, 'discards');
@@ -216,7 +216,7 @@ test('what is refused is heard each time', async ({ page }) => {
   await openMatch(page, { rounds: [ROUND] });
   await expect(prompt(page)).toContainText('Your turn.');
   await listen(page);
-  const refusals = async () => (await heard(page)).filter((text) => text.startsWith('Not yet: your cards must rise'));
+  const refusals = async () => (await heard(page)).filter((text) => text.startsWith('Not yet. Your cards must rise'));
   for (const times of [1, 2, 3]) {
     await click(page, 'call');
     await expect.poll(async () => (await refusals()).length).toBe(times);

@@ -82,7 +82,7 @@ test('what became of a drawn card can be taken back, to the card in the hand and
   for (const where of [35, 'discards']) {
     await click(page, where);
     await takeBack(page).click();
-    await expect(prompt(page)).toContainText('You drew 3.');
+    await expect(prompt(page)).toContainText('You drew the 3.');
     expect(await savedActions(page)).toEqual(['S']);
     expect((await look(page)).rack).toEqual(OWN);
     await expect(takeBack(page)).toHaveCount(0);
@@ -130,14 +130,14 @@ test('in practice every move of the round can be taken back, one after the other
   await expect.poll(async () => (await savedActions(page)).length).toBe(4);
   await expect(prompt(page)).toContainText('Your turn.');
   await takeBack(page).click();
-  await expect(prompt(page)).toContainText('You drew 3.');
+  await expect(prompt(page)).toContainText('You drew the 3.');
   await takeBack(page).click();
   await expect(prompt(page)).toContainText('Your turn.');
   expect((await look(page)).rack).toEqual(OWN);
   await expect(takeBack(page)).toHaveCount(0);
   // The same card is on the stock again.
   await click(page, 'stock');
-  await expect(prompt(page)).toContainText('You drew 3.');
+  await expect(prompt(page)).toContainText('You drew the 3.');
 });
 
 for (const [width, height] of [[390, 844], [360, 640], [768, 1024], [844, 390], [1440, 900]]) {
@@ -165,7 +165,7 @@ test('with moves confirmed, what cannot be done is refused at once', async ({ pa
   await openMatch(page, { rounds: [ROUND] }, { settings: { confirm: true } });
   await expect(prompt(page)).toContainText('Your turn.');
   await page.keyboard.press('x');
-  await expect(prompt(page)).toContainText('First draw a card, or take the top discard.');
+  await expect(prompt(page)).toContainText('Draw a card or take the top discard first.');
 });
 
 test('with moves confirmed, the first tap asks and the second does it', async ({ page }) => {
@@ -173,31 +173,31 @@ test('with moves confirmed, the first tap asks and the second does it', async ({
   await openMatch(page, { rounds: [ROUND] }, { settings: { confirm: true } });
   await click(page, 'discards');
   await click(page, 35);
-  await expect(prompt(page)).toContainText('Swap 22 into slot 35?');
+  await expect(prompt(page)).toContainText('Swap the 22 into slot 35?');
   expect(await savedActions(page)).toEqual([]);
   await click(page, 40);
-  await expect(prompt(page)).toContainText('Swap 22 into slot 40?');
+  await expect(prompt(page)).toContainText('Swap the 22 into slot 40?');
   await page.keyboard.press('Escape');
   await expect(prompt(page)).toContainText('Your turn.');
   await click(page, 'stock');
   await click(page, 'discards');
-  await expect(prompt(page)).toContainText('Discard 3?');
+  await expect(prompt(page)).toContainText('Discard the 3?');
   await click(page, 'discards');
   expect(await savedActions(page)).toEqual(['S-']);
 });
 
 test('the memory aid shows what everybody saw go in, until it comes out again', async ({ page }) => {
   await openMatch(page, { dealer: 0, rounds: [{ ...ROUND, actions: ['T35', 'S-', 'S-'] }] }, { settings: { memory_aid: true } });
-  await expect(otherRack(page, 'Otto')).toHaveAccessibleName(/ten hidden cards, took 22, slot 35, 22 in slot 35$/);
+  await expect(otherRack(page, 'Otto')).toHaveAccessibleName(/ten hidden cards, took the 22 for slot 35, the 22 in slot 35$/);
   await openMatch(page, { dealer: 0, rounds: [{ ...ROUND, actions: ['T35', 'S-', 'S-'] }] }, { settings: { memory_aid: false } });
-  await expect(otherRack(page, 'Otto')).toHaveAccessibleName(/ten hidden cards, took 22, slot 35$/);
+  await expect(otherRack(page, 'Otto')).toHaveAccessibleName(/ten hidden cards, took the 22 for slot 35$/);
 });
 
 test('digits play the slots, 1 for slot 5 and 0 for slot 50, and ? lists the keys', async ({ page }) => {
   await openMatch(page, { rounds: [ROUND] }, { settings: { pace: 'at-once' } });
   await expect(prompt(page)).toContainText('Your turn.');
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('t');

@@ -34,9 +34,9 @@ test('before drawing, it is still my turn with the same rack', async ({ page }) 
 test('a drawn card is still in the hand, and what becomes of it is still mine to decide', async ({ page }) => {
   await openMatch(page, { rounds: [NEARLY] });
   await click(page, 'stock');
-  await expect(prompt(page)).toContainText('You drew 3.');
+  await expect(prompt(page)).toContainText('You drew the 3.');
   await comeBack(page);
-  await expect(prompt(page)).toContainText('You drew 3.');
+  await expect(prompt(page)).toContainText('You drew the 3.');
   await expect(discards(page)).toHaveAccessibleName('Discard the 3');
   await click(page, 'discards');
   expect((await savedActions(page))[0]).toBe('S-');
@@ -145,7 +145,7 @@ test('a match that was left is found on the first screen', async ({ page }) => {
   await page.getByRole('button', { name: 'Rack-O, leave the table' }).click();
   await page.reload();
   await page.getByRole('button', { name: 'Continue round 1' }).click();
-  await expect(prompt(page)).toContainText('You drew 3.');
+  await expect(prompt(page)).toContainText('You drew the 3.');
   expect((await look(page)).rack).toEqual(OWN);
 });
 
@@ -155,7 +155,7 @@ test('the match goes on in a new tab after the old one was closed', async ({ pag
   await page.close();
   const tab = await context.newPage();
   await tab.goto('./');
-  await expect(prompt(tab)).toContainText('You drew 3.');
+  await expect(prompt(tab)).toContainText('You drew the 3.');
   await expect(stock(tab)).toBeDisabled();
 });
 

@@ -15,7 +15,7 @@ const VERA = match({ seats: [human('You'), computer('Vera')], rounds: [{ racks: 
 test('a new match begins beside the one under way, and each goes on where it was left', async ({ page }) => {
   await openMatch(page, { rounds: [{ stock: [3, 30] }] }, { settings: { pace: 'at-once' } });
   await click(page, 'stock');
-  await expect(prompt(page)).toContainText('You drew 3.');
+  await expect(prompt(page)).toContainText('You drew the 3.');
   await leave(page);
   await press(page, 'Play');
   // Nothing is asked.
@@ -32,7 +32,7 @@ test('a new match begins beside the one under way, and each goes on where it was
   expect(await savedMatch(page)).toEqual(record);
   await leave(page);
   await others(page).getByRole('button', { name: 'Continue round 1: You, Otto, Vera and Mina' }).click();
-  await expect(prompt(page)).toContainText('You drew 3.');
+  await expect(prompt(page)).toContainText('You drew the 3.');
   await click(page, 'discards');
   await expect.poll(async () => (await savedActions(page))[0]).toBe('S-');
 });
@@ -217,7 +217,7 @@ test('everything kept goes to another device with all matches, which stand besid
   await open(there, kept(VERA, { atTable: false }));
   for (let times = 0; times < 2; times++) {
     await there.getByLabel('Open a match file').setInputFiles(file);
-    const asked = there.getByRole('dialog', { name: 'Everything from another device' });
+    const asked = there.getByRole('dialog', { name: 'Data from another device' });
     await expect(asked).toContainText('And 2 matches.');
     await asked.getByRole('button', { name: 'Add' }).click();
     await expect(asked).toHaveCount(0);

@@ -98,7 +98,7 @@ export const screens = {
   },
   'handing the device over after some turns': async (page) => {
     await openMatch(page, { seats: [human('Ann'), computer('Otto'), computer('Vera'), human('Bo')], rounds: [{ opening: 33, actions: ['T30', 'S-', 'S-'] }] });
-    await expect(page.getByRole('region', { name: 'Meanwhile' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'What you missed' })).toBeVisible();
   },
   'the end of a round': async (page) => {
     await openMatch(page, { rounds: [OVER] });
@@ -221,7 +221,7 @@ export const screens = {
     await openMatch(page, FOUR, { settings: { confirm: true } });
     await click(page, 'discards');
     await click(page, 35);
-    await expect(prompt(page)).toContainText('Swap 22 into slot 35?');
+    await expect(prompt(page)).toContainText('Swap the 22 into slot 35?');
   },
   'the table with a card under the finger': async (page) => {
     await openMatch(page, FOUR);
@@ -236,7 +236,7 @@ export const screens = {
   'the table with the stock used up': async (page) => {
     const deck = 60 - 41;
     await openMatch(page, { rounds: [{ actions: Array(deck).fill('S-') }] });
-    await expect(page.getByRole('button', { name: 'Draw from the stock, used up' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Draw from the stock, empty' })).toBeVisible();
   },
   'the table after some rounds, with long names': async (page) => {
     const long = (start) => `${start}-Josephine von und zu Hohenst`;
@@ -265,12 +265,12 @@ export const screens = {
   'a hint': async (page) => {
     await openMatch(page, { rounds: [{ racks: [[3, 11, 16, 24, 27, 8, 41, 36, 50, 58]], opening: 19, stock: [33], actions: ['S'] }] });
     await page.getByRole('button', { name: 'Hint', exact: true }).click();
-    await expect(prompt(page)).toContainText('The 33 closes the gap between 27 and 41.');
+    await expect(prompt(page)).toContainText('The 33 closes the gap between the 27 and the 41.');
   },
   'a warning before a blunder': async (page) => {
     await openMatch(page, { rounds: [{ racks: [[3, 11, 16, 24, 27, 8, 41, 36, 50, 58]], opening: 19, stock: [33], actions: ['S'] }] }, { settings: { learning: 'warn' } });
     await page.getByRole('button', { name: 'Hint', exact: true }).click();
-    await expect(prompt(page)).toContainText('The 33 closes the gap between 27 and 41.');
+    await expect(prompt(page)).toContainText('The 33 closes the gap between the 27 and the 41.');
     await page.getByRole('button', { name: 'Hint', exact: true }).click();
     await click(page, 'discards');
     await expect(prompt(page)).toContainText('That’ll cost you');
@@ -279,12 +279,12 @@ export const screens = {
     await openMatch(page, { rounds: [{ ...REVIEWED }, {}] });
     await press(page, 'Score sheet');
     await press(page, 'Ask the coach');
-    await expect(page.getByRole('status')).toContainText(/^\d+ decisions, /);
+    await expect(page.getByRole('status')).toContainText(/ in \d+ decisions, /);
   },
   'a move that is tried out': async (page) => {
     await screens['what the coach thinks'](page);
     await page.getByRole('button', { name: /^What if/ }).click();
-    await expect(page.getByText('What if: doesn’t count')).toBeVisible();
+    await expect(page.getByText('What if? This won’t count')).toBeVisible();
   },
   'the statistics': async (page) => {
     await open(page, { [KEYS.tally]: JSON.stringify(PLAYED) });
@@ -311,7 +311,7 @@ export const screens = {
     await openMatch(page, FOUR);
     await expect(prompt(page)).toContainText('Your turn.');
     await page.keyboard.press('?');
-    await dialog(page, 'Keys');
+    await dialog(page, 'Keyboard shortcuts');
   },
 };
 

@@ -1,5 +1,5 @@
 // Links: made at the table, previewed before they are followed, and the same deal for everybody.
-import { KEYS, computer, human, kept, match } from './record.js';
+import { KEYS, PLAYED, computer, human, kept, match } from './record.js';
 import { expect, open, openMatch, ownCards, ownRack, savedActions, savedMatch, slot, stock, stored, test } from './table.js';
 
 const press = (page, name) => page.getByRole('button', { name, exact: true }).click();
@@ -54,6 +54,90 @@ test('a link is copied, and the page says so', async ({ page, context }) => {
   await page.goto(copied);
   await sheet(page, 'A match to watch').getByRole('button', { name: 'Watch the replay' }).click();
   await expect(page.getByRole('slider', { name: 'Position in the round' })).toBeVisible();
+});
+
+/** What the friend who has sent a link is called, and what they do to a card, in every language. */
+const FRIEND = { en: ['Friend', 'took'], de: ['Freund', 'nimmt'], fr: ['Ami', 'prend'], es: ['Amigo', 'toma'], nl: ['Vriend', 'nam'] };
+
+test('a round to watch is the friend’s: whoever follows the link is not told that it was they who played it', async ({ page }) => {
+  test.slow();
+  const racks = [[1, 8, 12, 19, 25, 33, 40, 52, 41, 60]];
+  await openMatch(page, { goal: { rounds: 1 }, rounds: [{ racks, opening: 53, actions: ['T45', 'R'] }] });
+  await page.getByRole('button', { name: 'Share', exact: true }).first().click();
+  await sheet(page, 'Share').getByRole('radio', { name: 'The round' }).check({ force: true });
+  const [, link] = /(#w=.*)$/.exec(await sheet(page, 'Share').getByRole('textbox').inputValue());
+  for (const [language, [friend, takes]] of Object.entries(FRIEND)) {
+    await open(page, { [KEYS.settings]: JSON.stringify({ language, motion: 'off' }) });
+    await page.evaluate((hash) => { location.hash = hash; }, link);
+    await expect(page.getByRole('dialog')).toContainText(`${friend}, Otto, Vera`);
+    await page.getByRole('dialog').locator('.key--sun').click();
+    const slider = page.getByRole('slider');
+    await slider.press('ArrowRight');
+    await expect(page.getByRole('status').filter({ hasText: friend })).toContainText(`${friend} ${takes}`);
+    await slider.press('End');
+    await expect(page.getByRole('status').filter({ hasText: 'Rack‑O' })).toContainText(friend);
+    const you = { en: /\bYour?\b/, de: /\b(Du|Dein)/, fr: /\bVous\b/, es: /\bT[uú]\b/, nl: /\b(Jij|Je)\b/ }[language];
+    await expect(page.locator('.replay')).not.toContainText(you);
+    if (language !== 'en') continue;
+    // So it is in the coach's review.
+    await page.getByRole('button', { name: 'Close replay' }).click();
+    await page.evaluate((hash) => { location.hash = hash; }, link);
+    await page.getByRole('dialog').getByRole('button', { name: 'Ask the coach' }).click();
+    await expect(page.getByRole('combobox', { name: 'Whose decisions' }).getByRole('option').first()).toHaveText(friend);
+    await expect(page.getByRole('region', { name: 'The decision' })).toContainText(friend);
+    await expect(page.getByRole('main')).not.toContainText(you);
+  }
+});
+
+test('who does not know the game learns first, and comes back to the friend’s deal, whose rules are told before', async ({ page }) => {
+  const link = '#t=1.rf.3e.c10-20-ox.pAnn-pBo-m.3w5e11264sgsf.os6i';
+  const deal = sheet(page, 'Play the same deal');
+  await open(page);
+  await page.evaluate((hash) => { location.hash = hash; }, link);
+  const rules = deal.getByRole('list').getByRole('listitem');
+  await expect(rules).toHaveText([/^You play for chips, not points: /, /^You choose the slot for each card/, /^Whoever can’t pay is out/]);
+  const lesson = page.getByRole('region', { name: 'Your first round' });
+  const back = [() => page.getByRole('button', { name: 'Skip the lesson' }).click(), () => page.goBack()];
+  for (const leave of back) {
+    await deal.getByRole('button', { name: 'Learn first' }).click();
+    await expect(lesson).toBeVisible();
+    await expect(deal).toHaveCount(0);
+    await leave();
+    await expect(deal.getByRole('button', { name: 'Play this deal' })).toBeVisible();
+    await expect(lesson).toHaveCount(0);
+  }
+  // The dialog itself leads back to the first screen.
+  await page.keyboard.press('Escape');
+  await expect(deal).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  // Whoever has played knows the game.
+  await open(page, { [KEYS.tally]: JSON.stringify(PLAYED) });
+  await page.evaluate((hash) => { location.hash = hash; }, '#t=1.mb.3.p500.p-e-m-h.0.21cv');
+  await expect(deal.getByRole('button', { name: 'Play this deal' })).toBeVisible();
+  await expect(deal.getByRole('button', { name: 'Learn first' })).toHaveCount(0);
+  await expect(deal.getByRole('list')).toHaveCount(0);
+});
+
+test('a dialog that a link opens has the focus on what is to be done, ringed for keys and not for fingers', async ({ page, browser }) => {
+  const link = './#t=1.mb.3.p500.p-e-m-h.0.21cv';
+  const ring = (of) => of.evaluate((button) => getComputedStyle(button).outlineColor.replaceAll(' ', ''));
+  const clear = 'rgba(0,0,0,0)';
+  await open(page);
+  await page.goto('about:blank');
+  await page.goto(link);
+  const play = (on) => sheet(on, 'Play the same deal').getByRole('button', { name: 'Play this deal' });
+  await expect(play(page)).toBeFocused();
+  expect(await ring(play(page))).not.toBe(clear);
+  const phone = await browser.newContext({ baseURL: new URL('./', page.url()).href, hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
+  const there = await phone.newPage();
+  await there.goto(link);
+  await expect(play(there)).toBeFocused();
+  expect(await ring(play(there))).toBe(clear);
+  await there.keyboard.press('Shift+Tab');
+  const close = sheet(there, 'Play the same deal').getByRole('button', { name: 'Close' });
+  await expect(close).toBeFocused();
+  expect(await ring(close)).not.toBe(clear);
+  await phone.close();
 });
 
 test('the deal of the day is the same for everybody, and counts for a row of days', async ({ page }) => {
@@ -123,7 +207,7 @@ test('everything kept goes to another device, and is added there', async ({ page
   const there = await other.newPage();
   await there.goto('./');
   await there.getByLabel('Open a match file').setInputFiles(file);
-  const asked = sheet(there, 'Everything from another device');
+  const asked = sheet(there, 'Data from another device');
   await expect(asked).toContainText('a match: You and Otto');
   await asked.getByRole('button', { name: 'Replace' }).click();
   await there.getByRole('button', { name: 'Continue round 1' }).click();

@@ -26,7 +26,7 @@ test.describe('what the browser refuses', () => {
     });
     await openMatch(page, RECORD);
     await click(page, 'stock');
-    await expect(prompt(page)).toContainText('You drew 3.');
+    await expect(prompt(page)).toContainText('You drew the 3.');
     await expect(elsewhere(page)).toHaveCount(0);
     expect(await savedActions(page)).toEqual(['S']);
   });
@@ -37,7 +37,7 @@ test.describe('what the browser refuses', () => {
     });
     await openMatch(page, RECORD);
     await click(page, 'stock');
-    await expect(prompt(page)).toContainText('You drew 3.');
+    await expect(prompt(page)).toContainText('You drew the 3.');
     expect(await savedActions(page)).toEqual(['S']);
   });
 
@@ -45,10 +45,10 @@ test.describe('what the browser refuses', () => {
     await page.addInitScript(() => { delete Navigator.prototype.locks; });
     await openMatch(page, RECORD);
     await click(page, 'stock');
-    await expect(prompt(page)).toContainText('You drew 3.');
+    await expect(prompt(page)).toContainText('You drew the 3.');
     expect(await savedActions(page)).toEqual(['S']);
     await page.reload();
-    await expect(prompt(page)).toContainText('You drew 3.');
+    await expect(prompt(page)).toContainText('You drew the 3.');
     await expect(elsewhere(page)).toHaveCount(0);
   });
 
@@ -76,7 +76,7 @@ test.describe('what the browser refuses', () => {
     });
     await openMatch(page, RECORD);
     await click(page, 'stock');
-    await expect(prompt(page)).toContainText('You drew 3.');
+    await expect(prompt(page)).toContainText('You drew the 3.');
     await expect(page.getByRole('heading', { name: 'The game has stopped' })).toBeHidden();
   });
 
@@ -115,11 +115,11 @@ test('a lock that a page which has gone still holds: "Play here" wins, once and 
   await elsewhere(page).getByRole('button', { name: 'Play here instead' }).click();
   await expect(elsewhere(page)).toHaveCount(0);
   await click(page, 'stock');
-  await expect(prompt(page)).toContainText('You drew 3.');
+  await expect(prompt(page)).toContainText('You drew the 3.');
   expect(await savedActions(page)).toEqual(['S']);
   // After a reload this tab still has the match.
   await page.reload();
-  await expect(prompt(page)).toContainText('You drew 3.');
+  await expect(prompt(page)).toContainText('You drew the 3.');
   await expect(elsewhere(page)).toHaveCount(0);
   await discards(page).click();
   await expect.poll(async () => (await savedActions(page))[0]).toBe('S-');
@@ -134,7 +134,7 @@ test('a lock that can be had in no way at all: "Play here" wins', async ({ page 
   await expect(stock(page)).toBeVisible();
   await expect(elsewhere(page)).toHaveCount(0);
   await click(page, 'stock');
-  await expect(prompt(page)).toContainText('You drew 3.');
+  await expect(prompt(page)).toContainText('You drew the 3.');
   expect(await savedActions(page)).toEqual(['S']);
 });
 
@@ -147,7 +147,7 @@ test('a lock that a page which is just being closed holds for a moment longer is
   });
   await open(page, kept(match(RECORD)));
   await click(page, 'stock');
-  await expect(prompt(page)).toContainText('You drew 3.');
+  await expect(prompt(page)).toContainText('You drew the 3.');
   await expect(elsewhere(page)).toHaveCount(0);
   expect(await savedActions(page)).toEqual(['S']);
 });
@@ -164,5 +164,5 @@ test('a tab that can leave no mark for itself takes the match over all the same'
   await expect(elsewhere(page)).toBeVisible();
   await expect(elsewhere(other)).toHaveCount(0);
   await click(other, 'stock');
-  await expect(prompt(other)).toContainText('You drew 3.');
+  await expect(prompt(other)).toContainText('You drew the 3.');
 });

@@ -32,7 +32,7 @@ test.describe('a touch screen', () => {
   test('is offered no keys, until one is pressed', async ({ page }) => {
     await openMatch(page, { rounds: [{}] });
     await expect(prompt(page)).toContainText('Your turn.');
-    const keys = page.getByRole('button', { name: 'Keys' });
+    const keys = page.getByRole('button', { name: 'Keyboard shortcuts' });
     await page.getByRole('button', { name: 'Menu' }).tap();
     await expect(page.getByRole('button', { name: 'Rule book' })).toBeVisible();
     await expect(keys).toBeHidden();

@@ -38,7 +38,7 @@ for (const sound of [true, false]) {
     });
     await openMatch(page, { rounds: [ROUND] }, { settings: { sound } });
     await click(page, 'stock');
-    await expect(prompt(page)).toContainText('You drew 3.');
+    await expect(prompt(page)).toContainText('You drew the 3.');
     await click(page, 'discards');
     await expect(prompt(page)).not.toContainText('You drew');
     expect(await page.evaluate(() => globalThis.asked)).toBe(0);
@@ -49,7 +49,7 @@ test('with the sound off it is never opened', async ({ page }) => {
   await standIn(page);
   await openMatch(page, { rounds: [ROUND] }, { settings: { sound: false } });
   await click(page, 'stock');
-  await expect(prompt(page)).toContainText('You drew 3.');
+  await expect(prompt(page)).toContainText('You drew the 3.');
   expect(await contexts(page)).toEqual([]);
 });
 

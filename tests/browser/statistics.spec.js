@@ -41,7 +41,7 @@ test('a match that I win is counted, and only once, whatever is opened again', a
     await expect(figure(page, 'Matches won')).toContainText('100% 1 of 1');
     await expect(figure(page, 'Rounds won')).toContainText('100% 1 of 1');
     await expect(figure(page, 'Average score')).toContainText('75.0');
-    await expect(figure(page, 'Best streak')).toContainText('1 win in a row; currently 1');
+    await expect(figure(page, 'Longest winning streak')).toContainText('1 win (now 1)');
     await expect(figure(page, 'Average cost of mistakes')).toContainText('– “Ask the coach” to find out');
     await expect(row(page, 'By level', 'Medium')).toHaveText(['1 of 1', '1 of 1', '75.0', '–']);
     await expect(row(page, 'By edition', 'Milton Bradley')).toHaveText(['1 of 1', '1 of 1', '75.0', '–']);
@@ -86,7 +86,7 @@ test('what is only looked at or tried out is not counted', async ({ page }) => {
   await page.getByRole('button', { name: 'Close replay' }).click();
   await page.getByRole('button', { name: 'Ask the coach' }).click();
   await page.getByRole('button', { name: /^What if\?/ }).click();
-  await expect(page.getByText('What if: doesn’t count')).toBeVisible();
+  await expect(page.getByText('What if? This won’t count')).toBeVisible();
   await click(page, 'call');
   await expect(heading(page)).toHaveText('You win the match!');
   await page.getByRole('complementary').getByRole('button').click();
@@ -130,7 +130,7 @@ test('means, shares and who has no share in them', async ({ page }) => {
   // Rounds for chips have no points.
   await expect(figure(page, 'Average score')).toContainText('48.5');
   await expect(figure(page, 'Average cost of mistakes')).toContainText('0.5 points per decision, 377 reviewed');
-  await expect(figure(page, 'Best streak')).toContainText('4 wins in a row; currently 2');
+  await expect(figure(page, 'Longest winning streak')).toContainText('4 wins in a row (now 2)');
   await expect(row(page, 'By level', 'Several people')).toHaveText(['3 played', '17 played', '–', '–']);
   await expect(row(page, 'By level', 'Hard')).toHaveText(['1 of 9', '11 of 58', '44.6', '–']);
   await expect(table(page, 'By edition').getByRole('rowheader')).toHaveText(['Milton Bradley', 'Ravensburger FR', 'Ravensburger DE']);
@@ -147,6 +147,16 @@ test('the figures are saved to a file', async ({ page }) => {
   expect([format, version, streak, best]).toEqual(['rack-o-statistics', 1, 2, 4]);
   expect(lines).toEqual((await tally(page)).lines);
   expect(lines.slice(0, 2)).toEqual(PLAYED.lines.slice(0, 2));
+  // What was deleted is there again when the file is opened.
+  const won = await figure(page, 'Matches won').textContent();
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Reset' }).click();
+  await expect(page.getByRole('heading', { name: 'Nothing played yet' })).toBeVisible();
+  await page.getByLabel('Open a saved file').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+  await page.getByRole('dialog', { name: 'Statistics' }).getByRole('button', { name: 'Add' }).click();
+  await expect(heading(page)).not.toHaveText('Statistics');
+  await statistics(page).click();
+  await expect(figure(page, 'Matches won')).toHaveText(won);
 });
 
 test('by keys alone: there, asked before a reset, kept, reset, and back', async ({ page }) => {

@@ -82,7 +82,7 @@ test('the storage is full: the game plays on and says so, until there is room ag
   await page.evaluate(() => { window.full = true; });
   await click(page, 'stock');
   await expect(notice(page)).toContainText('Browser storage is full, so your match couldn’t be saved.');
-  await expect(prompt(page)).toContainText('You drew 3.');
+  await expect(prompt(page)).toContainText('You drew the 3.');
   expect(await savedActions(page)).toEqual([]);
 
   // Once shown, the notice stays as it is while the game goes on.
@@ -124,12 +124,12 @@ test('nothing may be stored: the game plays on and says that it cannot save', as
   await expect(notice(page)).toHaveCount(1);
   await expect(notice(page)).toContainText('This browser won’t let the game save.');
   await page.getByRole('button', { name: 'Settings' }).click();
-  await choose(page, 'Computer speed', 'Instant');
+  await choose(page, 'Opponent speed', 'Instant');
   await page.keyboard.press('Escape');
   await expect(stock(page)).toBeEnabled();
   await click(page, 'stock');
   await click(page, 'discards');
-  await expect(page.getByRole('list').getByText(/^You drew and discarded \d+/)).toBeVisible();
+  await expect(page.getByRole('list').getByText(/^You drew and discarded the \d+/)).toBeVisible();
   await expect(stock(page)).toBeEnabled();
   await expect(notice(page)).toHaveCount(1);
 });

@@ -138,7 +138,7 @@ const button = (page, name, more) => page.getByRole('button', { name, ...more })
 export const stock = (page) => button(page, /^Draw from the stock/);
 export const discards = (page) => button(page, /^(Take \d+ from the discard pile|Discard the \d+|The discard pile is)/);
 export const call = (page) => button(page, /^Call (Rack-O|Racko Éclair), /);
-export const goOn = (page) => button(page, 'Go on without calling');
+export const goOn = (page) => button(page, 'Keep playing without calling');
 export const ownRack = (page) => page.getByRole('region', { name: 'Your rack' });
 export const slot = (page, label) => ownRack(page).getByRole('button', { name: new RegExp(`^Slot ${label}: `) });
 export const prompt = (page) => page.getByRole('status');

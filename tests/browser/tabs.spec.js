@@ -18,11 +18,11 @@ test('the second tab plays nothing, says so, and takes the match over as it stan
   await click(other, 'stock');
   expect(await savedActions(page)).toEqual([]);
   await click(page, 'stock');
-  await expect(prompt(page)).toContainText('You drew 3.');
+  await expect(prompt(page)).toContainText('You drew the 3.');
   expect(await savedActions(page)).toEqual(['S']);
 
   await news(other).getByRole('button', { name: 'Play here instead' }).click();
-  await expect(prompt(other)).toContainText('You drew 3.');
+  await expect(prompt(other)).toContainText('You drew the 3.');
   await expect(news(other)).toHaveCount(0);
   await expect(news(page)).toBeVisible();
   await click(other, 'discards');
@@ -45,10 +45,10 @@ test('when the first tab has gone, the second goes on as soon as one looks at it
   await other.goto('./');
   await expect(news(other)).toBeVisible();
   await click(page, 'stock');
-  await expect(prompt(page)).toContainText('You drew 3.');
+  await expect(prompt(page)).toContainText('You drew the 3.');
   await page.close();
   await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(prompt(other)).toContainText('You drew 3.');
+  await expect(prompt(other)).toContainText('You drew the 3.');
   await expect(news(other)).toHaveCount(0);
 });
 
@@ -72,13 +72,13 @@ test('two tabs play two matches, save both, and each comes back to its own', asy
   await click(other, 'stock');
   await expect(prompt(other)).toContainText('You drew');
   await click(page, 'stock');
-  await expect(prompt(page)).toContainText('You drew 3.');
+  await expect(prompt(page)).toContainText('You drew the 3.');
   expect(await savedActions(page)).toEqual(['S']);
   expect((await savedActions(other)).at(-1)).toBe('S');
   expect(await matchKeys(page)).toHaveLength(2);
   const drawn = await prompt(other).textContent();
   await Promise.all([page.reload(), other.reload()]);
-  await expect(prompt(page)).toContainText('You drew 3.');
+  await expect(prompt(page)).toContainText('You drew the 3.');
   await expect(prompt(other)).toHaveText(drawn);
   for (const tab of [page, other]) await expect(news(tab)).toHaveCount(0);
   await click(page, 'discards');
@@ -92,7 +92,7 @@ test('a match that another tab plays is opened from its card, which says so, and
   await click(page, 'stock');
   await other.getByRole('button', { name: 'Continue round 1' }).click();
   await expect(news(other)).toBeVisible();
-  await expect(prompt(other)).toContainText('You drew 3.');
+  await expect(prompt(other)).toContainText('You drew the 3.');
   await click(other, 'discards');
   expect(await savedActions(page)).toEqual(['S']);
   await news(other).getByRole('button', { name: 'Play here instead' }).click();
@@ -109,14 +109,14 @@ test('a match that was left in one tab is free for another', async ({ context, p
   await click(page, 'stock');
   await leave(page);
   await other.getByRole('button', { name: 'Continue round 1' }).click();
-  await expect(prompt(other)).toContainText('You drew 3.');
+  await expect(prompt(other)).toContainText('You drew the 3.');
   await expect(news(other)).toHaveCount(0);
   await click(other, 'discards');
   await expect.poll(async () => (await savedActions(other))[0]).toBe('S-');
   // And it is back on the first screen of the first tab as it stands now.
   await leave(other);
   await page.getByRole('button', { name: 'Continue round 1' }).click();
-  await expect(prompt(page)).not.toContainText('You drew 3.');
+  await expect(prompt(page)).not.toContainText('You drew the 3.');
 });
 
 test('the first screen follows what another tab plays, finishes, deletes and puts back', async ({ context, page }) => {
@@ -158,7 +158,7 @@ test('a match that another tab plays is not deleted: it says so, and the match g
   await remove();
   await expect(refused).toBeVisible();
   await click(page, 'stock');
-  await expect(prompt(page)).toContainText('You drew 3.');
+  await expect(prompt(page)).toContainText('You drew the 3.');
   expect(await savedActions(page)).toEqual(['S']);
   await leave(page);
   await remove();
@@ -198,7 +198,7 @@ test('what is set in one tab holds in the other, and neither undoes what the oth
   };
   await set(other, 'Theme', 'Dark');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await set(page, 'Computer speed', 'Fast');
+  await set(page, 'Opponent speed', 'Fast');
   await expect.poll(async () => JSON.parse(await stored(page, KEYS.settings))).toMatchObject({ theme: 'dark', pace: 'fast' });
 });
 
@@ -214,7 +214,7 @@ test('a tab that comes back after another has begun to play there leaves the mat
   await expect(news(page)).toBeVisible();
   await expect(news(other)).toHaveCount(0);
   await click(other, 'stock');
-  await expect(prompt(other)).toContainText('You drew 3.');
+  await expect(prompt(other)).toContainText('You drew the 3.');
 });
 
 test('a page that was left for a moment has its match again', async ({ page }) => {

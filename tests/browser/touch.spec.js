@@ -28,7 +28,7 @@ test('tap a slot, tap the discard', async ({ page }) => {
 test('tap the stock, tap a slot', async ({ page }) => {
   await openMatch(page, { rounds: [ROUND] }, AT_ONCE);
   await tap(page, 'stock');
-  await expect(prompt(page)).toContainText('You drew 3.');
+  await expect(prompt(page)).toContainText('You drew the 3.');
   await tap(page, 5);
   await expect.poll(async () => (await savedActions(page))[0]).toBe('S5');
   expect((await look(page)).rack).toEqual(OWN.with(0, 3));

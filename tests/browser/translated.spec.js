@@ -93,14 +93,14 @@ for (const how of ['usual', 'rough']) {
     // A turn: the prompt, the hand, the names of the piles and the last moves follow.
     const left = Number(/\d+/.exec(await stock(page).getAttribute('aria-label'))[0]);
     await click(page, 'stock');
-    await expect(prompt(page)).toContainText('You drew 3.');
+    await expect(prompt(page)).toContainText('You drew the 3.');
     await expect(discards(page)).toHaveAccessibleName('Discard the 3');
     await click(page, 'discards');
     await expect(goOn(page).or(stock(page).and(page.locator(':not([aria-disabled])'))).first()).toBeVisible();
     if (await goOn(page).count()) await goOn(page).click();
     await expect.poll(async () => (await savedActions(page)).filter((token) => token !== 'P').length).toBeGreaterThanOrEqual(4);
     const moves = page.getByRole('complementary', { name: 'Last moves' }).getByRole('listitem');
-    await expect(moves.first()).toContainText('You drew and discarded 3');
+    await expect(moves.first()).toContainText('You drew and discarded the 3');
     await expect(moves).toHaveText([/You/, /Otto/, /Vera/, /Mina/]);
     await expect(marks(moves.last()).first()).toBeAttached();
     await expect.poll(async () => Number(/\d+/.exec(await stock(page).getAttribute('aria-label'))[0])).toBeLessThan(left);
@@ -220,7 +220,7 @@ test('names, numbers and keys are not translated', async ({ page }) => {
   await expect(prompt(page)).toContainText('Your turn.');
   expect(await kept(['.plate', '.pts', '.cap b'])).toEqual([]);
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   expect(await kept(['kbd'])).toEqual([]);
 });
 
@@ -270,7 +270,7 @@ test('a name of one’s own, and what is counted, chosen and shared, are not tra
 
   await page.getByRole('button', { name: 'Ask the coach' }).click();
   await expect(page.getByRole('status')).toContainText(/^\d+ decisions?, /);
-  await kept(page.getByRole('combobox', { name: 'Whose decisions' }).locator('option'), 'Zoë');
+  await kept(page.getByRole('combobox', { name: 'Decisions by' }).locator('option'), 'Zoë');
   await kept(page.locator('.chances__y span'), '100 %');
   await kept(page.locator('.slip__n'), /\d/);
   expect(await unmarked(page, NAMES)).toEqual([]);

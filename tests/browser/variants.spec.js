@@ -16,13 +16,13 @@ const play = (page) => page.getByRole('button', { name: 'Play', exact: true }).c
 test('an edition presets its rules, and what its sheet lacks makes them one’s own', async ({ page }) => {
   await setUp(page);
   await edition(page, 'Jumbo');
-  await expect(variant(page, 'Shuffled stock')).toBeChecked();
+  await expect(variant(page, 'Reshuffle')).toBeChecked();
   await expect(variant(page, 'Bonus')).toHaveAccessibleName(/not in this edition/);
   await flip(page, /^Bonus/);
   await expect(page.getByRole('radio', { name: /^House rules/ })).toBeChecked();
   await expect(variant(page, 'Bonus')).toBeChecked();
   await edition(page, 'Milton Bradley');
-  await expect(variant(page, 'Shuffled stock')).not.toBeChecked();
+  await expect(variant(page, 'Reshuffle')).not.toBeChecked();
   await flip(page, /^Bonus/);
   await expect(page.getByRole('radio', { name: /^Milton Bradley/ })).toBeChecked();
   // It is remembered for next time.
@@ -45,7 +45,7 @@ test('what does not go together cannot be chosen, and says why', async ({ page }
   await choose(page, 'Number of players', '3');
   await expect(variant(page, 'Partners')).not.toBeChecked();
   await expect(variant(page, 'Partners')).toHaveAccessibleName(/Partners need four players/);
-  await expect(variant(page, 'Two-player run')).toBeDisabled();
+  await expect(variant(page, 'Run of three')).toBeDisabled();
 });
 
 test('any number of points or rounds can be the goal', async ({ page }) => {
@@ -113,7 +113,7 @@ test('bonus: a rack in order waits for a run, and is called at the start of the 
   await click(page, 30);
   await expect(slot(page, 30)).toHaveAccessibleName(/13/);
   await expect(prompt(page)).toContainText('Call Rack‑O for 125 or keep playing.');
-  await expect(page.getByText('You have 3 numbers in a row: a 50-point bonus if you call.')).toBeVisible();
+  await expect(page.getByText('You have a run of 3. Call and it earns 50 extra points.')).toBeVisible();
   await click(page, 'goOn');
   await expect(prompt(page)).toContainText('Call Rack‑O for 125 or take your turn.');
   expect((await savedMatch(page)).rounds[0].actions.slice(0, 2)).toEqual(['S30', 'P']);

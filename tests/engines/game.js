@@ -12,7 +12,7 @@ const patternOf = (name) => (name === null ? null : name instanceof RegExp ? [na
 
 /** The decisions of `sensible`, by the names of the buttons. A slot is given by its label. */
 const NAMES = {
-  stock: /^Draw from the stock/, discards: /^(Take \d+ from the discard pile|Discard the \d+)/, call: /^Call Rack-O, /, goOn: 'Go on without calling',
+  stock: /^Draw from the stock/, discards: /^(Take \d+ from the discard pile|Discard the \d+)/, call: /^Call Rack-O, /, goOn: 'Keep playing without calling',
 };
 
 export const gameOn = (driver, address) => {

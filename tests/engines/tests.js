@@ -83,9 +83,9 @@ export function testEngine(engine) {
     test('after a reload in the middle of a turn the drawn card is still drawn', async () => {
       await game.openMatch(FOUR);
       await game.press('button', /^Draw from the stock/);
-      await game.prompt(/^You drew 3\./);
+      await game.prompt(/^You drew the 3\./);
       await game.driver.reload();
-      await game.prompt(/^You drew 3\./);
+      await game.prompt(/^You drew the 3\./);
       await game.press('button', 'Discard the 3');
       await game.prompt(/Otto|Vera|Mina/);
     });
@@ -130,14 +130,14 @@ export function testEngine(engine) {
 
     test('German is spoken at once, in the middle of a turn, and after a reload', async () => {
       await game.openMatch(DRAWN);
-      await game.prompt(/^You drew 3\./);
+      await game.prompt(/^You drew the 3\./);
       await game.tool('Settings');
       await game.choose('Language', 'Deutsch');
       await game.see('dialog', 'Einstellungen');
       await game.see('combobox', 'Sprache');
       await game.driver.key('Escape');
       const isGerman = async () => {
-        await game.prompt(/^Du ziehst/);
+        await game.prompt(/^Du hast die \d+ gezogen/);
         await game.see('region', 'Dein Kartenhalter');
         await game.see('button', 'Die 3 abwerfen');
       };

@@ -14,6 +14,9 @@ pub fn Button(
     /// A name for screen readers, where the text is not enough.
     #[prop(optional, into)]
     label: Option<String>,
+    /// Whether a dialog with it opens with the focus on it.
+    #[prop(optional)]
+    is_main: bool,
     /// Called when it is pressed.
     #[prop(into)]
     on_press: Callback<()>,
@@ -21,7 +24,12 @@ pub fn Button(
     children: Children,
 ) -> impl IntoView {
     view! {
-        <button class=classes("key", class) aria-label=label on:click=move |_| on_press.run(())>
+        <button
+            class=classes("key", class)
+            aria-label=label
+            data-main=is_main.then_some("")
+            on:click=move |_| on_press.run(())
+        >
             {children()}
         </button>
     }

@@ -2,14 +2,15 @@
 
 use super::button::CloseButton;
 use super::classes::classes;
-use crate::app::browser::focus::{MENU_BUTTON, restore_focus};
+use crate::app::browser::focus::{MENU_BUTTON, focus, restore_focus};
 use leptos::html;
 use leptos::prelude::*;
 
 /// The id of the title, which names the dialog.
 const TITLE: &str = "sheet-title";
 
-/// A modal dialog with a title. Escape, the close button, a press beside it and the browser's way back close it, and the
+/// A modal dialog with a title. It opens with the focus on what is to be done (`data-main`), where something is; for fingers
+/// what has the focus is ringed only after a key was pressed (`data-keyed`). Escape, the close button, a press beside it and the browser's way back close it, and the
 /// focus goes back to where it was: the browser's own `<dialog>` does that.
 ///
 /// Where one dialog follows another, put them into a [`Keyed`](super::Keyed): Leptos would fill the element of the first
@@ -33,6 +34,9 @@ pub fn ModalDialog(
         if let Some(dialog) = dialog.get() {
             // It fails only when the dialog has left the page.
             let _ = dialog.show_modal();
+            if let Ok(Some(main)) = dialog.query_selector("[data-main]") {
+                focus(Some(main));
+            }
         }
     });
     let is_closed = StoredValue::new(false);
@@ -54,6 +58,7 @@ pub fn ModalDialog(
             close();
         }
     };
+    let is_keyed = RwSignal::new(false);
     view! {
         <dialog
             node_ref=dialog
@@ -61,6 +66,8 @@ pub fn ModalDialog(
             aria-labelledby=TITLE
             on:cancel=move |event: web_sys::Event| close_unless_inside(&event)
             on:click=move |event| close_unless_inside(&event)
+            on:keydown=move |_: web_sys::KeyboardEvent| is_keyed.set(true)
+            data-keyed=move || is_keyed.get().then_some("")
             on:close=move |event| close_unless_inside(&event)
             data-over=""
             on:rack-o-close=move |_: web_sys::Event| close()

@@ -1,12 +1,13 @@
 //! Matches as files.
 
 use super::button::Button;
+use super::classes::classes;
 use crate::app::browser::files::download;
 use crate::app::state::{CurrentMatch, LazyScreen, Navigation, phrases};
 use crate::table::Match;
 use leptos::prelude::*;
 
-/// The buttons of the match at the table: look back at it once a round is over, share it, save it as a file.
+/// The buttons of the match at the table: look back at it once a round is over, share it, save it as a file, open one.
 #[component]
 pub fn FileButtons(
     /// Whether the coach's review is among them.
@@ -32,6 +33,7 @@ pub fn FileButtons(
             })}
             <FileButton text=phrases.share() on_press=move |()| navigation.show(LazyScreen::Share)/>
             <FileButton text=phrases.save_match() on_press=save/>
+            <OpenFileKey class="key--small" text=phrases.open_match()/>
         </p>
     }
 }
@@ -45,10 +47,27 @@ fn FileButton(text: &'static str, #[prop(into)] on_press: Callback<()>) -> impl 
 /// offer no match file at all, and what is in it is checked anyway.
 #[component]
 pub fn OpenFileLink() -> impl IntoView {
+    view! { <PickFile class="link link--file".to_owned() text=phrases().open_match()/> }
+}
+
+/// The same as a button: wherever a file is saved one can be opened.
+#[component]
+pub fn OpenFileKey(
+    /// More classes.
+    #[prop(optional)]
+    class: &'static str,
+    /// What is on it.
+    text: &'static str,
+) -> impl IntoView {
+    view! { <PickFile class=classes("key key--quiet key--file", class) text/> }
+}
+
+#[component]
+fn PickFile(class: String, text: &'static str) -> impl IntoView {
     view! {
-        <label class="link link--file">
+        <label class=class>
             <input class={"vh"} type="file"/>
-            <span>{phrases().open_match()}</span>
+            <span>{text}</span>
         </label>
     }
 }

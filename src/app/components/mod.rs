@@ -41,7 +41,7 @@ pub use heading::Heading;
 pub use hero::{FirstScreenLinks, Hero};
 pub use keyed::{Keyed, nothing, or_nothing};
 pub use list::CollectAnyView;
-pub use match_files::FileButtons;
+pub use match_files::{FileButtons, OpenFileKey};
 pub use move_list::MoveList;
 pub use notices::NoticeList;
 pub use number_field::NumberField;

@@ -2,6 +2,7 @@
 
 use super::button::{Button, CloseButton};
 use super::keyed::{Keyed, or_nothing};
+use super::match_files::OpenFileKey;
 use super::signs::Icon;
 use crate::app::browser::document::set_class;
 use crate::app::browser::events::on_window;
@@ -92,6 +93,7 @@ fn NoticeBox(notice: Notice) -> impl IntoView {
                 <Button class="key--small" on_press=move |()| download("rack-o-set-aside.json", &saved)>
                     {phrases.download()}
                 </Button>
+                <OpenFileKey class="key--small" text=phrases.open_match()/>
             })}
             {answer.map(|(text, message)| view! {
                 <Button class="key--small" on_press=move |()| send(&message)>{text}</Button>

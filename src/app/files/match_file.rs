@@ -27,8 +27,8 @@ pub fn MatchFile(
         <p>{line}</p>
         {is_begun.then(|| view! { <p>{texts.already_begun()}</p> })}
         <p class={"sheetbox__f"}>
-            {looks_back.then(|| view! { <LookBackButtons record=record.clone()/> })}
             {(!is_over).then(|| view! { <ContinueButton record=record.clone() saved/> })}
+            {looks_back.then(|| view! { <LookBackButtons record=record.clone() is_main=is_over/> })}
         </p>
     }
 }
@@ -38,12 +38,15 @@ pub fn MatchFile(
 pub fn LookBackButtons(
     /// The match.
     record: String,
+    /// Whether there is nothing else to do with it.
+    is_main: bool,
 ) -> impl IntoView {
     let navigation = expect_context::<Navigation>();
     let reviewed = record.clone();
     view! {
         <Button
-            class="key--sun"
+            class=if is_main { "key--sun" } else { "key--quiet" }
+            is_main=is_main
             on_press=move |()| navigation.show(LazyScreen::Replay(record.clone(), 0))
         >
             {phrases().replay()}
@@ -70,7 +73,7 @@ pub fn ContinueButton(
     let further = if saved.as_ref().is_some_and(|saved| !saved.is_behind) { String::new() } else { record };
     let id = saved.map(|saved| saved.id);
     view! {
-        <Button class="key--sun" on_press=move |()| stack.continue_match(further.clone(), None, id.clone())>
+        <Button class="key--sun" is_main=true on_press=move |()| stack.continue_match(further.clone(), None, id.clone())>
             {lazy_phrases().go_on_with_it()}
         </Button>
     }

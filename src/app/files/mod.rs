@@ -9,9 +9,9 @@ use crate::record::{self, Fault, MOST_BYTES, Problem};
 use leptos::prelude::*;
 use match_file::MatchFile;
 pub use match_file::{ContinueButton, LookBackButtons};
-use profile_file::{ProfileFile, is_profile};
+use profile_file::{ProfileFile, is_profile, is_statistics};
 
-/// What can be done with a file: one with a match, or one with everything that was saved.
+/// What can be done with a file: one with a match, with everything that was saved, or with the statistics.
 #[component]
 pub fn FileDialog(
     /// The text of the file; `None` for one too long to be read.
@@ -21,6 +21,10 @@ pub fn FileDialog(
     if text.as_deref().is_some_and(is_profile) {
         let text = text.unwrap_or_default();
         return view! { <Dialog title=texts.profile_title()><ProfileFile text/></Dialog> }.into_any();
+    }
+    if text.as_deref().is_some_and(is_statistics) {
+        let text = text.unwrap_or_default();
+        return view! { <Dialog title=phrases().statistics()><ProfileFile text/></Dialog> }.into_any();
     }
     let read = match &text {
         None => Err(Fault { round: None, action: None, problem: Problem::TooLong(MOST_BYTES) }),

@@ -4,12 +4,17 @@ use crate::app::browser::seed::fresh_seed;
 use crate::app::components::Button;
 use crate::app::state::{lazy_phrases, phrases};
 use crate::i18n::Who;
-use crate::storage::{Browser, ImportMode, Profile, Saves};
+use crate::storage::{Browser, ImportMode, Profile, STATISTICS_FORMAT, Saves, read_statistics};
 use leptos::prelude::*;
 
 /// Whether a file is meant to hold everything rather than a match.
 pub fn is_profile(text: &str) -> bool {
     text.contains("\"rack-o-profile\"")
+}
+
+/// Whether a file is meant to hold the statistics alone.
+pub fn is_statistics(text: &str) -> bool {
+    text.contains(STATISTICS_FORMAT) && !is_profile(text)
 }
 
 /// What is in the file, and what can be done with it.
@@ -19,14 +24,19 @@ pub fn ProfileFile(
     text: String,
 ) -> impl IntoView {
     let texts = lazy_phrases();
-    match Profile::read(&text) {
-        Ok(profile) => view! { <ProfileContents profile/> }.into_any(),
+    let is_everything = is_profile(&text);
+    match if is_everything { Profile::read(&text) } else { read_statistics(&text) } {
+        Ok(profile) => view! { <ProfileContents profile is_everything/> }.into_any(),
         Err(_) => view! { <p role="alert">{texts.profile_bad()}</p> }.into_any(),
     }
 }
 
 #[component]
-fn ProfileContents(profile: Profile) -> impl IntoView {
+fn ProfileContents(
+    profile: Profile,
+    /// Whether it may take the place of all that is here.
+    is_everything: bool,
+) -> impl IntoView {
     let texts = lazy_phrases();
     let summary = profile.summary();
     let games = match &summary.games[..] {
@@ -49,10 +59,14 @@ fn ProfileContents(profile: Profile) -> impl IntoView {
     view! {
         <p>{texts.profile_holds(summary.rounds, summary.matches, summary.days)}</p>
         {games.map(|text| view! { <p>{text}</p> })}
-        <p>{texts.profile_how()}</p>
+        {is_everything.then(|| view! { <p>{texts.profile_how()}</p> })}
         <p class={"sheetbox__f"}>
-            <Button class="key--sun" on_press=move |()| take_in(ImportMode::Merge)>{texts.profile_add()}</Button>
-            <Button class="key--quiet" on_press=move |()| take_in(ImportMode::Replace)>{texts.profile_replace()}</Button>
+            <Button class="key--sun" is_main=true on_press=move |()| take_in(ImportMode::Merge)>{texts.profile_add()}</Button>
+            {is_everything.then(|| view! {
+                <Button class="key--quiet" on_press=move |()| take_in(ImportMode::Replace)>
+                    {texts.profile_replace()}
+                </Button>
+            })}
         </p>
         <p role="status" prop:textContent=move || outcome.get()></p>
     }

@@ -1,25 +1,29 @@
 //! The round that the lesson ends in.
 
 use crate::app::browser::seed::fresh_seed;
-use crate::app::state::{CurrentMatch, ScreenStack, phrases, rule_book_phrases};
+use crate::app::state::{CurrentMatch, ScreenStack, lazy_phrases, phrases, rule_book_phrases};
 use crate::setup::SetupDraft;
 use crate::table::Match;
 
-/// What follows the lesson: a first round against one computer player, or the match that is under way.
+/// What follows the lesson: a first round against one computer player, the match that is under way, or what a link leads to.
 #[derive(Clone, Copy)]
 pub struct FirstRound {
     match_is_under_way: bool,
+    is_before_link: bool,
 }
 
 impl FirstRound {
-    /// What follows where `current` is the match of the page.
-    pub fn after(current: CurrentMatch) -> FirstRound {
-        FirstRound { match_is_under_way: current.with_untracked(Match::is_unfinished) }
+    /// What follows where `current` is the match of the page, and the lesson may have been opened from a link.
+    pub fn after(current: CurrentMatch, is_before_link: bool) -> FirstRound {
+        FirstRound { match_is_under_way: current.with_untracked(Match::is_unfinished), is_before_link }
     }
 
     /// What the button says that leads there.
     pub fn text(self) -> &'static str {
         let texts = rule_book_phrases();
+        if self.is_before_link {
+            return lazy_phrases().link_back();
+        }
         if self.match_is_under_way { texts.book_back() } else { texts.lesson_play() }
     }
 
@@ -28,7 +32,7 @@ impl FirstRound {
         let new_match = SetupDraft::first_round(phrases()).new_match(phrases());
         let seed = fresh_seed();
         let game = new_match.and_then(|(rules, seats, colours)| Match::start(rules, seats, colours, seed).ok());
-        match game.filter(|_| !self.match_is_under_way) {
+        match game.filter(|_| !self.match_is_under_way && !self.is_before_link) {
             Some(game) => stack.continue_match(game.recorded.to_json(), Some(seed), None),
             None => stack.close(),
         }

@@ -26,13 +26,16 @@ use progress::LessonProgress;
 
 /// The screen of the lesson.
 #[component]
-pub fn Lesson() -> impl IntoView {
+pub fn Lesson(
+    /// Whether what a link leads to comes after it.
+    is_before_link: bool,
+) -> impl IntoView {
     let notices = expect_context::<Notices>();
     let settings = expect_context::<SettingsState>().with_untracked(Clone::clone);
     let settings = Settings { learning: Learning::Off, confirm: false, practice: false, ..settings };
     let settings = SettingsState::of_demo(settings);
     let motion = expect_context::<CardMotion>();
-    provide_context(FirstRound::after(expect_context()));
+    provide_context(FirstRound::after(expect_context(), is_before_link));
     let current = CurrentMatch::of_demo(dealt(rule_book_phrases()), motion, notices);
     current.viewer.set(Some(Seat::ALL[0]));
     let progress = LessonProgress::new(current);

@@ -16,7 +16,7 @@ pub fn MenuDialog() -> impl IntoView {
     view! {
         <ModalDialog title=phrases.menu() class="sheetbox--menu" on_close=move |()| navigation.close_dialog()>
             <ul class="menu">
-                <Item text=phrases.rule_book() icon="book" on_press=move |()| navigation.show_rule_book("")/>
+                <Item is_main=true text=phrases.rule_book() icon="book" on_press=move |()| navigation.show_rule_book("")/>
                 <Item text=phrases.score_sheet() icon="score" on_press=move |()| navigation.open(Dialog::ScoreSheet)/>
                 <Item text=phrases.settings() icon="gear" on_press=move |()| navigation.show_settings()/>
                 <Item class="for-keys" text=phrases.keys_title() icon="keys" on_press=move |()| navigation.show(LazyScreen::Keys)/>
@@ -34,13 +34,14 @@ pub fn MenuDialog() -> impl IntoView {
 #[component]
 fn Item(
     #[prop(optional)] class: &'static str,
+    #[prop(optional)] is_main: bool,
     text: &'static str,
     icon: &'static str,
     #[prop(into)] on_press: Callback<()>,
 ) -> impl IntoView {
     view! {
         <li class=class>
-            <button class="menu__i" on:click=move |_| on_press.run(())>
+            <button class="menu__i" data-main=is_main.then_some("") on:click=move |_| on_press.run(())>
                 <Icon name=icon/>
                 <span>{text}</span>
             </button>

@@ -31,6 +31,8 @@ pub fn RoundHeader() -> impl IntoView {
 pub fn MatchHeader(
     /// How far the count has got.
     counting: Counting,
+    /// Whether it is decorated for a person who has won.
+    is_decorated: bool,
     /// What there is to say where no person has won; nothing where one has.
     solace: Option<Solace>,
 ) -> impl IntoView {
@@ -51,7 +53,7 @@ pub fn MatchHeader(
     let room = after.clone();
     let is_over = counting.is_past(counting.steps.last());
     let heading = Memo::new(move |_| if is_over() { after.clone() } else { before.clone() });
-    let decoration = current.with_untracked(result::is_won_by_person).then(|| {
+    let decoration = is_decorated.then(|| {
         let winners = current
             .with_untracked(|game| result::winners(game).into_iter().map(|seat| laurel(game, seat)).collect_any_view());
         view! {

@@ -29,8 +29,9 @@ pub fn RoundOver(
     let current = expect_context::<CurrentMatch>();
     restore_focus(None);
     let goes_on = current.with_untracked(Match::is_unfinished);
-    // Confetti and bunting are for people.
-    let is_won = current.with_untracked(result::is_won_by_person);
+    // Confetti and bunting are for people, and for what counts.
+    let is_later_go = current.day_go().is_some_and(|go| go.first.is_some());
+    let is_won = current.with_untracked(result::is_won_by_person) && !is_later_go;
     let racks = current.with_untracked(|game| result::counted_racks(game, phrases()));
     let solace = current.with_untracked(|game| after_match(game, phrases()));
     let counting = Counting::begin(&racks, !goes_on);
@@ -45,7 +46,7 @@ pub fn RoundOver(
             {if goes_on {
                 view! { <RoundHeader/> }.into_any()
             } else {
-                view! { <MatchHeader counting solace=solace.clone()/> }.into_any()
+                view! { <MatchHeader counting is_decorated=is_won solace=solace.clone()/> }.into_any()
             }}
             <Advice solace/>
             <CountedRacks racks counting/>

@@ -1,7 +1,8 @@
 //! What comes after a round or a match.
 
-use crate::app::components::{Button, Icon};
+use crate::app::components::{Button, CollectAnyView, Icon};
 use crate::app::state::{CurrentMatch, Navigation, phrases};
+use crate::setup::SetupDraft;
 use crate::table::{Match, result};
 use leptos::prelude::*;
 
@@ -14,6 +15,8 @@ pub fn NextButtons() -> impl IntoView {
         view! { <div></div> }.into_any()
     } else if current.with_untracked(Match::is_unfinished) {
         view! { <AfterRound/> }.into_any()
+    } else if current.with_untracked(Match::is_first_round) {
+        view! { <AfterFirstRound/> }.into_any()
     } else {
         view! { <AfterMatch/> }.into_any()
     }
@@ -49,6 +52,33 @@ fn AfterMatch() -> impl IntoView {
             <Button class="key--sun key--big" on_press=move |()| current.rematch(false)>{phrases.rematch()}</Button>
             <ReviewButton/>
             <Button class="key--quiet" on_press=move |()| navigation.leave_table()>{phrases.new_match()}</Button>
+        </div>
+    }
+}
+
+/// What follows a first round, step by step: whoever has lost it has another one first, whoever has won it a short match.
+#[component]
+fn AfterFirstRound() -> impl IntoView {
+    let current = expect_context::<CurrentMatch>();
+    let navigation = expect_context::<Navigation>();
+    let phrases = phrases();
+    let is_won = current.with_untracked(result::is_won_by_person);
+    let class = move |is_next: bool| if is_next { "key--sun key--big" } else { "key--quiet" };
+    let again = view! {
+        <Button class=class(!is_won) on_press=move |()| current.rematch(false)>{phrases.another_first_round()}</Button>
+    };
+    let short_match = move |()| {
+        if let Some((rules, seats, colours)) = SetupDraft::short_match(phrases).new_match(phrases) {
+            current.start(rules, seats, colours);
+        }
+    };
+    let short = view! { <Button class=class(is_won) on_press=short_match>{phrases.short_match()}</Button> };
+    let both = if is_won { [short.into_any(), again.into_any()] } else { [again.into_any(), short.into_any()] };
+    view! {
+        <div class="next">
+            {both.collect_any_view()}
+            <ReviewButton/>
+            <Button class="key--quiet" on_press=move |()| navigation.leave_table()>{phrases.more_options()}</Button>
         </div>
     }
 }

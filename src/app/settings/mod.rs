@@ -8,7 +8,7 @@ mod volume;
 
 use super::browser::files::download;
 use super::browser::seed::fresh_seed;
-use super::components::{ModalDialog, theme_name};
+use super::components::{ModalDialog, OpenFileKey, theme_name};
 use super::state::{LazyScreen, ScreenStack, lazy_phrases, phrases};
 use crate::storage::{Browser, Learning, Motion, Pace, Saves, TextSize, Theme};
 use choice::Choice;
@@ -75,6 +75,7 @@ pub fn SettingsDialog() -> impl IntoView {
                     {phrases().keys_title()}
                 </button>
                 <button class="key key--quiet" on:click=|_| save_everything()>{texts.profile_save()}</button>
+                <OpenFileKey text=texts.profile_open()/>
             </p>
         </ModalDialog>
     }

@@ -1,5 +1,7 @@
-//! A part of the form.
+//! A part of the form, and what it says of itself.
 
+use crate::app::state::SetupState;
+use crate::setup::Changed;
 use leptos::prelude::*;
 
 /// A part of the form, under a heading that names it.
@@ -20,4 +22,15 @@ pub fn FormBox(
             {children()}
         </div>
     }
+}
+
+/// What the last change in a part of the form has changed besides: it stands where that change was made, and is read out.
+#[component]
+pub fn Aside(
+    /// What is changed there.
+    of: Changed,
+) -> impl IntoView {
+    let setup = expect_context::<SetupState>();
+    let text = move || setup.aside_of(of);
+    view! { <p class="box__p aside" aria-live="polite" prop:textContent=text></p> }
 }

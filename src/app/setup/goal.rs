@@ -1,9 +1,10 @@
 //! What the match is played for: points, rounds or chips.
 
-use super::form_box::FormBox;
+use super::form_box::{Aside, FormBox};
 use crate::app::components::{Keyed, NumberField, RadioGroup, RadioOption, Switch, nothing};
 use crate::app::state::{SetupState, phrases};
 use crate::engine::{ChipGame, Goal, Price};
+use crate::setup::Changed;
 use leptos::prelude::*;
 
 /// The most rounds of a match.
@@ -47,6 +48,7 @@ pub fn GoalBox() -> impl IntoView {
     view! {
         <FormBox class="box--target" heading_id="target-title" title=phrases().play_to()>
             <Keyed key=is_for_chips children=goal/>
+            <Aside of=Changed::Goal/>
         </FormBox>
     }
 }
@@ -72,8 +74,8 @@ fn PointGoal(
     let choose = move |target| {
         is_other.set(target == Target::Other);
         match target {
-            Target::OneRound => setup.update(|draft| draft.set_goal(Goal::Rounds(1))),
-            Target::Points(points) => setup.update(|draft| draft.set_goal(Goal::Points(points))),
+            Target::OneRound => setup.change(Changed::Goal, |draft| draft.set_goal(Goal::Rounds(1))),
+            Target::Points(points) => setup.change(Changed::Goal, |draft| draft.set_goal(Goal::Points(points))),
             Target::Other => {}
         }
     };
@@ -159,7 +161,7 @@ fn ChipGoal() -> impl IntoView {
     let change = move |change: &dyn Fn(&mut ChipGame)| {
         let mut chips = untrack(chips);
         change(&mut chips);
-        setup.update(|draft| draft.set_goal(Goal::Chips(chips)));
+        setup.change(Changed::Goal, |draft| draft.set_goal(Goal::Chips(chips)));
     };
     let prices =
         [Price::AnnouncerRun, Price::OwnRun].map(|price| RadioOption::new(price, phrases.price(price).to_owned()));

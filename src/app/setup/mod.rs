@@ -25,7 +25,7 @@ use seats::SeatBox;
 /// The first screen.
 #[component]
 pub fn Setup() -> impl IntoView {
-    provide_context(SetupState::load(expect_context()));
+    provide_context(SetupState::load(expect_context(), expect_context()));
     view! {
         <main class="su formica">
             <Hero saved=view! { <ContinueCards/> }.into_any()>

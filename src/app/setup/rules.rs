@@ -1,12 +1,12 @@
 //! Which rules: the edition and its variants.
 
 use super::fold::Fold;
-use super::form_box::FormBox;
+use super::form_box::{Aside, FormBox};
 use crate::app::browser::document::scroll_to_later;
 use crate::app::components::{CollectAnyView, EditionName, RuleLink, Switch, edition_name, edition_translation};
 use crate::app::state::{SetupState, phrases};
 use crate::engine::{Edition, Variant};
-use crate::setup::SetupDraft;
+use crate::setup::{Changed, SetupDraft};
 use leptos::prelude::*;
 
 /// The part of the form that opens.
@@ -57,7 +57,7 @@ fn EditionBox() -> impl IntoView {
                     type="radio"
                     name="edition"
                     prop:checked=move || setup.with(|draft| draft.rules.edition == edition)
-                    on:change=move |_| setup.update(|draft| draft.set_edition(edition))
+                    on:change=move |_| setup.change(Changed::Edition, |draft| draft.set_edition(edition))
                 />
                 <span class={"ed__dot"} aria-hidden="true"></span>
                 <span>
@@ -74,6 +74,7 @@ fn EditionBox() -> impl IntoView {
                 {editions.collect_any_view()}
             </div>
             <p class="box__p" prop:textContent=move || has.get()></p>
+            <Aside of=Changed::Edition/>
         </FormBox>
     }
 }
@@ -85,6 +86,7 @@ fn VariantBox() -> impl IntoView {
     view! {
         <FormBox class="box--var" heading_id="variants-title" title=phrases().variants()>
             {switches.collect_any_view()}
+            <Aside of=Changed::Variant/>
         </FormBox>
     }
 }
@@ -120,7 +122,7 @@ fn VariantSwitch(variant: Variant) -> impl IntoView {
                 description=move || setup.with(text)
                 is_on=move || setup.with(|draft| is_in(draft) && !is_idle(draft))
                 is_disabled=move || setup.with(|draft| is_idle(draft) || fault(draft).is_some())
-                on_change=move |on| setup.update(|draft| draft.set_variant(variant, on))
+                on_change=move |on| setup.change(Changed::Variant, |draft| draft.set_variant(variant, on))
             />
             <RuleLink rule=variant.rule() about=name/>
         </div>

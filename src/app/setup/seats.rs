@@ -1,12 +1,13 @@
 //! Who sits where.
 
+use super::form_box::Aside;
 use crate::app::browser::document::find;
 use crate::app::browser::focus::focus;
 use crate::app::components::{CollectAnyView, Glyph, Keyed, RadioGroup, RadioOption};
 use crate::app::state::{SetupState, phrases};
 use crate::players::Level;
 use crate::record::LONGEST_NAME;
-use crate::setup::{SeatKind, SetupDraft};
+use crate::setup::{Changed, SeatKind, SetupDraft};
 use leptos::prelude::*;
 
 /// The number of players and the four seats.
@@ -25,10 +26,11 @@ pub fn SeatBox() -> impl IntoView {
                     group="players"
                     options=counts.into()
                     chosen=move || setup.with(SetupDraft::players)
-                    on_change=move |count| setup.update(|draft| draft.set_players(count))
+                    on_change=move |count| setup.change(Changed::Players, |draft| draft.set_players(count))
                 />
             </div>
             <ol class="seats">{(0..4).map(|place| view! { <SeatRow place/> }).collect_any_view()}</ol>
+            <Aside of=Changed::Players/>
             <NamesToOffer/>
         </div>
     }
@@ -54,7 +56,7 @@ fn SeatRow(
     };
     let offers = move || (kind.get() == SeatKind::Human && has_names.get()).then_some(NAMES);
     let set_kind = move |kind| {
-        setup.update(|draft| draft.set_kind(place, kind));
+        setup.change(Changed::Players, |draft| draft.set_kind(place, kind));
         if kind == SeatKind::Human && setup.with_untracked(SetupDraft::has_several_people) {
             focus(find(&format!("#{}", name_id(place))));
         }

@@ -1,21 +1,24 @@
 //! The end of a match whose deals others play, too: the deal of a day, or a friend's.
 
 use super::dates::{minutes_to_midnight, today, written};
-use super::day_deal::{days_played, match_at_table, match_seed};
+use super::day_deal::{day_go, match_at_table, match_seed};
 use super::friends::friends_result;
 use crate::app::components::{Button, CollectAnyView, no_translation, or_nothing, signed};
 use crate::app::state::{LazyScreen, Navigation, lazy_phrases, phrases};
 use crate::share::{Comparison, Day};
+use crate::storage::{Browser, DayGo, Saves};
 use leptos::prelude::*;
 
 /// The end of the match at the table, if it has something to say.
-fn end() -> Option<(Option<Day>, Option<Comparison>)> {
+fn end() -> Option<(Option<DayGo>, Option<Comparison>)> {
     let (recorded, seed) = (match_at_table()?, match_seed()?);
     if recorded.record().winners.is_empty() {
         return None;
     }
-    let day = days_played().played.iter().map(|played| played.day).find(|day| day.seed() == seed);
+    let day = day_go(&recorded);
     let comparison = friends_result(seed).and_then(|result| Comparison::of(&recorded, &result));
+    let first = day.as_ref().and_then(|day| day.first);
+    let comparison = comparison.map(|comparison| comparison.with_first(first));
     (day.is_some() || comparison.is_some()).then_some((day, comparison))
 }
 
@@ -29,17 +32,20 @@ pub fn deal_end() -> AnyView {
     or_nothing(end().map(|(day, comparison)| view! { <DealEnd day comparison/> }))
 }
 
-/// Sharing first, then the streak and when the next deal comes; and both results where a friend has played the same.
+/// Sharing first, then the streak and when the next deal comes; and both results where a friend has played the same. A later
+/// go at the deal of a day does not count, and says so.
 #[component]
 fn DealEnd(
     /// The day whose deal it was.
-    day: Option<Day>,
+    day: Option<DayGo>,
     /// The friend's result beside the own one.
     comparison: Option<Comparison>,
 ) -> impl IntoView {
     let texts = lazy_phrases();
     let navigation = expect_context::<Navigation>();
     let share = move |()| navigation.show(LazyScreen::Share);
+    let first = day.as_ref().and_then(|day| day.first);
+    let day = day.map(|day| day.day);
     let title = match day {
         Some(day) => format!("{}, {}", phrases().day_deal(), written(day)),
         None => texts.compare_title().to_owned(),
@@ -48,8 +54,11 @@ fn DealEnd(
     view! {
         <section class={"box dealend"} aria-labelledby="deal-end-title">
             <h2 id="deal-end-title">{title}</h2>
+            {first.map(|points| view! { <p><b>{texts.day_again(points)}</b></p> })}
             {comparison.map(|comparison| view! { <Results comparison/> })}
-            <p class={"dealend__k"}><Button class="key--sun" on_press=share>{answer}</Button></p>
+            <p class={"dealend__k"}>
+                <Button class=if first.is_some() { "key--quiet" } else { "key--sun" } on_press=share>{answer}</Button>
+            </p>
             {day.map(|day| view! { <Streak day/> })}
         </section>
     }
@@ -60,7 +69,7 @@ fn DealEnd(
 fn Streak(day: Day) -> impl IntoView {
     let texts = lazy_phrases();
     let today = today()?;
-    let days = days_played();
+    let days = Saves(Browser).days();
     let minutes = minutes_to_midnight();
     let next = (day == today).then(|| texts.day_next((minutes / 60) as usize, (minutes % 60) as usize));
     Some(view! {

@@ -1,16 +1,14 @@
 //! What a link leads to: shown before anything of it is done.
 
 use super::dates::{today, written};
-use super::day_deal::days_played;
 use super::deal_end::Results;
 use super::friends::remember_friend;
 use super::table_offer::{TableOffer, at_beginning, people, usual_name};
+use super::watch_link::WatchLink;
 use crate::app::components::{Button, ModalDialog};
-use crate::app::files::LookBackButtons;
 use crate::app::state::{ScreenStack, lazy_phrases, phrases};
-use crate::i18n::Who;
-use crate::record::{PlayerKind, SeatEntry};
-use crate::share::{Comparison, Day, Link, LinkFault, ResultLink, ResultOf, Watch};
+use crate::record::{PlayerKind, RecordedGame, SeatEntry};
+use crate::share::{Comparison, Day, Link, LinkFault, ResultLink, ResultOf};
 use crate::storage::{Browser, Saves};
 use leptos::prelude::*;
 
@@ -28,10 +26,12 @@ pub fn LinkDialog(
     };
     let (title, content) = match link {
         Ok(Link::Table(table)) => {
-            (texts.link_table(), view! { <TableOffer table day=None with_summary=true/> }.into_any())
+            (texts.link_table(), view! { <TableOffer table link=fragment.clone() with_summary=true/> }.into_any())
         }
         Ok(Link::Day(day)) => (texts.link_day(), view! { <DayLink day/> }.into_any()),
-        Ok(Link::Watch(watch)) => (texts.link_watch(), view! { <WatchLink watch=*watch/> }.into_any()),
+        Ok(Link::Watch(watch)) => {
+            (texts.link_watch(), view! { <WatchLink watch=*watch link=fragment.clone()/> }.into_any())
+        }
         Ok(Link::Result(result)) => {
             (texts.link_result(), view! { <ResultOfLink result link=fragment.clone()/> }.into_any())
         }
@@ -58,29 +58,22 @@ fn explain(fault: &LinkFault) -> String {
 #[component]
 fn DayLink(day: Day) -> impl IntoView {
     let texts = lazy_phrases();
-    let days = days_played();
-    let played = days.played.iter().find(|played| played.day == day).map(|played| texts.link_played(played.score));
+    let days = Saves(Browser).days();
     let streak = today().map(|today| texts.link_streak(days.streak(today), days.best));
     view! {
         <p>{texts.link_day_what(&written(day))}</p>
-        {played.map(|text| view! { <p>{text}</p> })}
+        <PlayedDay day/>
         {streak.map(|text| view! { <p>{text}</p> })}
-        {day.table().map(|table| view! { <TableOffer table day=Some(day)/> })}
+        {day.table().map(|table| view! { <TableOffer table link=Link::Day(day).fragment()/> })}
     }
 }
 
-/// A match to look back at.
+/// That the deal of a day was played before, and will not count again.
 #[component]
-fn WatchLink(watch: Watch) -> impl IntoView {
-    let recorded = watch.recorded();
-    let names: Vec<Who<'_>> =
-        recorded.record().seats.iter().map(|seat| Who::Named(phrases().called(&seat.name))).collect();
-    let is_over = !recorded.record().winners.is_empty();
-    let line = lazy_phrases().opened_line(&phrases().names(&names), is_over, recorded.results().len());
-    view! {
-        <p>{line}</p>
-        <p class={"sheetbox__f"}><LookBackButtons record=recorded.to_json()/></p>
-    }
+fn PlayedDay(day: Day) -> impl IntoView {
+    let texts = lazy_phrases();
+    let score = Saves(Browser).days().of(day)?.score;
+    Some(view! { <p>{texts.link_played(score)} " " {texts.link_again()}</p> })
 }
 
 /// Somebody's result, and the way to play the same deal; or, where that was done, both results and the way to its end.
@@ -103,20 +96,32 @@ fn ResultOfLink(result: ResultLink, link: String) -> impl IntoView {
             format!("{name}: {sum}")
         })
         .collect();
-    let played = at_beginning(&table)
-        .and_then(|game| Saves(Browser).same_match(&game.recorded).filter(|saved| saved.is_over))
-        .and_then(|saved| {
-            let recorded = Saves(Browser).read_match(&saved.id).ok().flatten()?;
-            Some((saved.id, Comparison::of(&recorded, &result)?))
-        });
+    let played = at_beginning(&table).and_then(|game| own_result(&game.recorded, &result));
     Some(match played {
         Some((id, comparison)) => view! { <PlayedBefore id comparison link/> }.into_any(),
         None => view! {
             <p>{texts.link_result_what(&scores.join(", "))}</p>
-            <TableOffer table day friend=link with_summary=true/>
+            {day.map(|day| view! { <PlayedDay day/> })}
+            <TableOffer table link=link.clone() friend=link with_summary=true/>
         }
         .into_any(),
     })
+}
+
+/// The saved match in which the same deal was played to its end, by its id, beside the friend's result: of several goes at the
+/// deal of a day the one that counts.
+fn own_result(beginning: &RecordedGame, result: &ResultLink) -> Option<(String, Comparison)> {
+    let saves = Saves(Browser);
+    let all = saves.same_matches(beginning).into_iter().filter(|saved| saved.is_over);
+    let played = all.filter_map(|saved| {
+        let recorded = saves.read_match(&saved.id).ok().flatten()?;
+        let first = saves.day_go(&saved.id, &recorded).and_then(|go| go.first);
+        let comparison = Comparison::of(&recorded, result)?.with_first(first);
+        Some((first.is_some(), saved.id, comparison))
+    });
+    // The first one where all are alike.
+    let (_, id, comparison) = played.min_by_key(|(is_later_go, ..)| *is_later_go)?;
+    Some((id, comparison))
 }
 
 /// Both results of a deal that was played before, and the way to its end, where it can be answered.
@@ -136,6 +141,6 @@ fn PlayedBefore(
     };
     view! {
         <Results comparison/>
-        <p class={"sheetbox__f"}><Button class="key--sun" on_press=see_end>{phrases().match_finished()}</Button></p>
+        <p class={"sheetbox__f"}><Button class="key--sun" is_main=true on_press=see_end>{phrases().match_finished()}</Button></p>
     }
 }

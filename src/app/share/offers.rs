@@ -1,13 +1,10 @@
 //! What can be shared of a match.
 
-use super::dates::today;
-use super::day_deal::{days_played, match_seed};
+use super::day_deal::{day_go, match_seed};
 use super::result_text::result_text;
 use crate::app::browser::sharing::game_address;
 use crate::app::state::lazy_phrases;
-use crate::engine::Goal;
 use crate::i18n::Language;
-use crate::record::RecordedGame;
 use crate::share::{Day, Link, ResultLink, ResultOf, TableLink, Watch};
 use crate::table::Match;
 
@@ -42,13 +39,16 @@ pub fn offers(game: &Match) -> Vec<Offer> {
     let seed = match_seed();
     let mut offers = Vec::new();
     if let Some(table) = seed.and_then(|seed| TableLink::of_match(recorded, seed, true)).map(without_you) {
-        let day = day_of(recorded, seed);
+        let day = seed.and_then(|seed| Day::of_match(recorded, seed));
+        let counts = day_go(recorded).is_none_or(|go| go.first.is_none());
         let of = day.map_or_else(|| ResultOf::Table(table.clone()), ResultOf::Day);
-        if let Some(result) = ResultLink::of_match(recorded, of) {
-            let text = result_text(game, day);
-            offers.push(Offer::new(texts.share_result(), texts.share_result_what(), text, &Link::Result(result)));
-        }
         let link = day.map_or_else(|| Link::Table(table), Link::Day);
+        if let Some(result) = ResultLink::of_match(recorded, of) {
+            let text = result_text(game, day, counts);
+            // What does not count is nothing to beat.
+            let of = if counts { Link::Result(result) } else { link.clone() };
+            offers.push(Offer::new(texts.share_result(), texts.share_result_what(), text, &of));
+        }
         offers.push(Offer::new(texts.share_table(), texts.share_table_what(), String::new(), &link));
     }
     let last_round = recorded.results().len().checked_sub(1);
@@ -72,14 +72,4 @@ fn without_you(mut table: TableLink) -> TableLink {
         }
     }
     table
-}
-
-/// The day whose deal this was: today's, or one that was played before.
-fn day_of(recorded: &RecordedGame, seed: Option<u64>) -> Option<Day> {
-    let seed = seed?;
-    if recorded.game().rules().goal != Goal::Rounds(1) {
-        return None;
-    }
-    let known = days_played();
-    known.played.iter().map(|played| played.day).chain(today()).find(|day| day.seed() == seed)
 }

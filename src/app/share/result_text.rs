@@ -6,8 +6,8 @@ use crate::engine::Seat;
 use crate::share::Day;
 use crate::table::Match;
 
-/// What everybody has made, in words.
-pub fn result_text(game: &Match, day: Option<Day>) -> String {
+/// What everybody has made, in words; whether it counts as the deal of this day.
+pub fn result_text(game: &Match, day: Option<Day>, counts: bool) -> String {
     let texts = lazy_phrases();
     let scores: Vec<String> = Seat::ALL
         .into_iter()
@@ -19,7 +19,8 @@ pub fn result_text(game: &Match, day: Option<Day>) -> String {
         })
         .collect();
     let what = match day {
-        Some(day) => texts.share_day(&written(day)),
+        Some(day) if counts => texts.share_day(&written(day)),
+        Some(day) => texts.share_day_again(&written(day)),
         None => texts.share_rounds(game.recorded.results().len()),
     };
     texts.share_scores(&what, &scores.join(", "))

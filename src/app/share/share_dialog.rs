@@ -71,7 +71,7 @@ fn OfferView(offer: Offer) -> impl IntoView {
                 {whole}
             </textarea>
             <p class={"sheetbox__f"}>
-                <Button class="key--sun" on_press=copy_it>{texts.share_copy()}</Button>
+                <Button class="key--sun" is_main=true on_press=copy_it>{texts.share_copy()}</Button>
                 {can_share().then(|| view! {
                     <Button class="key--quiet" on_press=move |()| share(&text, &link)>{texts.share_send()}</Button>
                 })}

@@ -1,25 +1,26 @@
 //! A table to sit down at, from a link.
 
-use super::day_deal::remember_day;
 use super::friends::remember_friend;
+use super::learn_first::LearnFirst;
+use super::specials::Specials;
 use crate::app::components::Button;
 use crate::app::files::ContinueButton;
 use crate::app::state::{ScreenStack, lazy_phrases, phrases};
 use crate::record::{PlayerKind, SeatEntry};
 use crate::setup::USUAL_NAMES;
-use crate::share::{Day, TableLink};
+use crate::share::TableLink;
 use crate::storage::{Browser, Saves};
 use crate::table::Match;
 use leptos::prelude::*;
 
-/// The button that begins a match at the table of a link, or goes on with it where it was begun before.
+/// The button that begins a match at the table of a link, or goes on with it where it was begun before; and what is special
+/// about it.
 #[component]
 pub fn TableOffer(
     /// The table.
     table: TableLink,
-    /// The day whose deal it is.
-    #[prop(optional_no_strip)]
-    day: Option<Day>,
+    /// The link that led here.
+    link: String,
     /// The link to a friend's result with the same deals: it is compared in the end.
     #[prop(optional, into)]
     friend: Option<String>,
@@ -34,7 +35,7 @@ pub fn TableOffer(
     let seed = table.seed;
     let play = at_beginning(&table).map(|game| {
         let record = game.recorded.to_json();
-        if let Some(saved) = Saves(Browser).same_match(&game.recorded).filter(|saved| !saved.is_over) {
+        if let Some(saved) = Saves(Browser).same_matches(&game.recorded).into_iter().find(|saved| !saved.is_over) {
             return view! {
                 <p>{texts.already_begun()}</p>
                 <p class={"sheetbox__f"}><ContinueButton record saved=Some(saved)/></p>
@@ -42,14 +43,17 @@ pub fn TableOffer(
             .into_any();
         }
         let begin = move |()| {
-            remember_day(day);
             if let Some(friend) = &friend {
                 remember_friend(friend);
             }
             stack.continue_match(record.clone(), Some(seed), None);
         };
         view! {
-            <p class={"sheetbox__f"}><Button class="key--sun" on_press=begin>{texts.link_play()}</Button></p>
+            <Specials rules=table.rules/>
+            <p class={"sheetbox__f"}>
+                <Button class="key--sun" is_main=true on_press=begin>{texts.link_play()}</Button>
+                <LearnFirst link=link.clone()/>
+            </p>
         }
         .into_any()
     });

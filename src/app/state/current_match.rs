@@ -14,7 +14,7 @@ use crate::app::browser::tabs::{match_is_in_another_tab, match_of_tab, want_matc
 use crate::engine::{Rules, Seat};
 use crate::messages::Message;
 use crate::record::SeatEntry;
-use crate::storage::{Browser, MatchExtras, Saves, StorageFault};
+use crate::storage::{Browser, DayGo, MatchExtras, Saves, StorageFault};
 use crate::table::{Match, solace};
 use leptos::prelude::*;
 use std::cell::Cell;
@@ -103,6 +103,11 @@ impl CurrentMatch {
     /// Something worked out from the match, untracked; the default when there is none.
     pub fn with_untracked<T: Default>(self, read: impl FnOnce(&Match) -> T) -> T {
         self.game.with_untracked(|game| game.as_ref().map_or_else(T::default, read))
+    }
+
+    /// What the match is to the deal of a day, if it is one and over.
+    pub fn day_go(self) -> Option<DayGo> {
+        self.with_untracked(|game| Saves(Browser).day_go(game.id.as_deref()?, &game.recorded))
     }
 
     /// The record of the match; empty when there is none.
@@ -313,7 +318,19 @@ fn write_match(game: &Match, at_table: bool, after_action: bool) -> Option<Resul
     let drop_other = |id: &str| match_part().is_some_and(|part| (part.drop_oldest_finished)(id));
     let saved = saves.write_match(id, &game.recorded, &game.extras(at_table, now), drop_other);
     // Once the match is saved as over: otherwise its end could be played, and counted, again.
-    Some(if after_action { saved.and_then(|()| saves.add_played(id, &game.recorded, now)) } else { saved })
+    Some(if after_action { saved.and_then(|()| count(id, game, now)) } else { saved })
+}
+
+/// Counts the round that an action has ended, if it has; and the deal of a day, whose later goes count nowhere.
+fn count(id: &str, game: &Match, now: i32) -> Result<(), StorageFault> {
+    // Without the match part nobody has come to the deal of a day.
+    let part = match_part().filter(|_| !game.is_unfinished());
+    let day = part.map_or(Ok(true), |part| (part.count_day)(id, &game.recorded));
+    if day == Ok(false) {
+        return Ok(());
+    }
+    let played = Saves(Browser).add_played(id, &game.recorded, now);
+    day.and(played)
 }
 
 /// This tab's match as it was saved or, where the record of a later moment of it can be read, that.

@@ -32,6 +32,8 @@ pub enum LazyScreen {
     RuleBook(String),
     /// The lesson: a first round on a stacked deal.
     Lesson,
+    /// The lesson, and then what the link leads to that it was opened from: the fragment of its address.
+    LessonBefore(String),
     /// The keys of the table, as a dialog.
     Keys,
     /// The settings, as a dialog.
@@ -51,6 +53,11 @@ impl LazyScreen {
             self,
             LazyScreen::Keys | LazyScreen::Settings | LazyScreen::File(_) | LazyScreen::Share | LazyScreen::Link(_)
         )
+    }
+
+    /// Whether it is the lesson.
+    pub const fn is_lesson(&self) -> bool {
+        matches!(self, LazyScreen::Lesson | LazyScreen::LessonBefore(_))
     }
 
     /// Whether both are the same screen, whatever match or place they are about.

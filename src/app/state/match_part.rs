@@ -5,7 +5,7 @@ use super::notices::Notices;
 use crate::coach::Answer;
 use crate::engine::Seat;
 use crate::record::RecordedGame;
-use crate::storage::{Settings, UnreadableText};
+use crate::storage::{Settings, StorageFault, UnreadableText};
 use crate::table::Match;
 use leptos::prelude::*;
 use std::cell::Cell;
@@ -41,6 +41,8 @@ pub struct MatchPart {
     pub saved_match: fn(&str, &str, Notices) -> Option<Match>,
     /// A match from its record; `None` where that cannot be read.
     pub read_record: fn(&str) -> Option<RecordedGame>,
+    /// Counts the deal of a day that the match with this id has just ended; `false` for a later go at it: that does not count.
+    pub count_day: fn(&str, &RecordedGame) -> Result<bool, StorageFault>,
     /// Makes room for another match; `false` where there is none.
     pub make_room: fn() -> bool,
     /// Deletes the finished match that was played longest ago, but not the one with this id; whether there was one.

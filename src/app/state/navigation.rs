@@ -245,6 +245,10 @@ pub fn leave_lazy_screen(navigation: Navigation, current: CurrentMatch) -> Leave
             return;
         }
         let left = navigation.lazy.get_untracked();
+        if let (Next::Game, Some(LazyScreen::LessonBefore(link))) = (&next, &left) {
+            navigation.show(LazyScreen::Link(link.clone()));
+            return;
+        }
         navigation.lazy.set(None);
         if next == Next::Game {
             focus_opener_later();

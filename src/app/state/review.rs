@@ -248,7 +248,8 @@ impl ReviewState {
 
     /// What was given away in a round for points goes into the statistics, once.
     fn count(self) {
-        if !self.is_own_match {
+        // A later go at the deal of a day counts nowhere.
+        if !self.is_own_match || self.current.day_go().is_some_and(|go| go.first.is_some()) {
             return;
         }
         let counted = self.reviewed.try_with_untracked(|reviewed| {

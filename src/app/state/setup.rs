@@ -5,8 +5,8 @@ use super::language::phrases;
 use super::notices::{Notice, Notices};
 use crate::app::browser::document::scroll_to_later;
 use crate::app::browser::focus::{HEADING, focus_later};
-use crate::setup::SetupDraft;
-use crate::storage::{Browser, Saves, StorageFault, keys};
+use crate::setup::{Changed, SetupDraft, aside};
+use crate::storage::{Browser, LastTable, Saves, StorageFault, keys};
 use leptos::prelude::*;
 
 /// The first screen as it is filled in. Every change is saved at once: it stays through whatever is looked up meanwhile,
@@ -14,22 +14,31 @@ use leptos::prelude::*;
 #[derive(Clone, Copy)]
 pub struct SetupState {
     draft: RwSignal<SetupDraft>,
+    /// What the last change has changed besides, and what that was.
+    aside: RwSignal<Option<(Changed, String)>>,
     notices: Notices,
 }
 
 impl SetupState {
-    /// What was filled in last time.
-    pub fn load(notices: Notices) -> SetupState {
+    /// What was filled in last time. Whoever comes here from a first round and has filled in nothing yet finds what follows it.
+    pub fn load(notices: Notices, current: CurrentMatch) -> SetupState {
         let is_first_visit = Saves(Browser).is_first_visit();
-        let last = Saves(Browser).read(keys::TABLE).unwrap_or_else(|unreadable| {
+        let comes_from_table = current.game.with_untracked(Option::is_some);
+        let last: Option<LastTable> = Saves(Browser).read(keys::TABLE).unwrap_or_else(|unreadable| {
             notices.show(Notice::Unreadable(unreadable));
             None
         });
-        let setup = SetupState { draft: RwSignal::new(SetupDraft::restore(last, phrases())), notices };
+        let draft = match last {
+            None if comes_from_table || !is_first_visit => SetupDraft::short_match(phrases()),
+            last => SetupDraft::restore(last, phrases()),
+        };
+        let setup = SetupState { draft: RwSignal::new(draft), aside: RwSignal::new(None), notices };
         if is_first_visit {
             // The next one is not. Where nothing can be saved, every visit is the first; that is told when there is something
             // to lose.
             let _ = setup.write();
+        }
+        if is_first_visit && !comes_from_table {
             focus_later(HEADING);
             scroll_to_later("opts");
         }
@@ -52,6 +61,20 @@ impl SetupState {
         read: impl Fn(&SetupDraft) -> T + Send + Sync + 'static,
     ) -> Memo<T> {
         Memo::new(move |_| self.draft.with(&read))
+    }
+
+    /// Changes it and saves it, and says what this has changed besides.
+    pub fn change(self, changed: Changed, change: impl FnOnce(&mut SetupDraft)) {
+        let before = self.draft.get_untracked();
+        self.update(change);
+        let text = self.draft.with_untracked(|after| aside(&before, after, changed, phrases()));
+        self.aside.set(text.map(|text| (changed, text)));
+    }
+
+    /// What the last change has changed besides, if this was it; tracked.
+    pub fn aside_of(self, changed: Changed) -> String {
+        let of = |aside: &Option<(Changed, String)>| aside.as_ref().filter(|aside| aside.0 == changed).cloned();
+        self.aside.with(of).map(|(_, text)| text).unwrap_or_default()
     }
 
     /// Changes it and saves it.

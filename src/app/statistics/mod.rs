@@ -1,17 +1,16 @@
 //! What has been played so far, and how it went. A screen of the lazy part.
 
-mod export;
 mod figures;
 mod reset;
 mod tables;
 
 use super::browser::files::download;
 use super::browser::focus::{HEADING, focus_later};
-use super::components::{Button, CloseButton, Heading, Icon, nothing};
+use super::browser::seed::fresh_seed;
+use super::components::{Button, CloseButton, Heading, Icon, OpenFileKey, nothing};
 use super::state::{ScreenStack, lazy_phrases, phrases};
 use crate::app::components::CollectAnyView;
 use crate::storage::{Browser, Saves, Tally, UnreadableText};
-use export::export_text;
 use figures::{Figures, is_alone};
 use leptos::prelude::*;
 use reset::ResetDialog;
@@ -62,6 +61,7 @@ fn UnreadableNotice(text: UnreadableText) -> impl IntoView {
             <Button class="key--small" on_press=move |()| download("rack-o-set-aside.json", &text.text)>
                 {phrases().download()}
             </Button>
+            <OpenFileKey class="key--small" text=lazy_phrases().profile_open()/>
         </div>
     }
 }
@@ -73,6 +73,7 @@ fn NothingPlayed() -> impl IntoView {
         <section class={"box stats__none"}>
             <h2>{texts.nothing_played()}</h2>
             <p>{texts.nothing_played_yet()}</p>
+            <p><OpenFileKey text=texts.profile_open()/></p>
         </section>
     }
 }
@@ -88,7 +89,7 @@ fn Played(
 ) -> impl IntoView {
     let texts = lazy_phrases();
     let notes = tally.with_untracked(notes).into_iter().map(|note| view! { <p>{note}</p> });
-    let save = move |()| download("rack-o-statistics.json", &tally.with_untracked(export_text));
+    let save = move |()| download("rack-o-statistics.json", &Saves(Browser).statistics_file(fresh_seed()));
     view! {
         <Figures tally/>
         <div class={"stats__t"}>
@@ -100,6 +101,7 @@ fn Played(
             <p class={"stats__k"}>
                 <Button class="key--quiet" on_press=save>{texts.export_statistics()}</Button>
                 <Button class="key--quiet" on_press=on_reset>{texts.reset()}</Button>
+                <OpenFileKey text=texts.profile_open()/>
             </p>
         </footer>
     }
@@ -115,6 +117,10 @@ fn notes(tally: &Tally) -> Vec<String> {
     }
     if tally.sum(|line| !is_alone(line)).rounds > 0 {
         notes.push(texts.people_note().to_owned());
+    }
+    let again = Saves(Browser).days().again;
+    if again > 0 {
+        notes.push(texts.days_note(again));
     }
     notes
 }

@@ -57,8 +57,13 @@ pub fn LevelTable(
     tally: RwSignal<Tally>,
 ) -> impl IntoView {
     let texts = lazy_phrases();
-    let rows = tally.with_untracked(|tally| Opposition::ALL.map(|opposition| Row::of_opposition(tally, opposition)));
-    view! { <CountsTable id="by-level" title=texts.by_level() first_column=texts.level_column() rows=rows.into()/> }
+    // First rounds are counted in a row of their own, which only those have who have played one.
+    let is_shown = |row: &(Opposition, Row)| row.0 != Opposition::Beginner || row.1.counts != Counts::default();
+    let rows = tally.with_untracked(|tally| {
+        let all = Opposition::ALL.map(|opposition| (opposition, Row::of_opposition(tally, opposition)));
+        all.into_iter().filter(is_shown).map(|(_, row)| row).collect::<Vec<Row>>()
+    });
+    view! { <CountsTable id="by-level" title=texts.by_level() first_column=texts.level_column() rows/> }
 }
 
 /// By the printed sheet the rules come from.

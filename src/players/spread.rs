@@ -1,35 +1,45 @@
-//! The easy level: puts each card where it stands in an even spread. No plan and no memory.
+//! The beginner and the easy level: both put each card where it stands in an even spread, with no plan and no memory. They differ
+//! in what they overlook.
 
 use super::player::Player;
 use super::rng::Rng;
 use crate::engine::{Action, Decision, Slot, View};
 
-/// On how many of 16 turns the discard pile is ignored.
-const BLIND_TURNS: u32 = 4;
 /// A useless drawn card is kept in 1 of 16 cases, and in one more for every so many public moves. This ends rounds in
 /// which everybody waits for a card that another holds.
 const MOVES_PER_SLIP: usize = 64;
 
-/// The easy level.
-pub(super) struct Easy;
+/// A player that puts cards where they stand in an even spread.
+pub(super) struct Spread {
+    /// On how many of 16 turns it ignores the discard pile.
+    blind_turns: u32,
+    /// With how many of 16 drawn cards it does not see that they would help.
+    missed_cards: u32,
+}
 
-impl Player for Easy {
+/// The easy level.
+pub(super) const EASY: Spread = Spread { blind_turns: 4, missed_cards: 0 };
+/// The beginner.
+pub(super) const BEGINNER: Spread = Spread { blind_turns: 13, missed_cards: 9 };
+
+impl Player for Spread {
     #[inline]
     fn decide(&mut self, view: &View<'_>, seed: u64) -> Action {
-        // The top four bits decide on a slip, others choose its slot.
+        // The top four bits decide on a slip, the next four on what is missed, others choose the slot of a slip.
         let chance = Rng::new(seed, view).next();
-        let slip = chance >> 28;
+        let (slip, missed) = (chance >> 28, (chance >> 24 & 15) < self.missed_cards);
         match view.decision {
             Decision::Turn if view.may_announce() => Action::Announce,
             Decision::Announce => Action::Announce,
             Decision::Eclair => Action::Eclair,
             Decision::Turn => match view.top_discard {
-                Some(card) if slip >= BLIND_TURNS => place(view, card.number()).map_or(Action::Draw, Action::Take),
+                Some(card) if slip >= self.blind_turns => place(view, card.number()).map_or(Action::Draw, Action::Take),
                 _ => Action::Draw,
             },
             Decision::Drawn => {
                 let card = view.drawn.map_or(0, |card| card.number());
                 match place(view, card) {
+                    Some(_) if missed => Action::Discard,
                     Some(slot) => Action::Exchange(slot),
                     None if slip as usize <= (view.log.len() / MOVES_PER_SLIP).min(7) => {
                         Action::Exchange(Slot::ALL[(chance >> 8) as usize % Slot::COUNT])
