@@ -113,7 +113,7 @@ fn a_single_round_is_won_and_no_match() {
     let mut game = start(3, |draft| draft.goal = Goal::Points(50));
     round(&mut game, &[(0, THREE), (1, READY), (2, SIX)]);
     assert_eq!(winning_sentence(&game, english()), "Otto wins the match!");
-    assert_eq!(match_in_short(&game, english()), "After 1 round. Otto called Rack\u{2011}O!");
+    assert_eq!(match_in_short(&game, english()), "It took 1 round. Otto called Rack\u{2011}O!");
 }
 
 #[test]

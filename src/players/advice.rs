@@ -118,12 +118,11 @@ fn steps_away(slot: Slot, card: Card, highest: u8) -> i32 {
 #[cfg(test)]
 #[expect(clippy::unwrap_used, clippy::panic, reason = "a test may stop")]
 mod tests {
-    use super::super::appraisal::Judged;
-    use super::super::planner::{aim, plan, rack_gaps};
-    use super::super::{Level, appraise, player};
     use super::*;
     use crate::engine::{Chance, Decision, Edition, Game, RulesDraft};
     use crate::players::plan::Plan;
+    use crate::players::planner::{aim, rack_gaps};
+    use crate::players::{Judged, Level, appraise, player};
 
     /// Looks at every other decision of rounds between planners, where a card is taken, drawn or exchanged.
     fn at_decisions(players: usize, change: fn(&mut RulesDraft), rounds: u64, mut look: impl FnMut(&Game, &View<'_>)) {
