@@ -204,13 +204,39 @@ fn advised(game: &Game) -> (Advice, Answer) {
     (advice, Answer::new(&Question::default(), &weighed, String::new(), String::new()))
 }
 
+/// A duel: the seat to act has this rack, and this card is the top discard.
+fn duel(rack: [u8; 10], open: u8) -> Game {
+    dealt(rules(2, |_| {}), 1, &[(0, rack)], &[open])
+}
+
 #[test]
-fn what_is_ahead_only_by_chance_is_not_advised_and_to_leave_it_costs_nothing() {
-    // A 36 helps nothing here: 26 to 28 are the run, and 37 is the highest already.
-    let game = dealt(rules(2, |_| {}), 1, &[(0, [5, 7, 2, 15, 39, 21, 26, 27, 28, 37])], &[36]);
+fn what_is_ahead_only_by_chance_is_not_advised_and_what_is_advised_instead_costs_nothing() {
+    // A 14 for the 17 helps nothing.
+    let game = duel([24, 8, 19, 17, 35, 20, 26, 33, 32, 10], 14);
+    let (advice, answer) = advised(&game);
+    assert_eq!(answer.best().unwrap().action, Action::Take(slot(20)));
+    assert_eq!(advice, Advice { action: Action::Draw, is_close: true });
+    let draw = answer.options.iter().find(|option| option.action == Action::Draw).unwrap();
+    assert!(answer.best().unwrap().worth > draw.worth + 50);
+    assert_eq!(answer.loss(Action::Draw), 0);
+    // Of two slots the one nearest to the card's place.
+    let game = duel([39, 24, 32, 6, 35, 8, 37, 23, 2, 1], 12);
+    let (advice, answer) = advised(&game);
+    assert_eq!(answer.best().unwrap().action, Action::Take(slot(20)));
+    assert_eq!(advice, Advice { action: Action::Take(slot(15)), is_close: true });
+    assert_eq!(answer.loss(advice.action), 0);
+    // What is far behind still costs something.
+    assert!(answer.loss(Action::Take(slot(50))) > 200);
+}
+
+#[test]
+fn a_card_that_helps_nothing_is_not_to_be_taken() {
+    // 26 to 28 are the run, and 37 is the highest already.
+    let game = duel([5, 7, 2, 15, 39, 21, 26, 27, 28, 37], 36);
     let (advice, answer) = advised(&game);
     assert_eq!(advice.action, Action::Draw);
     assert_eq!(answer.loss(Action::Draw), 0);
+    assert!(matches!(why(&game, Action::Draw), Reason::Draws { open: Some(36), helps: false, .. }));
 }
 
 #[test]

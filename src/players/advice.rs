@@ -116,7 +116,7 @@ fn steps_away(slot: Slot, card: Card, highest: u8) -> i32 {
 }
 
 #[cfg(test)]
-#[expect(clippy::unwrap_used, clippy::panic, reason = "a test may stop")]
+#[expect(clippy::unwrap_used, reason = "a test may stop")]
 mod tests {
     use super::*;
     use crate::engine::{Chance, Decision, Edition, Game, RulesDraft};
@@ -124,8 +124,11 @@ mod tests {
     use crate::players::planner::{aim, rack_gaps};
     use crate::players::{Judged, Level, appraise, player};
 
+    /// A change to the rules.
+    type Change = fn(&mut RulesDraft);
+
     /// Looks at every other decision of rounds between planners, where a card is taken, drawn or exchanged.
-    fn at_decisions(players: usize, change: fn(&mut RulesDraft), rounds: u64, mut look: impl FnMut(&Game, &View<'_>)) {
+    fn at_decisions(players: usize, change: Change, rounds: u64, mut look: impl FnMut(&Game, &View<'_>)) {
         let mut draft = Edition::MiltonBradley.preset();
         change(&mut draft);
         let rules = draft.check(players).unwrap();
@@ -158,7 +161,7 @@ mod tests {
 
     #[test]
     fn what_only_chance_put_first_is_never_advised_where_it_harms_the_own_plan() {
-        let kinds: [(usize, fn(&mut RulesDraft), u64); 5] = [
+        let kinds: [(usize, Change, u64); 5] = [
             (2, |draft| draft.run_of_three = false, 28),
             (2, |_| {}, 16),
             (3, |_| {}, 8),

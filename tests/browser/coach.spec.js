@@ -99,6 +99,15 @@ test.describe('hints', () => {
     await expect(hint(page)).toHaveAttribute('aria-pressed', 'false');
   });
 
+  test('where two moves are as good, the plainest is named, and that it hardly matters', async ({ page }) => {
+    const seats = [human('You'), computer('Otto')];
+    await openMatch(page, match({ seats, rounds: [{ racks: [[24, 8, 19, 17, 35, 20, 26, 33, 32, 10]], opening: 14 }] }));
+    await hint(page).click();
+    await expect(prompt(page)).toContainText('It hardly matters here. Another move is about as good.');
+    await expect(prompt(page)).toContainText(/^Draw/);
+    await expect(prompt(page)).not.toContainText('next-best');
+  });
+
   test('switched off, there are none', async ({ page }) => {
     await openMatch(page, gap(), with_('off'));
     await expect(prompt(page)).toContainText('Your turn.');
