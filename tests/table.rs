@@ -11,7 +11,7 @@ use rack_o::table::Match;
 use rack_o::table::input::{DragSource, DropTarget, Intent, Press, Selection, drag_end, drag_start, intent};
 use rack_o::table::runs::{RunMeaning, run_view};
 use rack_o::table::sentences::{deal_sentence, last_turns, turn_report, turns_since};
-use rack_o::table::view::{Face, Hand, decision_due, in_the_way, open_slot, rack_at_table, tray};
+use rack_o::table::view::{Face, Hand, SlotView, decision_due, in_the_way, open_slot, rack_at_table, tray};
 
 fn entry(name: &str, player: PlayerKind) -> SeatEntry {
     SeatEntry { name: name.into(), player, level: None }
@@ -258,12 +258,16 @@ fn the_card_in_the_way_is_the_one_that_stands_wrong_with_more_of_the_others() {
     for (cards, slot) in racks {
         let rack = Rack::from_slots(cards.map(Card::new));
         assert_eq!(in_the_way(&rack).map(Slot::label), slot, "{cards:?}");
-        let marked: Vec<u8> =
-            Slot::ALL.into_iter().filter(|&at| open_slot(&rack, at, false).breaks).map(Slot::label).collect();
-        assert_eq!(marked, Vec::from_iter(slot), "{cards:?}");
-        // What is counted at the end of a round breaks where the rules say so (R18).
-        let counted = Slot::ALL.into_iter().position(|at| open_slot(&rack, at, true).breaks);
-        assert_eq!(counted, Some(rack.rising()).filter(|&row| row < Slot::COUNT), "{cards:?}");
+        // It is marked as such where it counts: otherwise it is the one that breaks the order, which is marked always, and
+        // where the rules say so (R18).
+        let marked = |counting, mark: fn(&SlotView) -> bool| {
+            Slot::ALL.into_iter().filter(|&at| mark(&open_slot(&rack, at, counting))).map(Slot::label).next()
+        };
+        let first_out = Slot::from_row(rack.rising()).filter(|&at| rack.get(at).is_some()).map(Slot::label);
+        assert_eq!(marked(false, |view| view.blocks), slot.filter(|_| slot < first_out), "{cards:?}");
+        assert_eq!(marked(false, |view| view.breaks), first_out, "{cards:?}");
+        assert_eq!(marked(true, |view| view.breaks), first_out, "{cards:?}");
+        assert_eq!(marked(true, |view| view.blocks), None, "{cards:?}");
     }
 }
 

@@ -24,6 +24,7 @@ phrases! {
     cards_deck;
     cards_rack;
     cards_order;
+    cards_marks;
     cards_band;
     figure_before;
     figure_after;

@@ -169,7 +169,8 @@ phrases! {
     other_line(name: &str, standing: &str, total: i32, chips: bool);
     slot(label: u8, card: u8, in_order: bool);
     slot_hinted(slot: &str);
-    in_the_way;
+    blocks_next;
+    breaks_order;
     hint;
     coach_thinks;
     blunder(points: i32);

@@ -64,7 +64,9 @@ pub struct SlotView {
     pub in_order: bool,
     /// The last one of that row: its label is what the rack scores.
     pub last_in_order: bool,
-    /// The card that is in the way of that row; when a round is counted, the first one that does not count.
+    /// In that row, but in the way of a longer one: it blocks the next ones.
+    pub blocks: bool,
+    /// The first card that is not in that row: it breaks the order, and nothing counts from there upwards (R18).
     pub breaks: bool,
     /// Beyond the break, when a round is counted.
     pub counted_out: bool,
@@ -98,7 +100,7 @@ impl SlotView {
     }
 }
 
-/// A slot of an open rack. `counting` marks where the order breaks, as at the end of a round.
+/// A slot of an open rack. `counting`: as at the end of a round, when it no longer matters what is in the way.
 pub fn open_slot(rack: &Rack, slot: Slot, counting: bool) -> SlotView {
     let rising = rack.rising();
     let row = slot.row();
@@ -106,7 +108,8 @@ pub fn open_slot(rack: &Rack, slot: Slot, counting: bool) -> SlotView {
         face: rack.get(slot).map_or(Face::Empty, Face::Card),
         in_order: row < rising,
         last_in_order: row + 1 == rising,
-        breaks: if counting { row == rising } else { in_the_way(rack) == Some(slot) },
+        blocks: !counting && row < rising && in_the_way(rack) == Some(slot),
+        breaks: row == rising && rack.get(slot).is_some(),
         counted_out: counting && row >= rising,
         ..SlotView::default()
     }

@@ -20,8 +20,8 @@ test('the lesson is a round, step by step, and nothing of it is kept', async ({ 
   await press(page, 'Next');
   await expect(guide(page)).not.toContainText('Not that one');
   // Only what the step asks for is possible.
-  await says(page, 'The 31 in slot 15 is in the way');
-  await expect(slot(page, 15)).toHaveAccessibleDescription('in the way');
+  await says(page, 'The 31 in slot 15 blocks the next ones');
+  await expect(slot(page, 15)).toHaveAccessibleDescription('blocks the next ones');
   for (const wrong of [stock(page), slot(page, 20)]) {
     await wrong.click();
     await says(page, 'Not that one');
@@ -33,8 +33,8 @@ test('the lesson is a round, step by step, and nothing of it is kept', async ({ 
   await expect(slot(page, 15)).toHaveAccessibleName(/11/);
   await says(page, 'Now it’s Mina’s turn');
   await ownTurn(page);
-  await says(page, 'Now the 12 is in the way');
-  await expect(slot(page, 35)).toHaveAccessibleDescription('in the way');
+  await says(page, 'Now the 12 breaks the order');
+  await expect(slot(page, 35)).toHaveAccessibleDescription('breaks the order');
   // The wrong card is put back at once.
   await discards(page).click();
   await says(page, 'Not that one');
@@ -43,7 +43,7 @@ test('the lesson is a round, step by step, and nothing of it is kept', async ({ 
   await says(page, 'A 2 doesn’t help');
   await discards(page).click();
   await ownTurn(page);
-  await says(page, 'Draw again');
+  await says(page, 'The lit slot number is what your rack is worth now: 30.');
   await stock(page).click();
   await says(page, 'A 25!');
   await slot(page, 35).click();
@@ -69,7 +69,7 @@ test('the lesson can be done by keys alone', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Your first round' })).toBeFocused();
   await page.getByRole('button', { name: 'Next', exact: true }).focus();
   await key(page, 'Enter');
-  await says(page, 'The 31 in slot 15 is in the way');
+  await says(page, 'The 31 in slot 15 blocks the next ones');
   for (const name of ['t', '3']) await key(page, name);
   await says(page, 'Now it’s Mina’s turn');
   await ownTurn(page);
@@ -85,14 +85,14 @@ test('whoever hears the lesson is told every step, after what has happened, and 
   await listen(page);
   await press(page, 'Learn to play');
   // By the names that slots have, not by marks that are seen.
-  await hear(page, /^Make your cards go up.*“In order”.*“In the way”/);
+  await hear(page, /^Make your cards go up.*“In order”.*“Blocks the next ones”.*“breaks the order”/);
   await expect(heading).toBeFocused();
   for (const times of [1, 2]) {
     await stock(page).click();
     await expect.poll(async () => (await heard(page)).filter((text) => text === 'Not that one. Choose Next.').length).toBe(times);
   }
   await page.getByRole('button', { name: 'Next', exact: true }).press('Enter');
-  await hear(page, /^The 31 in slot 15 is in the way/);
+  await hear(page, /^The 31 in slot 15 blocks the next ones/);
   // The button has gone.
   await expect(heading).toBeFocused();
   for (const [name, said] of [['4', 'Not that one. Choose the discard pile.'], ['t', /^Now choose slot 15/], ['4', 'Not that one. Choose slot 15.'], ['3', /^Now it’s Mina’s turn/]]) {

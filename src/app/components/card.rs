@@ -35,6 +35,15 @@ pub fn slot_name(slot: Slot, view: SlotView) -> String {
     }
 }
 
+/// What the mark beside a slot says, for whoever does not see it. That a card counts is in the name of its slot.
+pub fn slot_mark(view: SlotView) -> Option<&'static str> {
+    match view {
+        SlotView { blocks: true, .. } => Some(phrases().blocks_next()),
+        SlotView { breaks: true, .. } => Some(phrases().breaks_order()),
+        _ => None,
+    }
+}
+
 /// The face that a card shows, if it does.
 const fn printed(face: Face) -> Option<Card> {
     match face {

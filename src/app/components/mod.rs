@@ -32,7 +32,7 @@ mod trial_strip;
 
 pub use crate::table::measure::{share, signed};
 pub use button::{Button, CloseButton, IconButton};
-pub use card::{LooseCard, SlotCardContents, StaticCard, card_class, card_value, colour_band, slot_name};
+pub use card::{LooseCard, SlotCardContents, StaticCard, card_class, card_value, colour_band, slot_mark, slot_name};
 pub use chips::ChipStack;
 pub use confetti::Confetti;
 pub use dialog::ModalDialog;

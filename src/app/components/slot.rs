@@ -31,6 +31,7 @@ fn slot_class(view: &SlotView) -> String {
     for (name, holds) in [
         (" is-ok", view.in_order),
         (" is-last", view.last_in_order),
+        (" is-block", view.blocks),
         (" is-break", view.breaks),
         (" is-dim", view.counted_out),
         (" is-new", view.new),

@@ -111,6 +111,7 @@ impl Section {
                 (texts.cards_deck(), "R1"),
                 (texts.cards_rack(), "R2"),
                 (texts.cards_order(), "R13"),
+                (texts.cards_marks(), "R18"),
                 (texts.cards_band(), "R2"),
             ],
             Section::Deal => vec![(texts.deal_cut(), "R3"), (texts.deal_ten(), "R4, R10"), (texts.deal_stock(), "R5")],

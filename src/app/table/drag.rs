@@ -259,9 +259,8 @@ fn source_at(target: &Element) -> Option<DragSource> {
 /// Where a card let go here would go.
 fn target_at(at: Point) -> DropTarget {
     let Some(under) = element_at(at) else { return DropTarget::Nowhere };
-    let card = closest(&under, ".mine [data-slot]")
-        .or_else(|| closest(&under, ".mine .slot").and_then(|slot| slot.first_element_child()));
-    match card.and_then(|card| Slot::written(&card.get_attribute("data-slot")?)) {
+    let slot = closest(&under, ".mine .slot").and_then(|slot| slot.first_element_child());
+    match slot.and_then(|slot| Slot::written(&slot.get_attribute("data-slot")?)) {
         Some(slot) => DropTarget::Slot(slot),
         None if closest(&under, ".well--discard").is_some() => DropTarget::DiscardPile,
         None => DropTarget::Nowhere,

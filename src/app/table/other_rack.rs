@@ -4,7 +4,7 @@ use super::seat_info::{SeatInfo, total_at_table};
 use super::slot_views::slot_views;
 use crate::app::components::{
     ChipStack, CollectAnyView, Keyed, Plate, RackFrame, SlotCardContents, SlotFrame, Total, card_class, card_value,
-    or_nothing, slot_name,
+    or_nothing, slot_mark, slot_name,
 };
 use crate::app::state::{SettingsState, TableState, phrases};
 use crate::engine::{Goal, Seat, Slot};
@@ -130,6 +130,7 @@ fn OtherSlot(at: Slot, view: RwSignal<SlotView>, is_open: bool) -> impl IntoView
                 style=("--v", move || card_value(view.get().face))
                 role=is_open.then_some("img")
                 aria-label=move || is_open.then(|| slot_name(at, view.get()))
+                aria-description=move || slot_mark(view.get())
             >
                 <SlotCardContents view/>
             </span>

@@ -1,9 +1,9 @@
-//! A slot of the own rack: its card is a button.
+//! A slot of the own rack: its card is a button, which reaches from its label to its peg.
 
 use super::shortcut::shortcut;
 use crate::app::browser::document::find;
 use crate::app::browser::focus::focus;
-use crate::app::components::{SlotCardContents, SlotFrame, card_class, card_value, slot_name};
+use crate::app::components::{SlotCardContents, SlotFrame, card_class, card_value, slot_mark, slot_name};
 use crate::app::state::{TableState, phrases};
 use crate::engine::Slot;
 use crate::table::input::Press;
@@ -38,7 +38,7 @@ pub fn OwnSlot(
                 style=("--v", move || card_value(view.get().face))
                 aria-label=name
                 aria-keyshortcuts=shortcut(key_of(at))
-                aria-description=move || view.get().breaks.then(|| phrases().in_the_way())
+                aria-description=move || slot_mark(view.get())
                 aria-pressed=move || view.get().chosen.then_some("true")
                 aria-disabled=if table.is_replay() { "true" } else { "false" }
                 data-slot=at.label().to_string()
@@ -46,6 +46,7 @@ pub fn OwnSlot(
                 on:focus=stop_here
                 on:click=move |_| table.press(Press::Slot(at))
             >
+                <span class={"reach"}></span>
                 <SlotCardContents view/>
             </button>
         </SlotFrame>
