@@ -218,6 +218,7 @@ phrases! {
     share_copied;
     share_not_copied;
     share_send;
+    share_not_sent;
     share_code;
     share_nothing;
     link_table;

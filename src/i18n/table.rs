@@ -232,6 +232,7 @@ phrases! {
     ask_how(discard: bool);
     keeps_playing;
     taken_back;
+    taken_back_from(card: u8, slot: u8);
     take_back;
     take_back_short;
     take_back_of(name: &str);

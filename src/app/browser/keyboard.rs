@@ -4,16 +4,47 @@ use super::events::target_element;
 use wasm_bindgen::JsCast;
 use web_sys::{Event, HtmlInputElement, KeyboardEvent};
 
-/// Whether letters are being composed into others (an IME): until that is done, no key is a shortcut.
-pub fn is_composing(event: &KeyboardEvent) -> bool {
-    // The key that begins or ends it has this name.
-    event.is_composing() || event.key() == "Process"
+/// A key that is pressed.
+#[derive(Clone, Debug)]
+pub struct Key {
+    /// What it says: `KeyboardEvent.key`.
+    pub name: String,
+    /// Where it is: `KeyboardEvent.code`.
+    pub code: String,
+    /// Whether it has been down for a while: that is no new press.
+    pub is_repeated: bool,
+    /// Whether letters are being composed into others (an IME): until that is done, no key is a shortcut.
+    pub is_composing: bool,
+    /// Whether Shift is down, too.
+    pub has_shift: bool,
+    /// Whether it is pressed together with one that makes it the browser's own.
+    pub has_modifier: bool,
 }
 
-/// Whether a key was pressed together with one that makes it the browser's own. AltGr is none of the others on some
-/// systems.
-pub fn has_modifier(event: &KeyboardEvent) -> bool {
-    event.ctrl_key() || event.alt_key() || event.meta_key() || event.get_modifier_state("AltGraph")
+impl Key {
+    /// `None` for an event that tells of no key.
+    pub fn of(event: &Event) -> Option<Key> {
+        let event = event.dyn_ref::<KeyboardEvent>()?;
+        let name = event.key();
+        Some(Key {
+            code: event.code(),
+            is_repeated: event.repeat(),
+            // The key that begins or ends it has this name.
+            is_composing: event.is_composing() || name == "Process",
+            has_shift: event.shift_key(),
+            // AltGr is none of the others on some systems.
+            has_modifier: event.ctrl_key()
+                || event.alt_key()
+                || event.meta_key()
+                || event.get_modifier_state("AltGraph"),
+            name,
+        })
+    }
+}
+
+/// Whether an event tells of a key that has been down for a while.
+pub fn is_repeated_key(event: &Event) -> bool {
+    Key::of(event).is_some_and(|key| key.is_repeated)
 }
 
 /// Whether an event happened in a field: letters typed there are letters.
