@@ -212,6 +212,7 @@ impl Phrases {
     /// A side's pin on the ruler.
     pub fn pin(&self, names: &str, total: i32, goal: Goal) -> String {
         let (of, unit) = match goal {
+            Goal::Points(points) if total > points.into() => (points.into(), "past"),
             Goal::Points(points) => (points.into(), "points"),
             Goal::Rounds(_) => (0, "rounds"),
             Goal::Chips(_) => (0, ""),
@@ -298,8 +299,19 @@ impl Phrases {
         self.your_place_is(word, tied, behind)
     }
 
-    /// Who shares the win.
-    pub fn share_match(&self, names: &[Who<'_>]) -> String {
-        self.win_match_together(&self.names(names), names.contains(&Who::You))
+    /// How the reader's side stands to the only other one: so many points ahead, or behind if it is less than 0.
+    pub fn your_lead(&self, points: i32, pair: bool) -> String {
+        let state = match points {
+            1.. => "ahead",
+            0 => "level",
+            _ => "behind",
+        };
+        self.your_lead_is(state, points.abs(), pair)
+    }
+
+    /// Who shares the win of a match, or of a single round.
+    pub fn share_win(&self, names: &[Who<'_>], one_round: bool) -> String {
+        let (all, you) = (self.names(names), names.contains(&Who::You));
+        if one_round { self.win_round_together(&all, you) } else { self.win_match_together(&all, you) }
     }
 }

@@ -35,6 +35,15 @@ pub fn own_turn_in_full(game: &Match, turn: &PublicMove, phrases: &Phrases) -> S
     }
 }
 
+/// That a turn was taken back, and which card is in its slot again; `turns`: how many are left of those in the log.
+pub fn taken_back(game: &Match, turns: usize, phrases: &Phrases) -> String {
+    let turn = game.engine().log().get(turns);
+    match turn.and_then(|turn| Some((turn.out, turn.slot?))) {
+        Some((card, slot)) => phrases.taken_back_from(card.number(), slot.label()),
+        None => phrases.taken_back().to_owned(),
+    }
+}
+
 /// A turn of the round in full, by its place in the log; before it, that the stock ran out, where that came first (R12).
 pub fn turn_report(game: &Match, nth: usize, phrases: &Phrases) -> String {
     let turn = game.engine().log().get(nth).map(|turn| turn_in_full(game, turn, phrases)).unwrap_or_default();

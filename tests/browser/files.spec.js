@@ -156,7 +156,7 @@ test('a replay goes on by itself, shows nothing of the round that is being playe
   await page.clock.runFor(5000);
   await expect(slider).toHaveAttribute('aria-valuetext', '1 of 1');
   await strip(page).getByRole('button', { name: 'Close replay' }).click();
-  await expect(prompt(page)).toContainText('Your turn.');
+  await expect(prompt(page)).toContainText('your turn');
 });
 
 test('wherever something is saved to a file, it can be opened again', async ({ page }) => {
@@ -173,7 +173,7 @@ test('wherever something is saved to a file, it can be opened again', async ({ p
   const again = opened(page).getByRole('button', { name: 'Continue match' });
   await expect(again).toBeFocused();
   await again.press('Enter');
-  await expect(prompt(page)).toContainText('You drew 3.');
+  await expect(prompt(page)).toContainText('You drew the 3.');
   // Everything, from the settings; then nothing is left, and it is opened from there and from the statistics.
   await page.getByRole('button', { name: 'Rack-O, leave the table' }).click();
   await page.getByRole('button', { name: 'Settings' }).click();

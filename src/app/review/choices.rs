@@ -1,5 +1,6 @@
 //! Which round is looked at, and whose decisions.
 
+use crate::app::browser::events::value_of;
 use crate::app::components::{CollectAnyView, RoundSelect};
 use crate::app::state::{CurrentMatch, ReviewState, lazy_phrases, phrases};
 use crate::engine::Seat;
@@ -39,8 +40,8 @@ fn SeatChoice() -> impl IntoView {
         <select
             class="sel"
             aria-label=lazy_phrases().whose()
-            on:change:target=move |event| {
-                if let Some(seat) = event.target().value().parse().ok().and_then(Seat::new) {
+            on:change=move |event| {
+                if let Some(seat) = value_of(&event).and_then(|seat| seat.parse().ok()).and_then(Seat::new) {
                     review.choose_seat(seat);
                 }
             }

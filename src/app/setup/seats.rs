@@ -2,6 +2,7 @@
 
 use super::form_box::Aside;
 use crate::app::browser::document::find;
+use crate::app::browser::events::value_of;
 use crate::app::browser::focus::focus;
 use crate::app::components::{CollectAnyView, Glyph, Keyed, RadioGroup, RadioOption};
 use crate::app::state::{SetupState, phrases};
@@ -85,8 +86,8 @@ fn SeatRow(
                 aria-label=phrases.seat_name(place + 1)
                 prop:value=name
                 prop:disabled=is_vacant
-                on:input:target=move |event| {
-                    let typed = event.target().value();
+                on:input=move |event| {
+                    let Some(typed) = value_of(&event) else { return };
                     setup.update(|draft| draft.change_seat(place, |seat| seat.name = typed));
                 }
             />
@@ -121,8 +122,8 @@ fn LevelSelect(
         <select
             class="sel"
             aria-label=move || name.with(|name| phrases.level_of(name))
-            on:change:target=move |event| {
-                if let Ok(level) = event.target().value().parse::<Level>() {
+            on:change=move |event| {
+                if let Some(level) = value_of(&event).and_then(|level| level.parse::<Level>().ok()) {
                     setup.update(|draft| draft.change_seat(place, |seat| seat.level = level));
                 }
             }
