@@ -31,6 +31,33 @@
   const WITHOUT_WASM =
     "This browser can’t run WebAssembly, which the game needs. Lockdown Mode on an iPhone or iPad blocks it; you can turn that off for this page. On a work computer, ask your IT department.";
   const WHY = { [BROKEN]: COULD_NOT_START, [NO_WASM]: WITHOUT_WASM };
+  // Where nothing can be loaded, not even the texts of the languages: without a web server, and in a frame that takes the
+  // page's origin away.
+  const FROM_DISK = {
+    en: "Opened straight from a disk, the game can’t load its files. It needs a web server. The README says how to start one.",
+    de: "Direkt von der Festplatte kann das Spiel seine Dateien nicht laden. Es braucht einen Webserver. Wie man einen startet, steht in der README.",
+    fr: "Ouvert directement depuis le disque, le jeu ne peut pas charger ses fichiers. Il lui faut un serveur web. Le README explique comment en lancer un.",
+    es: "Abierto directamente desde el disco, el juego no puede cargar sus archivos. Necesita un servidor web. El README explica cómo iniciar uno.",
+    nl: "Rechtstreeks vanaf de schijf kan het spel zijn bestanden niet laden. Het heeft een webserver nodig. In de README staat hoe je er een start.",
+  };
+  const IN_FRAME = {
+    en: "The frame around this page keeps the game from loading its files. Open the page in a tab of its own.",
+    de: "Der Rahmen um diese Seite hindert das Spiel daran, seine Dateien zu laden. Öffne die Seite in einem eigenen Tab.",
+    fr: "Le cadre autour de cette page empêche le jeu de charger ses fichiers. Ouvrez la page dans un onglet à part.",
+    es: "El marco de esta página impide que el juego cargue sus archivos. Abre la página en una pestaña propia.",
+    nl: "Het kader om deze pagina houdt het spel tegen om zijn bestanden te laden. Open de pagina in een eigen tabblad.",
+  };
+  const HEADINGS = {
+    en: "The game can’t start here",
+    de: "Hier läuft das Spiel nicht",
+    fr: "Le jeu ne peut pas démarrer ici",
+    es: "El juego no funciona aquí",
+    nl: "Het spel werkt hier niet",
+  };
+  const here = () => {
+    if (location.protocol === "file:") return FROM_DISK;
+    return globalThis.origin === "null" ? IN_FRAME : undefined;
+  };
 
   const show = (why, detail) => {
     const box = byId("failed");
@@ -38,17 +65,23 @@
     box.hidden = false;
     byId("app").hidden = true;
     if (why) byId("failed-why").textContent = WHY[why];
+    const place = why === BROKEN ? here() : undefined;
     rackO.texts("table").then(([text]) => {
       lines = text.split("\n");
       for (const element of box.querySelectorAll("[data-text]")) put(element, Number(element.dataset.text));
-      if (why) put(byId("failed-why"), why);
-      if (why === NO_WASM) put(box.querySelector("h1"), CANNOT_START_HERE);
+      if (why && !place) put(byId("failed-why"), why);
+      if (place || why === NO_WASM) put(box.querySelector("h1"), CANNOT_START_HERE);
     }, () => {});
-    if (why === NO_WASM) {
-      box.querySelector("h1").textContent = "The game can’t start here";
-      // Reloading would not help.
-      box.querySelector("[data-text='3']").hidden = true;
+    if (place) {
+      const { lang } = document.documentElement;
+      box.querySelector("h1").textContent = HEADINGS[lang];
+      byId("failed-why").textContent = place[lang];
+      // Nothing is saved there either.
+      box.querySelector(".failed__a").style.display = "none";
     }
+    if (why === NO_WASM) box.querySelector("h1").textContent = HEADINGS.en;
+    // Reloading would not help.
+    if (place || why === NO_WASM) box.querySelector("[data-text='3']").hidden = true;
     byId("failed-detail").textContent = detail ? String(detail) : "";
     const nothingSaved = savedMatch() === null;
     byId("failed-export").hidden = nothingSaved;
@@ -117,7 +150,9 @@
   const hasWasm = typeof WebAssembly === "object";
   if (!hasWasm) show(NO_WASM);
 
-  const isTrap = (error) => hasWasm && error instanceof WebAssembly.RuntimeError;
+  // An extension may run a program of its own on the page. In the stack of the game's there are files of the game.
+  const isOursIn = (stack) => !stack.includes("wasm") || stack.includes(new URL(".", location).href);
+  const isTrap = (error) => hasWasm && error instanceof WebAssembly.RuntimeError && isOursIn(String(error.stack));
   const started = () => document.documentElement.hasAttribute("data-started");
 
   // Whether this is the script that starts the game. Scripts that a host or an extension injects may fail.
@@ -127,12 +162,12 @@
   rackO.on("stopped", (reason) => show(started() ? 0 : BROKEN, reason));
   addEventListener("error", (event) => {
     if (isTrap(event.error)) show(0, event.error);
-    else if (!started() && (event.target === window || isOurs(event.target))) {
+    else if (!started() && (event instanceof ErrorEvent || isOurs(event.target))) {
       show(BROKEN, event.message || event.target.src || "");
     }
   }, true);
   addEventListener("unhandledrejection", (event) => {
     if (isTrap(event.reason)) show(0, event.reason);
-    else if (!started()) show(BROKEN, event.reason);
+    else if (!started() && event instanceof PromiseRejectionEvent) show(BROKEN, event.reason);
   });
 })();

@@ -2,6 +2,14 @@
 // whose texts are loaded alongside the game.
 (() => {
   const EVENT = "rack-o";
+  // Anybody may send an event of this name.
+  const read = (detail) => {
+    try {
+      return JSON.parse(detail);
+    } catch {
+      return null;
+    }
+  };
 
   globalThis.rackO = {
     send(name, body) {
@@ -11,9 +19,9 @@
     // Calls `act` with the body of each message of this name, and with the whole message as text.
     on(name, act) {
       addEventListener(EVENT, ({ detail }) => {
-        const message = JSON.parse(detail);
+        const message = read(detail);
         if (message === name) act(undefined, detail);
-        else if (Object.hasOwn(message, name)) act(message[name], detail);
+        else if (message && Object.hasOwn(message, name)) act(message[name], detail);
       });
     },
   };

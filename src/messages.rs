@@ -48,8 +48,15 @@ pub enum Message {
     /// The person wants this match deleted; `tabs.js` looks whether another tab has it.
     #[serde(skip_deserializing)]
     WantDeleted(String),
+    /// The way back leads from the table to the first screen (`history.js`).
+    LeaveTable,
+    /// The way forward leads back to the table of the match with this id.
+    ReturnToMatch(String),
     /// This match may be deleted; `None` where another tab has the one that was asked about.
     MayDelete(Option<String>),
+    /// Nobody has moved in this match, whose page was closed; `tabs.js` deletes it, unless another tab has it.
+    #[serde(skip_deserializing)]
+    DropMatch(String),
     /// A new version of the game is ready (`offline.js`).
     UpdateReady,
     /// The person wants the new version.

@@ -13,7 +13,7 @@ use proptest::prelude::*;
 use proptest::test_runner::{Config, RngSeed, TestRunner};
 use rack_o::record::{self, LONGEST_NAME, clean_name};
 use rack_o::share::{Day, Link, Watch};
-use rack_o::storage::{Days, ImportMode, Profile, Saves, Settings, keys};
+use rack_o::storage::{Days, ImportMode, Profile, Saves, Settings, keys, read_statistics};
 use std::io::Write;
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -230,6 +230,21 @@ fn the_reader_of_profiles() {
                 Saves(&memory).import(&profile, how, 9).unwrap();
                 Profile::read(&Saves(&memory).profile(9).text()).unwrap();
             }
+        }
+    });
+}
+
+#[test]
+fn the_reader_of_statistics() {
+    let memory = Memory::of([(keys::TALLY, TALLY), (keys::TALLIES, TALLIES)]);
+    let good = [Saves(&memory).statistics_file(7)];
+    assert!(read_statistics(&good[0]).is_ok());
+    fuzz("statistics", &good, |text| {
+        if let Ok(profile) = read_statistics(text) {
+            Profile::read(&profile.text()).unwrap();
+            let memory = Memory::of([(keys::TALLY, TALLY), (keys::SETTINGS, SETTINGS)]);
+            Saves(&memory).import(&profile, ImportMode::Merge, 9).unwrap();
+            Profile::read(&Saves(&memory).profile(9).text()).unwrap();
         }
     });
 }

@@ -206,6 +206,7 @@ fn every_place_that_lists_the_languages_lists_them_all() {
         let code = language.code();
         for (file, entry) in [
             ("public/language.js", format!("    {code}: \"")),
+            ("public/failure.js", format!("    {code}: \"")),
             ("public/supported.js", format!("\"{code}\"")),
             ("tests/browser/languages.js", format!("'{code}'")),
             ("public/manifest.webmanifest", format!("\"{code}\": \"")),

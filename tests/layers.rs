@@ -121,6 +121,19 @@ fn nothing_on_the_page_imports_what_is_above_it() {
     }
 }
 
+/// What trusts an event to be of the kind that its name says: see `app/browser/events.rs`.
+const TRUSTING: [&str; 6] = [":target=", "KeyboardEvent", "PointerEvent", "MouseEvent", "SubmitEvent", "CustomEvent"];
+
+#[test]
+fn only_the_browser_layer_reads_what_an_event_tells() {
+    for path in files(package("src/app")).into_iter().filter(|path| !path.starts_with(package("src/app/browser"))) {
+        let text = fs::read_to_string(&path).unwrap();
+        for word in TRUSTING {
+            assert!(!text.contains(word), "{} has {word}", path.display());
+        }
+    }
+}
+
 #[test]
 fn no_two_files_import_each_other() {
     let all = imports();

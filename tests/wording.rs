@@ -323,7 +323,7 @@ fn the_person_comes_first_and_has_a_capital_only_at_the_beginning() {
     ];
     for (language, won, saved) in win {
         let phrases = table(language);
-        assert_eq!(phrases.share_match(&[Who::Named("Otto"), Who::You]), won);
+        assert_eq!(phrases.share_win(&[Who::Named("Otto"), Who::You], false), won);
         // Another language's default name is the person, too.
         let games = [(["Otto", "You", "Inés"].map(String::from).to_vec(), 2)];
         let holds = lazy(language).profile_contents(0, 0, 0, &games, phrases);

@@ -9,7 +9,7 @@ use super::match_places::{FirstScreen, MatchPartLoader, MatchPartPlace};
 use super::motion::{CardAnimator, end_motion_on_press};
 use super::state::{
     CardMotion, Coach, ComputerPlayers, CurrentMatch, Dialog, MatchScreen, Navigation, Notices, Screen, SettingsState,
-    Sound, TableMode, TableState, follow_files_and_links, leave_lazy_screen, listen_to_scripts, read_answer,
+    Sound, TableMode, TableState, follow_files_links_and_history, leave_lazy_screen, listen_to_scripts, read_answer,
     run_computer_players, use_language_of_settings, warn_before_blunders,
 };
 use super::table::{Announcer, Bar, RoundAtTable, table_class};
@@ -49,7 +49,7 @@ pub fn App() -> impl IntoView {
     show_settings_on_root(settings);
     run_computer_players(table);
     warn_before_blunders(coach);
-    follow_files_and_links(navigation);
+    follow_files_links_and_history(navigation);
     listen_to_scripts(notices);
     current.listen_to_tabs();
     settings.follow_other_tabs();

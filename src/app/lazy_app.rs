@@ -3,7 +3,7 @@
 use super::browser::document::has_open_dialog;
 use super::browser::events::on_window;
 use super::browser::focus::focus_heading_in;
-use super::browser::keyboard::is_composing;
+use super::browser::keyboard::Key;
 use super::browser::seed::fresh_seed;
 use super::browser::worker::ThinkingWorker;
 use super::components::{Keyed, NoticeList, OverGame};
@@ -26,8 +26,6 @@ use crate::storage::{Browser, Saves};
 use crate::table::Match;
 use leptos::prelude::*;
 use std::cell::Cell;
-use wasm_bindgen::JsCast;
-use web_sys::KeyboardEvent;
 
 thread_local! {
     /// The language in which a screen was last shown.
@@ -115,9 +113,10 @@ fn match_of(screen: &LazyScreen, motion: CardMotion, notices: Notices) -> (Curre
 /// Escape closes a screen. A dialog closes itself, and in the lesson Escape puts a card back.
 fn close_on_escape(stack: ScreenStack) {
     on_window("keydown", move |event| {
-        let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
+        let key = Key::of(event).filter(|key| !key.is_repeated && !key.is_composing);
+        let is_escape = key.is_some_and(|key| key.name == "Escape");
         let in_lesson = untrack(|| stack.shown()).is_lesson();
-        if event.key() == "Escape" && !is_composing(event) && !has_open_dialog() && !in_lesson {
+        if is_escape && !has_open_dialog() && !in_lesson {
             stack.close();
         }
     });

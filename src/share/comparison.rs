@@ -82,6 +82,13 @@ mod tests {
     }
 
     #[test]
+    fn of_several_goes_the_one_that_counts_is_compared() {
+        let comparison = Comparison { friend: String::new(), deals: vec![[Some(75), Some(35)]] };
+        assert_eq!(comparison.clone().with_first(None), comparison);
+        assert_eq!(comparison.with_first(Some(20)).totals(), [20, 35]);
+    }
+
+    #[test]
     fn another_table_is_not_compared() {
         let (recorded, mut table) = played();
         table.seats[0].level = table.seats[1].level;

@@ -300,6 +300,23 @@ mod tests {
     }
 
     #[test]
+    fn every_go_at_the_same_deal_is_found_among_the_saved_matches() {
+        let memory = Memory::default();
+        let saves = Saves(&memory);
+        let mut goes = vec![gone(true), gone(false)];
+        goes.sort_by_key(|go| go.results()[0].scores[0]);
+        for (nth, go) in goes.iter().enumerate() {
+            let mut extras = MatchExtras::default();
+            extras.note(go.record(), nth as i32);
+            saves.write_match(&nth.to_string(), go, &extras, |_| false).unwrap();
+        }
+        let ids: Vec<String> = saves.same_matches(&goes[0]).into_iter().map(|same| same.id).collect();
+        assert_eq!(ids, ["0"], "another announcer has other cards");
+        saves.write_match("7", &goes[0], &saves.extras("0").unwrap(), |_| false).unwrap();
+        assert_eq!(saves.same_matches(&goes[0]).len(), 2);
+    }
+
+    #[test]
     fn other_matches_and_those_that_go_on_are_no_deals_of_a_day() {
         let (memory, on) = (Memory::default(), day("2026-11-21"));
         let saves = Saves(&memory);

@@ -35,6 +35,15 @@ pub fn own_turn_in_full(game: &Match, turn: &PublicMove, phrases: &Phrases) -> S
     }
 }
 
+/// That a turn was taken back, and which card is in its slot again; `turns`: how many are left of those in the log.
+pub fn taken_back(game: &Match, turns: usize, phrases: &Phrases) -> String {
+    let turn = game.engine().log().get(turns);
+    match turn.and_then(|turn| Some((turn.out, turn.slot?))) {
+        Some((card, slot)) => phrases.taken_back_from(card.number(), slot.label()),
+        None => phrases.taken_back().to_owned(),
+    }
+}
+
 /// A turn of the round in full, by its place in the log; before it, that the stock ran out, where that came first (R12).
 pub fn turn_report(game: &Match, nth: usize, phrases: &Phrases) -> String {
     let turn = game.engine().log().get(nth).map(|turn| turn_in_full(game, turn, phrases)).unwrap_or_default();
@@ -78,6 +87,17 @@ pub fn last_of_others(game: &Match, viewer: Option<Seat>, phrases: &Phrases) -> 
         Some(turn) => turn_sentence(game, turn, phrases),
         None => deal_sentence(game, phrases),
     }
+}
+
+/// What the others have done since the viewer's last turn, before the last turn of all: in short, each with its player's colour.
+pub fn earlier_of_others(game: &Match, viewer: Option<Seat>, phrases: &Phrases) -> Vec<(usize, String)> {
+    let log = game.engine().log();
+    let own = log.iter().rposition(|turn| Some(turn.seat) == viewer);
+    let since = &log[own.map_or(0, |nth| nth + 1)..];
+    let earlier = since.split_last().map_or(&[][..], |(_, earlier)| earlier);
+    // Of each player one turn; more there are only where nobody looks.
+    let shown = &earlier[earlier.len().saturating_sub(game.players().saturating_sub(2))..];
+    shown.iter().map(|turn| (game.colour(turn.seat), short_turn(turn, phrases))).collect()
 }
 
 /// That it is the turn of the person who looks, by name where several share the device.

@@ -64,6 +64,13 @@ test('a link that is followed while the rule book is open shows what it leads to
 const dialog = (page, name) => page.getByRole('dialog', { name });
 const press = (page, name) => page.getByRole('button', { name, exact: true }).click();
 const left = (page) => expect(page).toHaveURL(/\/empty$/);
+/** From the table a way back leads to the first screen, and the next one away. */
+const backFromTable = async (page) => {
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  await page.goBack();
+  await left(page);
+};
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
@@ -84,8 +91,7 @@ test.describe('on a phone', () => {
       await expect(dialog(page, name)).toHaveCount(0);
       await expect(stock(page)).toBeVisible();
     }
-    await page.goBack();
-    await left(page);
+    await backFromTable(page);
   });
 });
 
@@ -103,8 +109,7 @@ test('the score sheet is closed by going back; closed by its key, it leaves noth
     await expect(dialog(page, 'Score sheet')).toHaveCount(0);
   }
   await expect.poll(() => page.evaluate(() => history.state?.over ?? 0)).toBe(0);
-  await page.goBack();
-  await left(page);
+  await backFromTable(page);
 });
 
 test('a move that is tried out is left by going back: to the review, then to the match', async ({ page }) => {
@@ -123,8 +128,7 @@ test('a move that is tried out is left by going back: to the review, then to the
   await expect(heading).toHaveText('Coach’s review');
   await page.goBack();
   await expect(heading).toHaveText('Otto called Rack‑O!');
-  await page.goBack();
-  await left(page);
+  await backFromTable(page);
 });
 
 test('a question over the statistics, and the statistics, each by going back', async ({ page }) => {
@@ -152,7 +156,7 @@ test('what a link leads to is closed by going back', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
 });
 
-test('a link that is followed at the table is closed by going back; the next time the page is left', async ({ page }) => {
+test('a link that is followed at the table is closed by going back; the next time the table is left', async ({ page }) => {
   await openMatch(page, { rounds: [{}] });
   await expect(prompt(page)).toContainText('Your turn.');
   for (const over of [false, true]) {
@@ -167,8 +171,7 @@ test('a link that is followed at the table is closed by going back; the next tim
     await expect(page.getByText('no deal for that day')).toHaveCount(0);
     await expect(prompt(page)).toContainText('Your turn.');
   }
-  await page.goBack();
-  await left(page);
+  await backFromTable(page);
 });
 
 test('what is opened while the page goes back from what was closed stays, and has its own way back', async ({ page }) => {
@@ -187,8 +190,7 @@ test('what is opened while the page goes back from what was closed stays, and ha
     await page.goBack();
     await expect(dialog(page, 'Score sheet')).toHaveCount(0);
   }
-  await page.goBack();
-  await left(page);
+  await backFromTable(page);
 });
 
 test('twice back without waiting closes two things', async ({ page }) => {
@@ -202,8 +204,7 @@ test('twice back without waiting closes two things', async ({ page }) => {
   // There is nothing to go forward to: what was closed stays closed, and the page can be left at once.
   await page.goForward();
   await expect.poll(() => page.evaluate(() => history.state?.over ?? 0)).toBe(0);
-  await page.goBack();
-  await left(page);
+  await backFromTable(page);
 });
 
 test('an address with another fragment has its way back, too', async ({ page }) => {
@@ -224,8 +225,7 @@ test('a page that is loaded anew with something open has nothing to go back from
   await page.reload();
   await expect(prompt(page)).toContainText('Your turn.');
   await expect.poll(() => page.evaluate(() => history.state?.over ?? 0)).toBe(0);
-  await page.goBack();
-  await left(page);
+  await backFromTable(page);
 });
 
 test('Android asks close watchers first: one for each screen, gone with it', async ({ page }) => {

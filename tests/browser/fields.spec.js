@@ -62,3 +62,26 @@ test('a number that is refused stays as it was typed, while other screens are sh
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Your rack' })).toBeVisible();
 });
+
+test.describe('with a mouse', () => {
+  test.use({ viewport: { width: 900, height: 500 }, hasTouch: false, isMobile: false });
+  test('a wheel over a number scrolls the page and leaves the number alone', async ({ page }) => {
+    await screens['the first screen with a goal of one’s own'](page);
+    const number = page.getByRole('spinbutton');
+    await number.fill('300');
+    for (const [distance, moves] of [[200, (y) => y > 0], [-200, (y) => y === 0]]) {
+      await number.scrollIntoViewIfNeeded();
+      await page.evaluate((top) => scrollTo(0, top), distance > 0 ? 0 : 100);
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      const { x, y, width, height } = await number.boundingBox();
+      await page.mouse.move(x + width / 2, y + height / 2);
+      await page.mouse.wheel(0, distance);
+      await expect.poll(async () => moves(await page.evaluate(() => scrollY))).toBe(true);
+      await expect(number).toHaveValue('300');
+      await expect(number).toBeEditable();
+    }
+    await expect(number).toBeFocused();
+    await number.press('ArrowUp');
+    await expect(number).toHaveValue('301');
+  });
+});

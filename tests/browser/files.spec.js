@@ -156,7 +156,7 @@ test('a replay goes on by itself, shows nothing of the round that is being playe
   await page.clock.runFor(5000);
   await expect(slider).toHaveAttribute('aria-valuetext', '1 of 1');
   await strip(page).getByRole('button', { name: 'Close replay' }).click();
-  await expect(prompt(page)).toContainText('Your turn.');
+  await expect(prompt(page)).toContainText('your turn');
 });
 
 test('wherever something is saved to a file, it can be opened again', async ({ page }) => {

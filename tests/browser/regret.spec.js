@@ -1,4 +1,5 @@
 // Undo, confirming a move, the memory aid and the other settings that change how one plays.
+import { hear, listen } from './heard.js';
 import { computer, human } from './record.js';
 import { click, expect, goOn, look, openMatch, otherRack, prompt, savedActions, slot, stopClock, test } from './table.js';
 
@@ -213,4 +214,52 @@ test('with the keys switched off no letter, digit or question mark does anything
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(prompt(page)).toContainText('Your turn.');
   expect(await savedActions(page)).toEqual([]);
+});
+
+test('a mouse that rests where the button appears makes nobody wait; one that is moved there does', async ({ page }) => {
+  await stopClock(page);
+  await openMatch(page, { rounds: [ROUND] });
+  await click(page, 'discards');
+  // Where the card in the hand is, the button will be.
+  const { x, y, width, height } = await page.locator('.hand').boundingBox();
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await slot(page, 35).focus();
+  await page.keyboard.press('Enter');
+  await expect(takeBack(page)).toBeVisible();
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.clock.runFor(2800);
+  await expect.poll(async () => (await savedActions(page)).length).toBeGreaterThan(1);
+});
+
+test('what was taken back is heard, and whose turn it is', async ({ page }) => {
+  await stopClock(page);
+  for (const [keys, said] of [
+    [['t', '7', 'u'], /^Move taken back\. The 40 is in slot 35 again\. Your turn\./],
+    [['d', 'x', 'u'], /^Move taken back\. You drew the 3\./],
+    // The rack is complete, and it is asked whether to call.
+    [['t', '4', 'u'], /^Move taken back\. The 12 is in slot 20 again\. Your turn\./],
+  ]) {
+    await openMatch(page, { rounds: [ROUND] });
+    await expect(prompt(page)).toContainText('Your turn.');
+    for (const key of keys.slice(0, -1)) await page.keyboard.press(key);
+    await expect(takeBack(page)).toBeVisible();
+    await page.clock.runFor(200);
+    await listen(page);
+    await page.keyboard.press(keys.at(-1));
+    await page.clock.runFor(200);
+    await hear(page, said);
+  }
+});
+
+test('what was taken back after the device had been handed on is heard when the rack is open again', async ({ page }) => {
+  await stopClock(page);
+  await openMatch(page, { seats: [human('Ann'), human('Bo'), computer('Vera'), computer('Mina')], rounds: [ROUND] });
+  const show = page.getByRole('button', { name: 'Show my rack' });
+  await show.click();
+  await expect(prompt(page)).toContainText('it’s your turn');
+  for (const key of ['t', '7']) await page.keyboard.press(key);
+  await page.getByRole('button', { name: 'Take back Ann’s move' }).click();
+  await show.click();
+  await page.clock.runFor(200);
+  await expect(page.getByText(/^Move taken back\. The 40 is in slot 35 again\. Ann, it’s your turn\./)).toHaveCount(1);
 });

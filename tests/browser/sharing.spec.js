@@ -7,7 +7,7 @@ const sheet = (page, name) => page.getByRole('dialog', { name });
 
 /** Plays on by advancing the clock: whoever's turn it is draws and discards, until somebody announces. */
 async function playRound(page) {
-  const over = page.getByRole('heading', { name: /called Rack|wins? the match|win the match/ });
+  const over = page.getByRole('heading', { name: /called Rack|wins?( the match)?!/ });
   for (let turn = 0; turn < 80 && await over.count() === 0; turn += 1) {
     await page.keyboard.press('d');
     await page.keyboard.press('x');
@@ -83,7 +83,7 @@ test('a round to watch is the friend’s: whoever follows the link is not told t
     await page.getByRole('button', { name: 'Close replay' }).click();
     await page.evaluate((hash) => { location.hash = hash; }, link);
     await page.getByRole('dialog').getByRole('button', { name: 'Ask the coach' }).click();
-    await expect(page.getByRole('combobox', { name: 'Whose decisions' }).getByRole('option').first()).toHaveText(friend);
+    await expect(page.getByRole('combobox', { name: 'Decisions by' }).getByRole('option').first()).toHaveText(friend);
     await expect(page.getByRole('region', { name: 'The decision' })).toContainText(friend);
     await expect(page.getByRole('main')).not.toContainText(you);
   }
@@ -147,7 +147,7 @@ test('the deal of the day is the same for everybody, and counts for a row of day
   await page.clock.resume();
   await press(page, 'Deal of the day');
   const deal = sheet(page, 'Deal of the day');
-  await expect(deal).toContainText('on November 21, 2026. Everyone gets');
+  await expect(deal).toContainText('on November 21, 2026');
   await deal.getByRole('button', { name: 'Play this deal' }).click();
   await expect(ownRack(page)).toBeVisible();
   const { cut, rounds } = await savedMatch(page);
@@ -214,4 +214,21 @@ test('everything kept goes to another device, and is added there', async ({ page
   await expect(there.getByRole('region', { name: 'Your rack' })).toBeVisible();
   await expect(there.locator('html')).toHaveAttribute('data-theme', 'dark');
   await other.close();
+});
+
+test('what the device does not send can be copied; who changes their mind hears nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.share = () => Promise.reject(new DOMException('', globalThis.why));
+  });
+  await openMatch(page, { rounds: [{ racks: [[1, 8, 12, 19, 25, 33, 40, 41, 52, 60]], actions: ['R'] }] });
+  await press(page, 'Share');
+  const shared = sheet(page, 'Share');
+  for (const [why, said] of [['NotAllowedError', /copy it instead/], ['AbortError', /^$/], ['DataError', /copy it instead/]]) {
+    await page.evaluate((why) => { globalThis.why = why; }, why);
+    await shared.getByRole('button', { name: 'Send' }).click();
+    await expect(shared.getByRole('status')).toHaveText(said);
+  }
+  await page.evaluate(() => { navigator.share = () => { throw new TypeError('no'); }; });
+  await shared.getByRole('button', { name: 'Send' }).click();
+  await expect(shared.getByRole('status')).toHaveText(/copy it instead/);
 });

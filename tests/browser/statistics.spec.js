@@ -42,7 +42,7 @@ test('a match that I win is counted, and only once, whatever is opened again', a
     await expect(figure(page, 'Rounds won')).toContainText('100% 1 of 1');
     await expect(figure(page, 'Average score')).toContainText('75.0');
     await expect(figure(page, 'Longest winning streak')).toContainText('1 win (now 1)');
-    await expect(figure(page, 'Average cost of mistakes')).toContainText('– “Ask the coach” to find out');
+    await expect(figure(page, 'Average cost of mistakes')).toContainText('– Choose “Ask the coach” to find out');
     await expect(row(page, 'By level', 'Medium')).toHaveText(['1 of 1', '1 of 1', '75.0', '–']);
     await expect(row(page, 'By edition', 'Milton Bradley')).toHaveText(['1 of 1', '1 of 1', '75.0', '–']);
     await expect(page.getByRole('row')).toHaveCount(4);

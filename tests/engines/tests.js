@@ -113,7 +113,7 @@ export function testEngine(engine) {
       await game.prompt(/^Your turn\./);
     });
 
-    test('going back closes what lies over the game, one thing after the other', async () => {
+    test('going back closes what lies over the game, one thing after the other, and leaves the table; going forward leads there again', async () => {
       const back = () => game.driver.evaluate('() => history.back()');
       await game.openMatch(FOUR);
       await game.prompt(/^Your turn\./);
@@ -125,6 +125,11 @@ export function testEngine(engine) {
       await game.see('heading', 'How to play Rack-O');
       await back();
       await game.gone('heading', 'How to play Rack-O');
+      await game.prompt(/^Your turn\./);
+      // Then the table, to which going forward leads back.
+      await back();
+      await game.see('button', 'Play');
+      await game.driver.evaluate('() => history.forward()');
       await game.prompt(/^Your turn\./);
     });
 

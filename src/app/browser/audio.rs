@@ -3,6 +3,7 @@
 //! Whatever goes wrong here is passed over on purpose: a sound is never the only sign of anything, so a browser without
 //! sound, or one that forbids it, plays the same game in silence.
 
+use super::objects::may_fail;
 use crate::sound::{Cue, RATE, samples};
 use web_sys::{AudioBuffer, AudioBufferSourceNode, AudioContext, AudioContextState, GainNode};
 
@@ -55,7 +56,7 @@ impl AudioPlayer {
             self.hush();
         }
         if let Some(context) = self.context.as_ref().filter(|context| !runs(context)) {
-            let _ = context.resume();
+            may_fail(context.resume());
         }
         self.look_at_the_clock(now);
     }
@@ -81,7 +82,7 @@ impl AudioPlayer {
     fn close(&mut self) {
         if let Some(context) = self.context.take() {
             // It fails only for one that is closed already.
-            let _ = context.close();
+            may_fail(context.close());
         }
         self.sounding.clear();
         self.clock = None;

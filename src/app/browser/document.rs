@@ -3,7 +3,7 @@
 use super::timers::after_paint;
 use leptos::prelude::document;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, ScrollIntoViewOptions, ScrollLogicalPosition};
+use web_sys::{Element, HtmlFormElement, ScrollIntoViewOptions, ScrollLogicalPosition};
 
 /// The first element that a CSS selector finds.
 pub fn find(selector: &str) -> Option<Element> {
@@ -20,6 +20,12 @@ pub fn all(selector: &str) -> Vec<Element> {
 /// meanwhile is for the table.
 pub fn has_open_dialog() -> bool {
     find("dialog[open]").is_some()
+}
+
+/// Whether everything in the form with this id is filled in as it has to be. Otherwise the browser shows what is not.
+pub fn is_filled_in(id: &str) -> bool {
+    let form = document().get_element_by_id(id);
+    form.and_then(|form| form.dyn_into().ok()).is_none_or(|form: HtmlFormElement| form.report_validity())
 }
 
 /// Sets an attribute of the root element, or removes it.

@@ -1,19 +1,54 @@
 //! Which key was pressed, on any keyboard layout.
 
 use super::events::target_element;
+use js_sys::{Function, Reflect};
 use wasm_bindgen::JsCast;
-use web_sys::{Event, HtmlInputElement, KeyboardEvent};
+use web_sys::{Event, HtmlInputElement};
 
-/// Whether letters are being composed into others (an IME): until that is done, no key is a shortcut.
-pub fn is_composing(event: &KeyboardEvent) -> bool {
-    // The key that begins or ends it has this name.
-    event.is_composing() || event.key() == "Process"
+/// A key that is pressed.
+#[derive(Clone, Debug)]
+pub struct Key {
+    /// What it says: `KeyboardEvent.key`.
+    pub name: String,
+    /// Where it is: `KeyboardEvent.code`.
+    pub code: String,
+    /// Whether it has been down for a while: that is no new press.
+    pub is_repeated: bool,
+    /// Whether letters are being composed into others (an IME): until that is done, no key is a shortcut.
+    pub is_composing: bool,
+    /// Whether Shift is down, too.
+    pub has_shift: bool,
+    /// Whether it is pressed together with one that makes it the browser's own.
+    pub has_modifier: bool,
 }
 
-/// Whether a key was pressed together with one that makes it the browser's own. AltGr is none of the others on some
-/// systems.
-pub fn has_modifier(event: &KeyboardEvent) -> bool {
-    event.ctrl_key() || event.alt_key() || event.meta_key() || event.get_modifier_state("AltGraph")
+impl Key {
+    /// `None` for an event that tells of no key. Nothing is taken for granted, and nothing here can throw.
+    pub fn of(event: &Event) -> Option<Key> {
+        let field = |name: &str| Reflect::get(event, &name.into()).unwrap_or_default();
+        let is_set = |name: &str| field(name).is_truthy();
+        // AltGr is none of the others on some systems.
+        let has_alt_graph = || {
+            let state = field("getModifierState").dyn_into::<Function>().ok()?;
+            state.call1(event, &"AltGraph".into()).ok()
+        };
+        let name = field("key").as_string()?;
+        Some(Key {
+            code: field("code").as_string().unwrap_or_default(),
+            is_repeated: is_set("repeat"),
+            // The key that begins or ends it has this name.
+            is_composing: is_set("isComposing") || name == "Process",
+            has_shift: is_set("shiftKey"),
+            has_modifier: ["ctrlKey", "altKey", "metaKey"].into_iter().any(is_set)
+                || has_alt_graph().is_some_and(|state| state.is_truthy()),
+            name,
+        })
+    }
+}
+
+/// Whether an event tells of a key that has been down for a while.
+pub fn is_repeated_key(event: &Event) -> bool {
+    Key::of(event).is_some_and(|key| key.is_repeated)
 }
 
 /// Whether an event happened in a field: letters typed there are letters.

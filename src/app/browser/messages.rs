@@ -1,10 +1,9 @@
 //! Sends and receives [`Message`]s: on the window between the page and its scripts, and to and from
 //! the worker.
 
+use super::events::Listener;
 use crate::messages::Message;
-use gloo_events::EventListener;
 use leptos::prelude::*;
-use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{CustomEvent, CustomEventInit};
@@ -24,25 +23,24 @@ pub fn send(message: &Message) {
 }
 
 /// Listens for messages until the owner of the caller is gone. What is no message of this version is passed over.
-pub fn on_message(listen: impl FnMut(Message) + 'static) {
-    StoredValue::new_local(listener(Box::new(listen)));
+pub fn on_message(listen: impl Fn(Message) + 'static) {
+    StoredValue::new_local(listener(Rc::new(listen)));
 }
 
 /// Listens for messages for as long as the page is there.
-pub fn on_message_always(listen: impl FnMut(Message) + 'static) {
-    listener(Box::new(listen)).forget();
+pub fn on_message_always(listen: impl Fn(Message) + 'static) {
+    std::mem::forget(listener(Rc::new(listen)));
 }
 
 /// Each message is handled in a microtask of its own: what handles one may send another.
-fn listener(listen: Box<dyn FnMut(Message)>) -> EventListener {
-    let listen = Rc::new(RefCell::new(listen));
-    EventListener::new(&window(), EVENT, move |event| {
+fn listener(listen: Rc<dyn Fn(Message)>) -> Listener {
+    Listener::new(&window(), EVENT, false, move |event| {
         let Some(message) = read(event) else { return };
         // Whoever listened may be gone by then.
         let listen = Rc::downgrade(&listen);
         queue_microtask(move || {
             if let Some(listen) = listen.upgrade() {
-                (listen.borrow_mut())(message);
+                listen(message);
             }
         });
     })

@@ -26,12 +26,17 @@ pub fn can_share() -> bool {
     method(&window().navigator(), "share").is_some()
 }
 
-/// Hands a text and a link to the device's own sharing.
-pub fn share(text: &str, link: &str) {
+/// Hands a text and a link to the device's own sharing; whether it took them. Someone who changes their mind is no fault.
+pub async fn share(text: &str, link: &str) -> bool {
     let navigator = window().navigator();
-    if let Some(share) = method(&navigator, "share") {
-        // Someone who changes their mind is no fault.
-        let _ = share.call1(&navigator, &object([("text", text.into()), ("url", link.into())]));
+    let Some(share) = method(&navigator, "share") else { return false };
+    let shared = match share.call1(&navigator, &object([("text", text.into()), ("url", link.into())])) {
+        Ok(shared) => JsFuture::from(Promise::resolve(&shared)).await,
+        Err(fault) => Err(fault),
+    };
+    match shared {
+        Ok(_) => true,
+        Err(fault) => Reflect::get(&fault, &"name".into()).is_ok_and(|name| name == "AbortError"),
     }
 }
 

@@ -1,9 +1,9 @@
 //! The worker that thinks for the expert and the coach, so that the table never stutters. Its program is loaded when it is
 //! first asked something.
 
+use super::events::Listener;
 use crate::coach::{Answer, Question};
 use crate::messages::ToWorker;
-use gloo_events::EventListener;
 use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
@@ -17,7 +17,7 @@ type OnAnswer = Box<dyn FnOnce(Option<Answer>)>;
 /// A worker, with what listens to it.
 struct Running {
     worker: Worker,
-    _listeners: [EventListener; 2],
+    _listeners: [Listener; 2],
 }
 
 impl Drop for Running {
@@ -95,7 +95,7 @@ impl ThinkingWorker {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
         let worker = Worker::new_with_options(SCRIPT, &options).ok()?;
-        let answers = EventListener::new(&worker, "message", move |event| {
+        let answers = Listener::new(&worker, "message", false, move |event| {
             let text = event.dyn_ref::<MessageEvent>().and_then(|event| event.data().as_string());
             // What is no answer comes from a program that has stopped, or is of another version than this one.
             match text.and_then(|text| (self.read_answer)(&text)) {
@@ -104,7 +104,7 @@ impl ThinkingWorker {
                 None => queue_microtask(move || self.give_up()),
             }
         });
-        let faults = EventListener::new(&worker, "error", move |_| queue_microtask(move || self.give_up()));
+        let faults = Listener::new(&worker, "error", false, move |_| queue_microtask(move || self.give_up()));
         Some(Running { worker, _listeners: [answers, faults] })
     }
 

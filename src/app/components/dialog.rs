@@ -6,6 +6,10 @@ use crate::app::browser::focus::{MENU_BUTTON, focus, restore_focus};
 use leptos::html;
 use leptos::prelude::*;
 
+/// Closes the dialog that something is in.
+#[derive(Clone, Copy)]
+pub struct CloseDialog(pub Callback<()>);
+
 /// The id of the title, which names the dialog.
 const TITLE: &str = "sheet-title";
 
@@ -52,7 +56,8 @@ pub fn ModalDialog(
         // An entry of the menu that was pressed to open it is gone, too.
         restore_focus(Some(MENU_BUTTON));
     };
-    // Escape, the backdrop and the end of a form belong to the dialog itself, everything in it to its children.
+    provide_context(CloseDialog(Callback::new(move |()| close())));
+    // Escape and the backdrop belong to the dialog itself, everything in it to its children.
     let close_unless_inside = move |event: &web_sys::Event| {
         if event.target() == event.current_target() {
             close();
@@ -66,7 +71,7 @@ pub fn ModalDialog(
             aria-labelledby=TITLE
             on:cancel=move |event: web_sys::Event| close_unless_inside(&event)
             on:click=move |event| close_unless_inside(&event)
-            on:keydown=move |_: web_sys::KeyboardEvent| is_keyed.set(true)
+            on:keydown=move |_| is_keyed.set(true)
             data-keyed=move || is_keyed.get().then_some("")
             on:close=move |event| close_unless_inside(&event)
             data-over=""

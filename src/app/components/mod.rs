@@ -35,7 +35,7 @@ pub use button::{Button, CloseButton, IconButton};
 pub use card::{LooseCard, SlotCardContents, StaticCard, card_class, card_value, colour_band, slot_mark, slot_name};
 pub use chips::ChipStack;
 pub use confetti::Confetti;
-pub use dialog::ModalDialog;
+pub use dialog::{CloseDialog, ModalDialog};
 pub use edition_name::{EditionName, edition_name, edition_translation};
 pub use heading::Heading;
 pub use hero::{FirstScreenLinks, Hero};

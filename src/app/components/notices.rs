@@ -79,6 +79,7 @@ fn NoticeBox(notice: Notice) -> impl IntoView {
         ("notice notice--bad", "alert")
     };
     let saved = if let Notice::Unreadable(unreadable) = &notice { Some(unreadable.text.clone()) } else { None };
+    let is_match = matches!(&notice, Notice::Unreadable(unreadable) if unreadable.key == keys::MATCH);
     let answer = match notice {
         Notice::InAnotherTab => Some((phrases.play_here(), Message::PlayHere)),
         Notice::UpdateReady => Some((phrases.update_now(), Message::UpdateNow)),
@@ -90,10 +91,12 @@ fn NoticeBox(notice: Notice) -> impl IntoView {
             <p>{notice_text(&notice)}</p>
             <CloseButton on_close=move |()| notices.close(&notice)/>
             {saved.map(|saved| view! {
-                <Button class="key--small" on_press=move |()| download("rack-o-set-aside.json", &saved)>
-                    {phrases.download()}
-                </Button>
-                <OpenFileKey class="key--small" text=phrases.open_match()/>
+                <div class="notice__k">
+                    <Button class="key--small" on_press=move |()| download("rack-o-set-aside.json", &saved)>
+                        {phrases.download()}
+                    </Button>
+                    {is_match.then(|| view! { <OpenFileKey class="key--small" text=phrases.open_match()/> })}
+                </div>
             })}
             {answer.map(|(text, message)| view! {
                 <Button class="key--small" on_press=move |()| send(&message)>{text}</Button>

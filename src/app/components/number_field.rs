@@ -1,5 +1,6 @@
 //! A field for a number.
 
+use crate::app::browser::events::value_of;
 use leptos::prelude::*;
 use std::cell::RefCell;
 use std::ops::RangeInclusive;
@@ -65,8 +66,8 @@ pub fn NumberField(
                     max=most
                     aria-describedby=id.clone()
                     prop:value=text
-                    on:input:target=move |event| {
-                        let typed = event.target().value();
+                    on:input=move |event| {
+                        let Some(typed) = value_of(&event) else { return };
                         let number = typed.parse::<u16>().ok().filter(|number| bounds.contains(number));
                         keep_refused(name, if number.is_none() { Some(typed) } else { None });
                         if let Some(number) = number {

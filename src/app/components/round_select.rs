@@ -1,6 +1,7 @@
 //! A choice of one of the rounds of a match.
 
 use super::list::CollectAnyView;
+use crate::app::browser::events::value_of;
 use crate::app::state::{lazy_phrases, phrases};
 use leptos::prelude::*;
 
@@ -24,8 +25,8 @@ pub fn RoundSelect(
         <select
             class="sel"
             aria-label=phrases().round()
-            on:change:target=move |event| {
-                if let Ok(round) = event.target().value().parse() {
+            on:change=move |event| {
+                if let Some(round) = value_of(&event).and_then(|round| round.parse().ok()) {
                     on_choose.run(round);
                 }
             }

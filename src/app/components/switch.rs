@@ -1,6 +1,7 @@
 //! A switch.
 
 use super::signs::Icon;
+use crate::app::browser::events::is_checked;
 use leptos::prelude::*;
 
 /// A switch with its description.
@@ -31,7 +32,11 @@ pub fn Switch(
                 role="switch"
                 prop:checked=is_on
                 prop:disabled=is_disabled
-                on:change:target=move |event| on_change.run(event.target().checked())
+                on:change=move |event| {
+                    if let Some(is_on) = is_checked(&event) {
+                        on_change.run(is_on);
+                    }
+                }
             />
             <span class="switch__t"><b>{label}</b><small prop:textContent=move || description.get()></small></span>
             <span class="switch__k" aria-hidden="true"><i><Icon name="check"/></i></span>

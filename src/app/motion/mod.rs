@@ -12,6 +12,7 @@ mod places;
 mod rect;
 
 use crate::app::browser::events::on_window_first;
+use crate::app::browser::keyboard::is_repeated_key;
 use crate::app::state::{Navigation, TableState};
 use crate::motion::{Scene, plan};
 use crate::table::Match;
@@ -19,8 +20,6 @@ pub use animator::CardAnimator;
 use leptos::prelude::*;
 pub use picture::Picture;
 pub use rect::Rect;
-use wasm_bindgen::JsCast;
-use web_sys::KeyboardEvent;
 
 /// Moves the cards of this table as its state changes.
 pub fn move_cards(table: TableState) {
@@ -52,7 +51,7 @@ pub fn end_motion_on_press() {
     for event in ["pointerdown", "keydown"] {
         on_window_first(event, move |event| {
             // A key that is still down is no new press.
-            if event.dyn_ref::<KeyboardEvent>().is_some_and(KeyboardEvent::repeat) {
+            if is_repeated_key(event) {
                 return;
             }
             if animator.motion.is_moving.try_get_value() == Some(true) {

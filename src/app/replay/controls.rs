@@ -1,5 +1,6 @@
 //! The strip that moves a replay.
 
+use crate::app::browser::events::value_of;
 use crate::app::browser::focus::focus_later;
 use crate::app::components::{Heading, Icon, IconButton, RoundSelect};
 use crate::app::state::{ReplayPlace, ReplayState, ScreenStack, lazy_phrases, phrases};
@@ -101,8 +102,8 @@ fn StepSlider() -> impl IntoView {
             prop:value=move || step.get().to_string()
             aria-label=texts.replay_place()
             aria-valuetext=move || texts.replay_step(step.get(), last)
-            on:input:target=move |event| {
-                if let Ok(step) = event.target().value().parse() {
+            on:input=move |event| {
+                if let Some(step) = value_of(&event).and_then(|step| step.parse().ok()) {
                     replay.go_to((round, step), false);
                 }
             }

@@ -1,9 +1,9 @@
 //! Which round is looked at, and whose decisions.
 
+use crate::app::browser::events::value_of;
 use crate::app::components::{CollectAnyView, RoundSelect};
 use crate::app::state::{CurrentMatch, ReviewState, lazy_phrases, phrases};
 use crate::engine::Seat;
-use crate::record::SeatEntry;
 use leptos::prelude::*;
 
 /// The round and the seat. What is chosen may lead to another seat, since not everybody plays every round.
@@ -26,8 +26,8 @@ fn SeatChoice() -> impl IntoView {
     let review = expect_context::<ReviewState>();
     let current = expect_context::<CurrentMatch>();
     let names = current.with_untracked(|game| {
-        let name = |entry: &SeatEntry| phrases().called(&entry.name).to_owned();
-        game.recorded.record().seats.iter().map(name).collect::<Vec<String>>()
+        let name = |seat: Seat| phrases().called(game.recorded.name(seat)).to_owned();
+        Seat::ALL.into_iter().take(game.players()).map(name).collect::<Vec<String>>()
     });
     let chosen = Memo::new(move |_| review.with(|reviewed| reviewed.seat.number()));
     let option = |(number, name): (usize, String)| {
@@ -39,8 +39,8 @@ fn SeatChoice() -> impl IntoView {
         <select
             class="sel"
             aria-label=lazy_phrases().whose()
-            on:change:target=move |event| {
-                if let Some(seat) = event.target().value().parse().ok().and_then(Seat::new) {
+            on:change=move |event| {
+                if let Some(seat) = value_of(&event).and_then(|seat| seat.parse().ok()).and_then(Seat::new) {
                     review.choose_seat(seat);
                 }
             }

@@ -2,6 +2,7 @@
 //! key shows all of it. A round that was over before, as after a reload, is there at once, and so is all where nothing moves.
 
 use crate::app::browser::events::{on_window_first, target_element};
+use crate::app::browser::keyboard::is_repeated_key;
 use crate::app::browser::timers::{after, after_paint};
 use crate::app::state::{CardMotion, CurrentMatch, SettingsState, Sound, phrases};
 use crate::sound::Cue;
@@ -10,8 +11,7 @@ use crate::table::count::{A_CARD, CountSteps};
 use crate::table::result::{self, CountedRack};
 use crate::table::solace::after_match;
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
-use web_sys::{Element, KeyboardEvent};
+use web_sys::Element;
 
 /// A step after all others: everything is there, and stands still.
 pub const STILL: u32 = u32::MAX;
@@ -78,7 +78,7 @@ impl Counting {
     /// Any press or key shows everything. What comes under the finger only then has not been pressed.
     fn skip_on_press(self) {
         on_window_first("keydown", move |event| {
-            if !event.dyn_ref::<KeyboardEvent>().is_some_and(KeyboardEvent::repeat) {
+            if !is_repeated_key(event) {
                 self.skip();
             }
         });

@@ -4,7 +4,6 @@ use super::section::Section;
 use crate::app::browser::focus::focus_later;
 use crate::app::components::CollectAnyView;
 use crate::app::state::rule_book_phrases;
-use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 
 /// Links to all sections.
@@ -12,14 +11,14 @@ use leptos::prelude::*;
 pub fn Contents() -> impl IntoView {
     let phrases = rule_book_phrases();
     let link = move |section: Section| {
-        let go = move |event: MouseEvent| {
+        let go = move |event: &web_sys::Event| {
             // The address stays: it is the game's, and the section is found without it.
             event.prevent_default();
             focus_later(section.id());
         };
         view! {
             <li>
-                <a href=format!("#{}", section.id()) on:click=go>
+                <a href=format!("#{}", section.id()) on:click=move |event| go(&event)>
                     <SectionNumber section/>
                     <span>{section.title(phrases)}</span>
                 </a>

@@ -1,11 +1,12 @@
 //! The field of the search, with the ways to the next text that was found and the one before.
 
 use super::search::Search;
-use crate::app::browser::keyboard::is_composing;
+use crate::app::browser::events::value_of;
+use crate::app::browser::keyboard::Key;
 use crate::app::components::{IconButton, nothing};
 use crate::app::state::rule_book_phrases;
 use leptos::prelude::*;
-use web_sys::KeyboardEvent;
+use web_sys::Event;
 
 /// Looks for words in the rule book.
 #[component]
@@ -14,16 +15,23 @@ pub fn SearchField() -> impl IntoView {
     let texts = rule_book_phrases();
     let is_on = move || search.words.with(|words| !words.is_empty());
     let count = Memo::new(move |_| texts.book_found(search.shown.get() + 1, search.count.get()));
-    let press = move |event: KeyboardEvent| match event.key().as_str() {
-        _ if is_composing(&event) => {}
-        "Enter" => search.go(if event.shift_key() { -1 } else { 1 }),
-        // It gives up the search first, and then the rule book.
-        "Escape" if search.typed.with_untracked(|typed| !typed.is_empty()) => {
-            event.prevent_default();
-            event.stop_propagation();
-            search.typed.set(String::new());
+    let press = move |event: &Event| {
+        let Some(key) = Key::of(event).filter(|key| !key.is_composing) else { return };
+        match key.name.as_str() {
+            "Enter" => search.go(if key.has_shift { -1 } else { 1 }),
+            // It gives up the search first, and then the rule book.
+            "Escape" if search.typed.with_untracked(|typed| !typed.is_empty()) => {
+                event.prevent_default();
+                event.stop_propagation();
+                search.typed.set(String::new());
+            }
+            _ => {}
         }
-        _ => {}
+    };
+    let read = move |event: &Event| {
+        if let Some(typed) = value_of(event) {
+            search.typed.set(typed);
+        }
     };
     view! {
         <div class={"book__q"} role="search">
@@ -34,8 +42,8 @@ pub fn SearchField() -> impl IntoView {
                 aria-label=texts.book_search()
                 placeholder=texts.book_search()
                 prop:value=move || search.typed.get()
-                on:input:target=move |event| search.typed.set(event.target().value())
-                on:keydown=press
+                on:input=move |event| read(&event)
+                on:keydown=move |event| press(&event)
             />
             <p class={"book__qn"} role="status">
                 <Show when=is_on fallback=nothing>

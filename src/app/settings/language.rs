@@ -1,6 +1,7 @@
 //! The language.
 
 use super::row::Row;
+use crate::app::browser::events::value_of;
 use crate::app::components::CollectAnyView;
 use crate::app::state::{LanguageChanged, SettingsState, lazy_phrases, phrases};
 use crate::i18n::Language;
@@ -27,8 +28,9 @@ pub fn LanguageChoice() -> impl IntoView {
                 class="sel"
                 aria-label=label
                 autofocus=takes_focus
-                on:change:target=move |event| {
-                    if let Ok(language) = event.target().value().parse::<Language>() {
+                on:change=move |event| {
+                    let chosen = value_of(&event).and_then(|code| code.parse::<Language>().ok());
+                    if let Some(language) = chosen {
                         settings.update(|settings| settings.language = Some(language));
                     }
                 }

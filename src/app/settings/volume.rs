@@ -1,6 +1,7 @@
 //! How loud it is.
 
 use super::row::Row;
+use crate::app::browser::events::value_of;
 use crate::app::state::{SettingsState, Sound, lazy_phrases};
 use crate::sound::Cue;
 use leptos::prelude::*;
@@ -22,8 +23,8 @@ pub fn Volume() -> impl IntoView {
                 aria-label=label
                 prop:disabled=move || settings.with(|settings| !settings.sound)
                 prop:value=move || settings.with(|settings| settings.volume).to_string()
-                on:input:target=move |event| {
-                    if let Ok(volume) = event.target().value().parse() {
+                on:input=move |event| {
+                    if let Some(volume) = value_of(&event).and_then(|volume| volume.parse().ok()) {
                         settings.update(|settings| settings.volume = volume);
                         sound.play(Cue::Slot(4), 0);
                     }

@@ -1,7 +1,7 @@
 //! The parts of the first screen that open and close. Each stays as the person left it, while other screens are shown and
 //! whenever it is drawn anew.
 
-use crate::app::browser::events::target_element;
+use crate::app::browser::events::listening_element;
 use std::cell::Cell;
 
 thread_local! {
@@ -26,7 +26,7 @@ impl Fold {
 
     /// It has been opened or closed: the event `toggle` of its element.
     pub fn toggled(self, event: &web_sys::Event) {
-        let is_open = target_element(event).map(|element| element.has_attribute("open"));
+        let is_open = listening_element(event).map(|element| element.has_attribute("open"));
         match self {
             Fold::Rules => RULES.set(is_open),
             Fold::Matches => MATCHES.set(is_open),

@@ -10,14 +10,13 @@ mod rules;
 mod seats;
 
 use crate::app::browser::focus::blur;
-use crate::app::browser::keyboard::{is_composing, is_in_text_field};
-use crate::app::browser::timers::after_paint;
+use crate::app::browser::keyboard::{Key, is_in_text_field};
 use crate::app::components::{FirstScreenLinks, Hero};
-use crate::app::state::{CurrentMatch, SetupState};
+use crate::app::state::SetupState;
 use continue_cards::ContinueCards;
 use goal::GoalBox;
 use leptos::prelude::*;
-use play::Play;
+use play::{FORM, Play, play_what_is_filled_in};
 use presets::PresetBox;
 use rules::RulesPart;
 use seats::SeatBox;
@@ -40,15 +39,17 @@ pub fn Setup() -> impl IntoView {
 /// Everything that can be filled in.
 #[component]
 fn Form() -> impl IntoView {
-    let setup = expect_context::<SetupState>();
-    let current = expect_context::<CurrentMatch>();
-    let play = move |event: web_sys::SubmitEvent| {
-        event.prevent_default();
-        // The press is shown first.
-        after_paint(move || setup.start(current));
-    };
+    let play = play_what_is_filled_in();
     view! {
-        <form class="opts" id="opts" on:submit=play on:keydown=end_typing>
+        <form
+            class="opts"
+            id=FORM
+            on:submit=move |event| {
+                event.prevent_default();
+                play();
+            }
+            on:keydown=|event| end_typing(&event)
+        >
             <SeatBox/>
             <PresetBox/>
             <GoalBox/>
@@ -58,9 +59,11 @@ fn Form() -> impl IntoView {
 }
 
 /// Enter ends typing and begins no match: on phones it is the key that puts the keyboard away.
-fn end_typing(event: web_sys::KeyboardEvent) {
-    if event.key() == "Enter" && !is_composing(&event) && is_in_text_field(&event) {
+fn end_typing(event: &web_sys::Event) {
+    let is_enter = Key::of(event).is_some_and(|key| key.name == "Enter" && !key.is_composing);
+    if is_enter && is_in_text_field(event) {
         event.prevent_default();
-        blur();
+        // What listens to the field may send keys of its own when it loses the focus.
+        queue_microtask(blur);
     }
 }

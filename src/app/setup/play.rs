@@ -1,21 +1,44 @@
 //! Play, and what it begins.
 
-use crate::app::state::{SetupState, phrases};
+use crate::app::browser::document::is_filled_in;
+use crate::app::browser::timers::after_paint;
+use crate::app::state::{CurrentMatch, SetupState, phrases};
 use leptos::prelude::*;
 
-/// Play, and what it begins.
+/// The id of the form.
+pub const FORM: &str = "opts";
+
+/// Begins the match that is filled in, unless the browser finds a fault and shows it.
+pub fn play_what_is_filled_in() -> impl Fn() + Copy + 'static {
+    let setup = expect_context::<SetupState>();
+    let current = expect_context::<CurrentMatch>();
+    move || {
+        if is_filled_in(FORM) {
+            // The press is shown first.
+            after_paint(move || setup.start(current));
+        }
+    }
+}
+
+/// Play, and what it begins. Enter in the form presses it, too. It does not wait for the form to be sent: in a frame that
+/// allows no forms that never happens.
 #[component]
 pub fn Play() -> impl IntoView {
     let setup = expect_context::<SetupState>();
     let phrases = phrases();
     let summary = setup.memo(move |draft| draft.summary(phrases));
     let text = move || summary.get().unwrap_or_else(|| phrases.too_few_players().to_owned());
+    let play = play_what_is_filled_in();
     view! {
         <div class="go">
             <button
                 class="key key--sun key--big go__b"
-                form="opts"
+                form=FORM
                 aria-disabled=move || summary.with(Option::is_none).then_some("true")
+                on:click=move |event| {
+                    event.prevent_default();
+                    play();
+                }
             >
                 {phrases.play()}
             </button>

@@ -2,11 +2,12 @@
 
 use super::form_box::Aside;
 use crate::app::browser::document::find;
+use crate::app::browser::events::{set_value, value_of};
 use crate::app::browser::focus::focus;
 use crate::app::components::{CollectAnyView, Glyph, Keyed, RadioGroup, RadioOption};
 use crate::app::state::{SetupState, phrases};
 use crate::players::Level;
-use crate::record::LONGEST_NAME;
+use crate::record::cut_name;
 use crate::setup::{Changed, SeatKind, SetupDraft};
 use leptos::prelude::*;
 
@@ -81,12 +82,18 @@ fn SeatRow(
                 autocomplete="off"
                 enterkeyhint="done"
                 placeholder=asked
-                maxlength=LONGEST_NAME.to_string()
+                dir="auto"
                 aria-label=phrases.seat_name(place + 1)
                 prop:value=name
                 prop:disabled=is_vacant
-                on:input:target=move |event| {
-                    let typed = event.target().value();
+                on:input=move |event| {
+                    let Some(mut typed) = value_of(&event) else { return };
+                    let length = cut_name(&typed).len();
+                    if length < typed.len() {
+                        // Whole characters: a field that limits itself cuts emoji.
+                        typed.truncate(length);
+                        set_value(&event, &typed);
+                    }
                     setup.update(|draft| draft.change_seat(place, |seat| seat.name = typed));
                 }
             />
@@ -121,8 +128,8 @@ fn LevelSelect(
         <select
             class="sel"
             aria-label=move || name.with(|name| phrases.level_of(name))
-            on:change:target=move |event| {
-                if let Ok(level) = event.target().value().parse::<Level>() {
+            on:change=move |event| {
+                if let Some(level) = value_of(&event).and_then(|level| level.parse::<Level>().ok()) {
                     setup.update(|draft| draft.change_seat(place, |seat| seat.level = level));
                 }
             }

@@ -64,6 +64,15 @@ fn OfferView(offer: Offer) -> impl IntoView {
         });
     };
     let (text, link) = (offer.text, offer.link.clone());
+    let send_it = move |()| {
+        let (text, link) = (text.clone(), link.clone());
+        outcome.set("");
+        spawn_local(async move {
+            if !share(&text, &link).await {
+                let _ = outcome.try_set(texts.share_not_sent());
+            }
+        });
+    };
     view! {
         <div>
             <p>{offer.description}</p>
@@ -73,7 +82,7 @@ fn OfferView(offer: Offer) -> impl IntoView {
             <p class={"sheetbox__f"}>
                 <Button class="key--sun" is_main=true on_press=copy_it>{texts.share_copy()}</Button>
                 {can_share().then(|| view! {
-                    <Button class="key--quiet" on_press=move |()| share(&text, &link)>{texts.share_send()}</Button>
+                    <Button class="key--quiet" on_press=send_it>{texts.share_send()}</Button>
                 })}
             </p>
             <p class="share__s" role="status" prop:textContent=move || outcome.get()></p>

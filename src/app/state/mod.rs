@@ -30,7 +30,7 @@ pub use language::{
 pub use lazy_screen::{DecisionPlace, LAZY_PLACE, LazyScreen, LeaveScreen, Next};
 pub use match_part::{MatchPart, MatchScreen, keep_match_part, match_part, read_answer};
 pub use motion::CardMotion;
-pub use navigation::{Dialog, Navigation, Screen, follow_files_and_links, leave_lazy_screen};
+pub use navigation::{Dialog, Navigation, Screen, follow_files_links_and_history, leave_lazy_screen};
 pub use notices::{Notice, Notices, listen_to_scripts};
 pub use replay::{ReplayPlace, ReplayState};
 pub use review::{ReviewState, Reviewed};

@@ -188,6 +188,17 @@ impl Navigation {
         }
     }
 
+    /// Leaves everything for the first screen, from wherever that is.
+    fn leave_for_first_screen(self) {
+        self.close_dialog();
+        self.lazy.set(None);
+        forget_openers();
+        if self.current.trial.with_untracked(Option::is_some) {
+            self.current.end_trial();
+        }
+        self.current.leave_table();
+    }
+
     /// Keeps the table up for a moment where the round is over. For the next person at the device it is covered at once.
     pub fn hold_table(self) {
         if matches!(self.screen_untracked(), Screen::RoundOver(_) | Screen::MatchOver) {
@@ -270,9 +281,12 @@ pub fn leave_lazy_screen(navigation: Navigation, current: CurrentMatch) -> Leave
     }))
 }
 
-/// Shows what a file or a link leads to.
-pub fn follow_files_and_links(navigation: Navigation) {
+/// Shows what a file, a link or the browser's history leads to.
+pub fn follow_files_links_and_history(navigation: Navigation) {
+    let at_table = navigation.current.at_table;
     on_message(move |message| match message {
+        Message::LeaveTable => navigation.leave_for_first_screen(),
+        Message::ReturnToMatch(id) if !at_table.get_untracked() => navigation.current.open(id, String::new()),
         Message::OpenFile(text) => navigation.show(LazyScreen::File(text)),
         Message::FollowLink(fragment) => navigation.show(LazyScreen::Link(fragment)),
         _ => {}

@@ -3,6 +3,7 @@
 use super::coach::Coach;
 use super::computer_players::ComputerPlayers;
 use super::current_match::CurrentMatch;
+use super::language::phrases;
 use super::navigation::{Navigation, Screen};
 use super::notices::Notices;
 use super::settings::SettingsState;
@@ -11,7 +12,7 @@ use crate::engine::{Action, Decision, Seat};
 use crate::i18n::Phrases;
 use crate::sound::Cue;
 use crate::table::input::{self, DragSource, DropTarget, Intent, Press, Selection};
-use crate::table::{Match, view};
+use crate::table::{Match, sentences, view};
 use leptos::prelude::*;
 
 /// What a table is for.
@@ -180,6 +181,8 @@ impl TableState {
         if is_handed_on {
             self.current.viewer.set(None);
         }
+        let turns = before.game().log().len();
+        let said = self.current.with_untracked(|game| sentences::taken_back(game, turns, phrases()));
         // What was advised then is not what is asked now.
         self.coach.forget();
         self.current.game.update(|game| {
@@ -189,6 +192,7 @@ impl TableState {
         });
         self.computers.pause(false);
         self.current.selection.clear();
+        self.current.selection.taken_back.set_value(Some(said));
         self.current.save();
     }
 

@@ -58,10 +58,12 @@ fn UnreadableNotice(text: UnreadableText) -> impl IntoView {
         <div class={"notice notice--bad"} role="alert">
             <Icon name="info"/>
             <p>{lazy_phrases().tally_set_aside()}</p>
-            <Button class="key--small" on_press=move |()| download("rack-o-set-aside.json", &text.text)>
-                {phrases().download()}
-            </Button>
-            <OpenFileKey class="key--small" text=lazy_phrases().profile_open()/>
+            <div class="notice__k">
+                <Button class="key--small" on_press=move |()| download("rack-o-set-aside.json", &text.text)>
+                    {phrases().download()}
+                </Button>
+                <OpenFileKey class="key--small" text=lazy_phrases().profile_open()/>
+            </div>
         </div>
     }
 }

@@ -1,6 +1,6 @@
 //! Asks before everything that was counted is forgotten.
 
-use crate::app::components::ModalDialog;
+use crate::app::components::{Button, CloseDialog, ModalDialog};
 use crate::app::state::lazy_phrases;
 use crate::storage::Tally;
 use leptos::prelude::*;
@@ -19,14 +19,17 @@ pub fn ResetDialog(
 ) -> impl IntoView {
     let texts = lazy_phrases();
     let all = tally.with_untracked(|tally| tally.sum(|_| true));
-    // The browser closes a dialog whose form has this method, and puts the focus back.
+    let keep = move || {
+        let CloseDialog(close) = expect_context();
+        view! { <Button class="key--quiet" on_press=close>{texts.keep_statistics()}</Button> }
+    };
     view! {
         <ModalDialog title=texts.reset_title() class="sheetbox--ask" on_close>
             <p>{texts.reset_what(all.rounds, all.matches)}</p>
-            <form method="dialog" class={"sheetbox__f"}>
-                <button type="button" class="key key--sun" on:click=move |_| on_reset.run(())>{texts.reset()}</button>
-                <button class={"key key--quiet"}>{texts.keep_statistics()}</button>
-            </form>
+            <p class={"sheetbox__f"}>
+                <button class="key key--sun" on:click=move |_| on_reset.run(())>{texts.reset()}</button>
+                {keep()}
+            </p>
         </ModalDialog>
     }
 }

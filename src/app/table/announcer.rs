@@ -43,6 +43,7 @@ fn announce_changes(table: TableState, text: RwSignal<String>) {
             line: PromptLine::now(table, coach, tray),
             viewer: current.viewer.get(),
             refusals: current.selection.refusals(),
+            taken_back: current.selection.taken_back.try_update_value(Option::take).flatten(),
             is_lesson: matches!(table.mode, TableMode::Lesson(_)),
         };
         let announcement = current.with(|game| {
@@ -88,6 +89,8 @@ struct Now {
     viewer: Option<Seat>,
     /// How often anything was refused.
     refusals: u32,
+    /// What was taken back since.
+    taken_back: Option<String>,
     /// Whether the lesson says how the round begins and what to do.
     is_lesson: bool,
 }
@@ -135,10 +138,10 @@ impl Told {
         let engine = game.engine();
         let mut sentences: Vec<String> = Vec::new();
         let log = engine.log();
-        if log.len() < self.turns {
-            self.turns = log.len();
+        if let Some(taken_back) = now.taken_back {
+            self.turns = self.turns.min(log.len());
             self.was_asked = false;
-            sentences.push(phrases.taken_back().to_owned());
+            sentences.push(taken_back);
         }
         let is_over = is_over(game);
         let due = now.tray.and_then(|tray| tray.due);

@@ -5,7 +5,8 @@
 //! browser taking the pointer away, the window losing the focus or changing its shape. Then the card goes back.
 
 use crate::app::browser::document::{set_class, set_root_attribute};
-use crate::app::browser::events::{on_window, on_window_first, target_element};
+use crate::app::browser::events::{PointerState, is_by_pointer, on_window, on_window_first, target_element};
+use crate::app::browser::keyboard::Key;
 use crate::app::browser::vibration::vibrate;
 use crate::app::components::LooseCard;
 use crate::app::motion::{CardAnimator, Picture, Rect};
@@ -15,8 +16,7 @@ use crate::table::Match;
 use crate::table::input::{DragSource, DropTarget, Intent, Selection};
 use crate::table::view::Hand;
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
-use web_sys::{Element, Event, KeyboardEvent, PointerEvent, UiEvent};
+use web_sys::{Element, Event};
 
 /// How far a press may move without becoming a drag, in pixels.
 const SLOP: i32 = 8;
@@ -65,9 +65,9 @@ pub fn listen_for_drags(table: TableState) {
         press: StoredValue::new_local(None),
         was_drag: StoredValue::new(false),
     };
-    on_window("pointerdown", move |event| dragging.press(event.unchecked_ref()));
-    on_window("pointermove", move |event| dragging.move_pointer(event.unchecked_ref()));
-    on_window("pointerup", move |event| dragging.release(event.unchecked_ref()));
+    on_window("pointerdown", move |event| dragging.press(event));
+    on_window("pointermove", move |event| dragging.move_pointer(event));
+    on_window("pointerup", move |event| dragging.release(event));
     for event in ["pointercancel", "blur", "resize"] {
         on_window(event, move |_| dragging.break_off());
     }
@@ -77,7 +77,8 @@ pub fn listen_for_drags(table: TableState) {
 }
 
 impl Dragging {
-    fn press(self, event: &PointerEvent) {
+    fn press(self, event: &Event) {
+        let Some(pointer) = PointerState::of(event) else { return };
         self.was_drag.set_value(false);
         // A second finger means something else than dragging.
         if self.press.with_value(Option::is_some) {
@@ -85,25 +86,25 @@ impl Dragging {
             return;
         }
         let source = target_element(event).and_then(|target| source_at(&target));
-        if let Some(source) = source.filter(|_| event.button() == 0) {
+        if let Some(source) = source.filter(|_| pointer.is_main_button) {
             self.press.set_value(Some(PointerPress {
-                pointer: event.pointer_id(),
-                is_finger: event.pointer_type() == "touch",
-                from: point_of(event),
+                pointer: pointer.pointer,
+                is_finger: pointer.is_finger,
+                from: pointer.at,
                 source,
                 carried: None,
             }));
         }
     }
 
-    fn move_pointer(self, event: &PointerEvent) {
-        let Some(mut press) = self.take_press_of(event) else { return };
+    fn move_pointer(self, event: &Event) {
+        let Some(PointerState { pointer, at, is_down, .. }) = PointerState::of(event) else { return };
+        let Some(mut press) = self.take_press_of(pointer) else { return };
         // The button was released where the page could not see it.
-        if event.buttons() == 0 {
+        if !is_down {
             self.let_go(press, None);
             return;
         }
-        let at = point_of(event);
         if press.carried.is_none() {
             let (x, y) = (at.0 - press.from.0, at.1 - press.from.1);
             if x * x + y * y > SLOP * SLOP {
@@ -120,9 +121,10 @@ impl Dragging {
         self.press.set_value(Some(press));
     }
 
-    fn release(self, event: &PointerEvent) {
-        if let Some(press) = self.take_press_of(event) {
-            self.let_go(press, Some(point_of(event)));
+    fn release(self, event: &Event) {
+        let Some(PointerState { pointer, at, .. }) = PointerState::of(event) else { return };
+        if let Some(press) = self.take_press_of(pointer) {
+            self.let_go(press, Some(at));
         }
     }
 
@@ -130,7 +132,7 @@ impl Dragging {
     fn press_key(self, event: &Event) {
         let carries = self.press.with_value(|press| press.as_ref().is_some_and(|press| press.carried.is_some()));
         if carries {
-            if event.dyn_ref::<KeyboardEvent>().is_some_and(|event| event.key() == "Escape") {
+            if Key::of(event).is_some_and(|key| key.name == "Escape") {
                 event.stop_propagation();
             }
             self.break_off();
@@ -139,16 +141,13 @@ impl Dragging {
 
     /// A press that became a drag is no click.
     fn filter_click(self, event: &Event) {
-        // Keys click without a pointer.
-        let is_by_pointer = event.unchecked_ref::<UiEvent>().detail() > 0;
-        if is_by_pointer && self.was_drag.get_value() {
+        if is_by_pointer(event) && self.was_drag.get_value() {
             event.stop_propagation();
             event.prevent_default();
         }
     }
 
-    fn take_press_of(self, event: &PointerEvent) -> Option<PointerPress> {
-        let pointer = event.pointer_id();
+    fn take_press_of(self, pointer: i32) -> Option<PointerPress> {
         self.press.try_update_value(|press| press.take_if(|press| press.pointer == pointer)).flatten()
     }
 
@@ -265,10 +264,6 @@ fn target_at(at: Point) -> DropTarget {
         None if closest(&under, ".well--discard").is_some() => DropTarget::DiscardPile,
         None => DropTarget::Nowhere,
     }
-}
-
-fn point_of(event: &PointerEvent) -> Point {
-    (event.client_x(), event.client_y())
 }
 
 fn element_at((x, y): Point) -> Option<Element> {

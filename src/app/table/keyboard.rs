@@ -3,15 +3,13 @@
 use super::own_slot::focus_rack;
 use crate::app::browser::document::{has_open_dialog, root_attribute, set_root_attribute};
 use crate::app::browser::events::{on_window, on_window_first};
-use crate::app::browser::keyboard::{has_modifier, is_composing, is_in_field, shortcut};
+use crate::app::browser::keyboard::{Key, is_in_field, shortcut};
 use crate::app::state::{LazyScreen, Navigation, SettingsState, TableState, phrases};
 use crate::engine::Slot;
 use crate::table::input::Press;
 use crate::table::sentences::waiting_sentence;
 use crate::table::view::Hand;
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
-use web_sys::KeyboardEvent;
 
 const KEYS: &str = "data-keys";
 
@@ -25,25 +23,25 @@ pub fn listen_for_keys(table: TableState) {
     let waiting_for = move || table.current.with_untracked(|game| waiting_sentence(game, phrases()));
     on_window_first("pointerdown", |_| show_keys(None));
     on_window("keydown", move |event| {
-        let Some(key) = event.dyn_ref::<KeyboardEvent>() else { return };
-        let is_for_others = has_modifier(key) || key.repeat() || is_composing(key);
+        let Some(key) = Key::of(event) else { return };
+        let is_for_others = key.has_modifier || key.is_repeated || key.is_composing;
         if is_for_others || has_open_dialog() || is_in_field(event) {
             return;
         }
         show_keys(Some(if settings.with_untracked(|settings| settings.keys) { "on" } else { "off" }));
-        if key.key() == "Escape" {
+        if key.name == "Escape" {
             table.press(Press::Escape);
             event.prevent_default();
             return;
         }
         // A card in the hand wants a slot. In the rack itself the keys are taken already.
         let holds_card = || untrack(|| matches!(table.tray().map(|tray| tray.hand), Some(Hand::Card(_))));
-        if key.key().starts_with("Arrow") && !key.default_prevented() && holds_card() {
+        if key.name.starts_with("Arrow") && !event.default_prevented() && holds_card() {
             focus_rack();
             event.prevent_default();
             return;
         }
-        let Some(shortcut) = shortcut(&key.key(), &key.code()) else { return };
+        let Some(shortcut) = shortcut(&key.name, &key.code) else { return };
         if !settings.with_untracked(|settings| settings.keys) {
             return;
         }

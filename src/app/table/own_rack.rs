@@ -7,6 +7,7 @@ use super::pass_button::PassButton;
 use super::run_card::RunPill;
 use super::seat_info::{SeatInfo, total_at_table};
 use super::slot_views::slot_views;
+use crate::app::browser::keyboard::Key;
 use crate::app::components::{CollectAnyView, Plate, RackFrame, Total, nothing};
 use crate::app::state::{Coach, Navigation, SettingsState, TableState, phrases};
 use crate::engine::{Action, Decision, Seat, Slot};
@@ -14,7 +15,7 @@ use crate::storage::Learning;
 use crate::table::runs::RunView;
 use crate::table::view::{card_at_hand, rack_at_table};
 use leptos::prelude::*;
-use web_sys::KeyboardEvent;
+use web_sys::Event;
 
 /// The rack of the viewer: a button for each slot, and on the lip the name plate and what can be decided.
 #[component]
@@ -56,18 +57,17 @@ pub fn OwnRack(
     });
     // One tab stop for the rack: the slot the focus was in last.
     let tab_stop = RwSignal::new(Slot::ALL[0]);
-    let move_focus = move |event: KeyboardEvent| {
+    let move_focus = move |event: &Event| {
         // With a modifier a key is the browser's.
-        if event.ctrl_key() || event.alt_key() || event.meta_key() {
-            return;
-        }
+        let Some(key) = Key::of(event).filter(|key| !key.has_modifier) else { return };
         // The table may just have gone by the very key that is pressed.
         let Some(from) = tab_stop.try_get_untracked() else { return };
-        if let Some(row) = row_after(&event.key(), from.row()) {
+        if let Some(row) = row_after(&key.name, from.row()) {
             event.prevent_default();
             if let Some(slot) = Slot::from_row(row) {
                 tab_stop.set(slot);
-                focus_slot(slot);
+                // What listens to the focus may send keys of its own.
+                queue_microtask(move || focus_slot(slot));
             }
         }
     };
@@ -99,7 +99,7 @@ pub fn OwnRack(
             class:is-cheered=move || navigation.celebrated() == Some(seat)
             data-seat=seat.number().to_string()
             aria-label=label
-            on:keydown=move_focus
+            on:keydown=move |event| move_focus(&event)
         >
             <RackFrame colour highest is_open lip>
                 {slots.collect_any_view()}

@@ -1,6 +1,7 @@
 //! The button that takes the last move back.
 
 use super::shortcut::shortcut;
+use crate::app::browser::events::{PointerState, on_window};
 use crate::app::browser::timers::Timer;
 use crate::app::components::Icon;
 use crate::app::state::{ComputerPlayers, SettingsState, TableState, phrases};
@@ -9,8 +10,9 @@ use leptos::prelude::*;
 /// How long computer players wait for the person to take a move back or not, in milliseconds.
 const LONGEST_WAIT: u32 = 6000;
 
-/// Takes the last move back, while that is possible; it stands where the card in the hand was. As long as the person is about to press it, the computer players
-/// wait, though not for ever.
+/// Takes the last move back, while that is possible; it stands where the card in the hand was. As long as the person is about
+/// to press it, the computer players wait, though not for ever. A mouse that only rests where the button appears says nothing:
+/// it has to be moved there.
 #[component]
 pub fn UndoButton() -> impl IntoView {
     let table = expect_context::<TableState>();
@@ -18,6 +20,7 @@ pub fn UndoButton() -> impl IntoView {
     let settings = expect_context::<SettingsState>();
     let phrases = phrases();
     let timer = Timer::new();
+    let is_hovered = StoredValue::new(false);
     let wait = move || {
         computers.pause(!settings.with_untracked(|settings| settings.practice));
         timer.set(LONGEST_WAIT, move || computers.pause(false));
@@ -25,6 +28,18 @@ pub fn UndoButton() -> impl IntoView {
     let go_on = move || {
         computers.pause(false);
         timer.cancel();
+        is_hovered.set_value(false);
+    };
+    // The button hears of a movement before the window does.
+    let last_place = StoredValue::new(None);
+    let place_of = |event: &web_sys::Event| PointerState::of(event).map(|pointer| pointer.at);
+    on_window("pointermove", move |event| last_place.set_value(place_of(event)));
+    let hover = move |event: &web_sys::Event| {
+        let place = place_of(event);
+        if place.is_some() && place != last_place.get_value() && !is_hovered.get_value() {
+            is_hovered.set_value(true);
+            wait();
+        }
     };
     // A button that goes does not say that the pointer has left it.
     on_cleanup(move || computers.pause(false));
@@ -34,7 +49,7 @@ pub fn UndoButton() -> impl IntoView {
             class:is-idle=move || !table.can_undo()
             aria-label=phrases.take_back()
             aria-keyshortcuts=shortcut("U")
-            on:pointerenter=move |_| wait()
+            on:pointermove=move |event| hover(&event)
             on:focus=move |_| wait()
             on:pointerleave=move |_| go_on()
             on:blur=move |_| go_on()

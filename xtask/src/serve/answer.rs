@@ -38,7 +38,7 @@ pub fn answer(root: &Path, prefix: &str, head: &[u8]) -> Vec<u8> {
     let coding = if coding.is_empty() { String::new() } else { format!("Content-Encoding: {coding}\r\n") };
     let mut answer = format!(
         "HTTP/1.1 {status}\r\n{location}Content-Type: {media_type}\r\n{coding}Content-Length: {}\r\n\
-         Vary: Accept-Encoding\r\nCache-Control: no-cache\r\nConnection: close\r\n\r\n",
+         Vary: Accept-Encoding\r\nAccess-Control-Allow-Origin: *\r\nCache-Control: no-cache\r\nConnection: close\r\n\r\n",
         body.len()
     )
     .into_bytes();
