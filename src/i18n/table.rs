@@ -148,6 +148,8 @@ phrases! {
     off_now(variants: &str);
     saved_matches;
     more_matches(count: usize, finished: bool);
+    kind_with(kind: &str, more: &str);
+    kind_to_points(kind: &str, points: u16);
     match_finished;
     delete_match(names: &str);
     match_deleted;
@@ -319,6 +321,7 @@ phrases! {
     new_match;
     another_first_round;
     short_match;
+    short_match_what;
     round;
     total;
     no_rounds_yet;

@@ -1,10 +1,10 @@
 //! The table's texts for the game's own types: which phrase belongs to which value.
 
 use super::language::Language;
-use super::message::Who;
+use super::message::{Who, isolated};
 use super::table::Phrases;
 use crate::engine::{Deal, Edition, Goal, Price, Refusal, Replenish, Rules, RulesFault, Variant};
-use crate::record::{PlayerKind, SeatEntry};
+use crate::record::{PlayerKind, SeatEntry, told_apart};
 
 /// What another player is to the viewer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -38,7 +38,10 @@ impl Phrases {
         match items {
             [] => String::new(),
             [one] => (*one).to_owned(),
-            [most @ .., last] => self.list_last(&most.join(", "), last),
+            [most @ .., last] => {
+                let most: Vec<String> = most.iter().map(|item| isolated(item)).collect();
+                self.list_last(&most.join(", "), last)
+            }
         }
     }
 
@@ -146,6 +149,8 @@ impl Phrases {
     /// Who plays whom, in turn order. Only partners, and somebody alone among computer players, are a side.
     fn sides(&self, seats: &[SeatEntry], partners: bool) -> String {
         let names: Vec<&str> = seats.iter().map(|seat| self.called(&seat.name)).collect();
+        let names = told_apart(&names);
+        let names: Vec<&str> = names.iter().map(String::as_str).collect();
         let is_person = |seat: &SeatEntry| seat.player == PlayerKind::Human;
         let all = match names[..] {
             [a, b, c, d] if partners => self.pairs(&[a, c], &[b, d]),

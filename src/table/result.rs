@@ -5,7 +5,7 @@ use super::game::Match;
 use super::order::sort_few_by;
 use super::view::{SlotView, open_slot};
 use crate::engine::{Call, Goal, Price, Rack, RoundResult, Seat, Slot, Stage, bonus_for_run};
-use crate::i18n::{Phrases, Who};
+use crate::i18n::{Phrases, Who, isolated};
 
 /// A rack at the end of a round.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -199,7 +199,8 @@ fn totals_sentence(game: &Match, phrases: &Phrases) -> Option<String> {
     }
     let mut sides = game.sides();
     sort_few_by(&mut sides, |side| -game.side_total(side));
-    let totals = sides.iter().map(|side| format!("{} {}", game.side_names(side, phrases), game.side_total(side)));
+    let totals =
+        sides.iter().map(|side| format!("{} {}", isolated(&game.side_names(side, phrases)), game.side_total(side)));
     Some(format!("{}.", phrases.detail(phrases.total(), &totals.collect::<Vec<_>>().join(", "))))
 }
 

@@ -22,7 +22,7 @@ pub fn ScoreTable() -> impl IntoView {
     });
     let last = rows.len();
     let heads = heads.into_iter().map(|(colour, name)| {
-        view! { <th scope="col" class=format!("p{colour}")><Glyph colour/>" "<span translate="no">{name}</span></th> }
+        view! { <th scope="col" class=format!("p{colour}")><Glyph colour/>" "<span translate="no" dir="auto">{name}</span></th> }
     });
     let rows = rows.into_iter().zip(1..).map(|(points, number)| {
         let cells = points.into_iter().map(|(points, is_win)| {

@@ -103,8 +103,7 @@ fn DecisionRack(decision: StoredValue<ReviewedDecision>) -> impl IntoView {
             view
         });
         let colour = current.with_untracked(|game| game.colour(decision.place.seat));
-        let name =
-            decision.before.seat(decision.place.seat).map_or("", |entry| phrases().called(&entry.name)).to_owned();
+        let name = phrases().called(decision.before.name(decision.place.seat)).to_owned();
         let lip = view! { <Plate colour partner=None name/> };
         view! { <Rack colour highest=decision.highest cards lip=lip.into_any()/> }
     })
