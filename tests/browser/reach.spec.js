@@ -110,6 +110,8 @@ for (const [name, arrive] of Object.entries(screens).filter(([name]) => !LEFT_OU
       const at = `${width} × ${height}`;
       await page.setViewportSize({ width, height });
       await page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); }));
+      // The buttons of a new screen take presses a moment later.
+      await expect.poll(() => page.evaluate(() => document.getAnimations().filter((one) => one.animationName === 'just-come').length)).toBe(0);
       expect.soft(await outOfReach(page, 'scroll'), at).toEqual([]);
       expect.soft(await outOfReach(page, 'focus'), `${at}, by the focus`).toEqual([]);
       expect.soft(await beyond(page), at).toBeLessThanOrEqual(0);
