@@ -18,6 +18,9 @@ const elsewhere = () => {
   rackO.send("in-another-tab");
 };
 
+// Where a match is stored, and what is noted beside it.
+const keysOf = (id) => [lockOf(id), id ? `${LOCK}-extras/${id}` : `${LOCK}-extras`];
+
 // A browser that blocks site data may throw at the mere access.
 const stored = (kind, act) => {
   try {
@@ -79,7 +82,30 @@ const ask = async () => {
   if (isStill(has) && isStill(await atMost(600, hold({ signal: AbortSignal.timeout(500) })))) elsewhere();
 };
 
-const at = session((kept) => kept.getItem(AT)) ?? stored("localStorage", (kept) => kept.getItem(LAST)) ?? "";
+// A match in which nobody has moved goes with its tab: it is laid aside there while the page is left, and put back when it is
+// loaded again.
+const UNTOUCHED = "rack-o/1/untouched";
+const layAside = () => {
+  const keys = keysOf(page.dataset.match);
+  const texts = stored("localStorage", (kept) => keys.map((key) => kept.getItem(key)));
+  if (!texts?.[0] || !texts[1]?.includes('"untouched":true')) return;
+  const isLaid = session((kept) => {
+    kept.setItem(UNTOUCHED, JSON.stringify([keys, texts]));
+    return true;
+  });
+  if (isLaid) stored("localStorage", (kept) => keys.forEach((key) => kept.removeItem(key)));
+};
+session((laid) => {
+  const text = laid.getItem(UNTOUCHED);
+  laid.removeItem(UNTOUCHED);
+  const [keys, texts] = JSON.parse(text) ?? [[], []];
+  stored("localStorage", (kept) => keys.forEach((key, nth) => kept.setItem(key, texts[nth])));
+});
+
+const before = session((kept) => kept.getItem(AT));
+const at = before ?? stored("localStorage", (kept) => kept.getItem(LAST)) ?? "";
+// This tab had none before: the program reads that here.
+if (before === null) page.dataset.reopened = "";
 if (at !== AWAY) {
   page.dataset.match = at;
   session((kept) => kept.setItem(AT, at));
@@ -100,6 +126,7 @@ const known = (async () => {
 })();
 addEventListener("pagehide", () => {
   if (release) session((kept) => kept.setItem(HAD, ""));
+  if ("match" in page.dataset && !("elsewhere" in page.dataset)) layAside();
   letGo();
 });
 
@@ -126,6 +153,20 @@ rackO.on("want-deleted", async (id) => {
     }
   });
   rackO.send("may-delete", isFree ? id : null);
+});
+
+// A match in which nobody has moved, that of a page that was closed in whatever way, is deleted once no tab has it. Where
+// nothing is known of locks, it stays for now.
+rackO.on("drop-match", (id) => {
+  const drop = () => {
+    stored("localStorage", (kept) => keysOf(id).forEach((key) => kept.removeItem(key)));
+    dispatchEvent(new StorageEvent("storage", { key: lockOf(id) }));
+  };
+  try {
+    navigator.locks.request(lockOf(id), { signal: AbortSignal.timeout(2000) }, drop).catch(() => {});
+  } catch {
+    // As said.
+  }
 });
 
 // Reloads, so that the page reads what the other tab has played in the meantime, and owns the match from the start.

@@ -54,6 +54,9 @@ pub enum Message {
     ReturnToMatch(String),
     /// This match may be deleted; `None` where another tab has the one that was asked about.
     MayDelete(Option<String>),
+    /// Nobody has moved in this match, whose page was closed; `tabs.js` deletes it, unless another tab has it.
+    #[serde(skip_deserializing)]
+    DropMatch(String),
     /// A new version of the game is ready (`offline.js`).
     UpdateReady,
     /// The person wants the new version.

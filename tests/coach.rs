@@ -9,7 +9,7 @@ mod common;
 use common::table::{dealt, plain, play, rules, seat, slot};
 use rack_o::coach::{Answer, Position, Question, moments, view_at};
 use rack_o::engine::{Action, Chance, Deal, Decision, Game, Rules, RulesDraft};
-use rack_o::players::{Level, Reason, appraise, reason};
+use rack_o::players::{Advice, Level, Reason, advise, appraise, reason};
 use rack_o::record::{RecordedGame, Replay};
 use rack_o::selfplay::Table;
 
@@ -193,7 +193,66 @@ fn a_card_that_takes_the_place_of_one_in_order_closes_no_gap() {
     assert!(!matches!(why, Reason::Closes { .. }), "{why:?}");
     // A card that fits nowhere in the plan is not said to do more than the one it replaces.
     let game = four([13, 7, 11, 36, 1, 25, 26, 34, 47, 57], 48, &[]);
-    assert_eq!(self::why(&game, Action::Take(slot(5))), Reason::Better { card: 48, instead: Some(13) });
+    assert_eq!(self::why(&game, Action::Take(slot(5))), Reason::Denies { card: 48, instead: 13 });
+}
+
+/// What the coach advises the seat to act, and what it thinks of all that may be done.
+fn advised(game: &Game) -> (Advice, Answer) {
+    let view = game.view(game.to_act().unwrap()).unwrap();
+    let weighed = appraise(&view, 0);
+    let advice = advise(&view, &weighed).unwrap();
+    (advice, Answer::new(&Question::default(), &weighed, String::new(), String::new()))
+}
+
+/// A duel: the seat to act has this rack, and this card is the top discard.
+fn duel(rack: [u8; 10], open: u8) -> Game {
+    dealt(rules(2, |_| {}), 1, &[(0, rack)], &[open])
+}
+
+#[test]
+fn what_is_ahead_only_by_chance_is_not_advised_and_what_is_advised_instead_costs_nothing() {
+    // A 14 for the 17 helps nothing.
+    let game = duel([24, 8, 19, 17, 35, 20, 26, 33, 32, 10], 14);
+    let (advice, answer) = advised(&game);
+    assert_eq!(answer.best().unwrap().action, Action::Take(slot(20)));
+    assert_eq!(advice, Advice { action: Action::Draw, is_close: true });
+    let draw = answer.options.iter().find(|option| option.action == Action::Draw).unwrap();
+    assert!(answer.best().unwrap().worth > draw.worth + 50);
+    assert_eq!(answer.loss(Action::Draw), 0);
+    // Of two slots the one nearest to the card's place.
+    let game = duel([39, 24, 32, 6, 35, 8, 37, 23, 2, 1], 12);
+    let (advice, answer) = advised(&game);
+    assert_eq!(answer.best().unwrap().action, Action::Take(slot(20)));
+    assert_eq!(advice, Advice { action: Action::Take(slot(15)), is_close: true });
+    assert_eq!(answer.loss(advice.action), 0);
+    // What is far behind still costs something.
+    assert!(answer.loss(Action::Take(slot(50))) > 200);
+}
+
+#[test]
+fn a_card_that_helps_nothing_is_not_to_be_taken() {
+    // 26 to 28 are the run, and 37 is the highest already.
+    let game = duel([5, 7, 2, 15, 39, 21, 26, 27, 28, 37], 36);
+    let (advice, answer) = advised(&game);
+    assert_eq!(advice.action, Action::Draw);
+    assert_eq!(answer.loss(Action::Draw), 0);
+    assert!(matches!(why(&game, Action::Draw), Reason::Draws { open: Some(36), helps: false, .. }));
+}
+
+#[test]
+fn a_card_that_is_only_kept_from_the_next_player_is_said_to_be() {
+    // The other seat has taken nine cards, and everybody saw where they went. A 20 would complete its rack.
+    let own = [7, 3, 12, 13, 18, 19, 24, 29, 36, 37];
+    let taken = [2, 5, 8, 11, 17, 23, 27, 31, 34];
+    let mut game = dealt(plain(2), 0, &[(1, own)], &[&[39], &taken[..], &[20]].concat());
+    for row in (1..=10).map(|nth| nth * 5).filter(|&row| row != 30) {
+        play(&mut game, &[Action::Draw, Action::Discard, Action::Take(slot(row))]);
+    }
+    play(&mut game, &[Action::Draw]);
+    let (advice, answer) = advised(&game);
+    assert!(!advice.is_close);
+    assert!(matches!(why(&game, advice.action), Reason::Denies { card: 20, .. } | Reason::Swaps { card: 20, .. }));
+    assert!(answer.loss(Action::Discard) > 1000);
 }
 
 #[test]

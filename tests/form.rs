@@ -1,11 +1,11 @@
-//! What the form says when it changes something by itself.
+//! What the form says when it changes something by itself, and what a match is called in a few words.
 
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, reason = "a test may stop")]
 
-use rack_o::engine::{ChipGame, Edition, Goal, Price, Variant};
+use rack_o::engine::{ChipGame, Deal, Edition, Goal, Price, RulesDraft, Variant};
 use rack_o::i18n::{Language, Phrases, source};
-use rack_o::setup::{Changed, Preset, SeatKind, SetupDraft, aside};
+use rack_o::setup::{Changed, Preset, SeatKind, SetupDraft, aside, in_short};
 
 fn english() -> &'static Phrases {
     let text = include_str!("../src/i18n/languages/en/table.txt");
@@ -103,4 +103,31 @@ fn chips_and_the_bonus_do_not_go_without_a_word() {
 fn a_single_round_is_another_kind_of_game() {
     let once = said(usual, Changed::Goal, |draft| draft.set_goal(Goal::Rounds(1)));
     assert_eq!(once, "The kind of game is now Lightning.");
+}
+
+#[test]
+fn a_match_is_told_by_its_kind_and_its_goal() {
+    let regular = Edition::MiltonBradley.preset();
+    let with = |goal| RulesDraft { goal, ..regular };
+    let chips = Goal::Chips(ChipGame { rounds: 5, ..ChipGame::usual(Price::AnnouncerRun, false) });
+    for (rules, players, told) in [
+        (with(Goal::Points(300)), 2, "Duel to 300"),
+        (with(Goal::Rounds(5)), 4, "Classic, 5 rounds"),
+        (with(Goal::Points(500)), 3, "Classic to 500"),
+        (with(Goal::Rounds(1)), 4, "Lightning"),
+        (RulesDraft { run_of_three: false, ..with(Goal::Rounds(1)) }, 2, "Lightning"),
+        (RulesDraft { run_of_three: false, ..with(Goal::Points(500)) }, 2, "Duel to 500"),
+        (RulesDraft { partners: true, ..with(Goal::Points(250)) }, 4, "Teams to 250"),
+        (RulesDraft { bonus: true, ..with(Goal::Points(500)) }, 4, "Bonus to 500"),
+        (with(chips), 3, "Chips, 5 rounds"),
+        (Edition::Jumbo.preset(), 4, "Jumbo to 500"),
+        (RulesDraft { goal: chips, ..Edition::Jumbo.preset() }, 4, "Jumbo, 5 rounds for chips"),
+        (
+            RulesDraft { edition: Edition::Custom, bonus: true, deal: Deal::Eclair, ..with(Goal::Rounds(3)) },
+            4,
+            "House rules with bonus and Éclair, 3 rounds",
+        ),
+    ] {
+        assert_eq!(in_short(&rules, players, english()), told);
+    }
 }

@@ -48,6 +48,17 @@ apt_install() {
   return 1
 }
 
+# newer_by_apt PACKAGE: the version that apt's lists offer, if the one that it has installed is older.
+newer_by_apt() {
+  local told installed candidate
+  have apt-cache || return 1
+  told=$(LC_ALL=C apt-cache policy "$1" 2>/dev/null) || return 1
+  installed=$(awk '/^  Installed:/ { print $2 }' <<<"$told")
+  candidate=$(awk '/^  Candidate:/ { print $2 }' <<<"$told")
+  case ${installed:-(none)} in "(none)" | "$candidate") return 1 ;; esac
+  echo "${candidate%%-*}"
+}
+
 # into_cache NAME CHECK INSTALL: fill $CACHE/tools/NAME once for all clones. INSTALL gets an output and a scratch
 # folder; the output gets its final name only if INSTALL succeeds. CHECK tells whether what is there is good. Only one
 # run installs at a time; an interrupted one leaves its scratch folder, from which the next run continues.

@@ -113,7 +113,8 @@ fn match_of(screen: &LazyScreen, motion: CardMotion, notices: Notices) -> (Curre
 /// Escape closes a screen. A dialog closes itself, and in the lesson Escape puts a card back.
 fn close_on_escape(stack: ScreenStack) {
     on_window("keydown", move |event| {
-        let is_escape = Key::of(event).is_some_and(|key| key.name == "Escape" && !key.is_composing);
+        let key = Key::of(event).filter(|key| !key.is_repeated && !key.is_composing);
+        let is_escape = key.is_some_and(|key| key.name == "Escape");
         let in_lesson = untrack(|| stack.shown()).is_lesson();
         if is_escape && !has_open_dialog() && !in_lesson {
             stack.close();

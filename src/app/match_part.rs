@@ -1,15 +1,16 @@
 //! What the match part can do (`split::match_part`).
 
 use super::browser::clock::now;
+use super::browser::messages::send;
 use super::browser::seed::fresh_seed;
-use super::browser::tabs::match_of_tab;
+use super::browser::tabs::{is_reopened, match_of_tab};
 use super::handover::Handover;
 use super::menu::MenuDialog;
 use super::round_over::RoundOver;
 use super::score_sheet::ScoreSheetDialog;
 use super::setup::Setup;
 use super::state::{MatchPart, MatchScreen, Notice, Notices};
-use crate::messages::FromWorker;
+use crate::messages::{FromWorker, Message};
 use crate::record;
 use crate::storage::{Browser, SavedMatch, Saves, keys};
 use crate::table::Match;
@@ -45,6 +46,11 @@ fn match_at_table(notices: Notices) -> Option<Match> {
     let id = match_of_tab()?;
     let saved = SavedMatch { extras: Saves(Browser).extras(&id)?, id };
     let is_of_the_past = saved.is_over() && now().saturating_sub(saved.time()) > RESULT_STAYS;
+    if saved.extras.untouched && is_reopened() {
+        // The page was closed before anybody had moved.
+        send(&Message::DropMatch(saved.id));
+        return None;
+    }
     if !saved.extras.at_table || is_of_the_past { None } else { saved_match(&saved.id, "", notices) }
 }
 

@@ -33,6 +33,8 @@ pub struct Opinion {
     pub chance: i32,
     /// What it is worth, in hundredths of a point. Only differences between actions mean anything.
     pub worth: i32,
+    /// By how much that may be off by chance, in hundredths of a point.
+    pub noise: i32,
 }
 
 /// The coach's answer.
@@ -42,9 +44,11 @@ pub struct Answer {
     pub id: u32,
     /// Every legal action, best first; empty if no decision is due.
     pub options: Vec<Opinion>,
-    /// The reason for the best action, as a sentence.
+    /// What the coach would do: the best action, or a plainer one that is as good.
+    pub advised: Option<Action>,
+    /// The reason for what the coach would do, as a sentence.
     pub text: String,
-    /// How much better it is than the next best, as a sentence.
+    /// How much better that is than anything else, as a sentence.
     pub more: String,
 }
 
@@ -76,9 +80,16 @@ impl Position {
 }
 
 impl Answer {
-    /// The answer to a question, with the reason and the margin over the next best action as a sentence each.
+    /// The answer to a question, with the reason for what is advised and its margin as a sentence each. Advised is the best
+    /// action; whoever knows of a plainer one says so.
     pub fn new(question: &Question, appraisal: &Appraisal, text: String, more: String) -> Answer {
-        Answer { id: question.id, options: appraisal.options.iter().map(Opinion::of).collect(), text, more }
+        Answer {
+            id: question.id,
+            options: appraisal.options.iter().map(Opinion::of).collect(),
+            advised: appraisal.best().map(|best| best.action),
+            text,
+            more,
+        }
     }
 
     /// The best action.
@@ -86,10 +97,14 @@ impl Answer {
         self.options.first()
     }
 
-    /// How much less an action is worth than the best, in hundredths of a point; 0 if it was not legal.
+    /// How much less an action is worth than the best, in hundredths of a point; 0 where chance alone may have made the
+    /// difference, and for what was not legal.
     pub fn loss(&self, action: Action) -> i32 {
         let option = self.options.iter().find(|option| option.action == action);
-        option.zip(self.best()).map_or(0, |(option, best)| best.worth.saturating_sub(option.worth))
+        let loss = |(option, best): (&Opinion, &Opinion)| {
+            Some(best.worth.saturating_sub(option.worth)).filter(|&loss| loss > option.noise)
+        };
+        option.zip(self.best()).and_then(loss).unwrap_or(0)
     }
 }
 
@@ -99,6 +114,7 @@ impl Opinion {
             action: judged.action,
             chance: (judged.chance * 1000.0 + 0.5) as i32,
             worth: (judged.worth * 100.0) as i32,
+            noise: (judged.noise() * 100.0) as i32,
         }
     }
 }

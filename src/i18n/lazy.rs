@@ -25,12 +25,15 @@ phrases! {
     why_swaps(card: u8, instead: u8);
     why_better(instead: u8, card: u8);
     why_least_harm(card: u8);
+    why_counts(card: u8, rising: u8);
+    why_denies(card: u8, instead: u8);
     why_draw_helps_little(open: u8);
     why_draw_helps_more(useful: u8, unseen: u8, open: u8);
     why_draw_no_help(open: u8, useful: u8, unseen: u8);
     why_draw(useful: u8, unseen: u8);
     why_known(card: u8);
     why_useless(card: u8);
+    why_holds(card: u8);
     gain(points: Tenths);
 
     // Replays
@@ -154,8 +157,10 @@ phrases! {
     position_title;
     said_did(did: &str);
     as_the_coach;
+    hardly_mattered;
     gave_away(points: Tenths);
     better(did: &str);
+    just_as_good(did: &str);
     in_hand;
     watch_from_here;
     try_from_here;

@@ -29,6 +29,8 @@ impl LazyPhrases {
             Reason::Closes { card, .. } | Reason::Fits { card, .. } | Reason::Better { card, .. } => {
                 self.why_least_harm(card)
             }
+            Reason::Counts { card, rising } => self.why_counts(card, rising),
+            Reason::Denies { card, instead } => self.why_denies(card, instead),
             Reason::Draws { open: Some(open), helps: true, useful, unseen } if useful * 2 < unseen => {
                 self.why_draw_helps_little(open)
             }
@@ -39,6 +41,7 @@ impl LazyPhrases {
             Reason::Draws { open: None, useful, unseen, .. } => self.why_draw(useful, unseen),
             Reason::Known { card } => self.why_known(card),
             Reason::Useless { card } => self.why_useless(card),
+            Reason::Holds { card } => self.why_holds(card),
         }
     }
 

@@ -222,10 +222,30 @@ fn fits(language: Language, name: &str, filling: Argument<'_>) -> bool {
     }
 }
 
+/// What stands around a text whose direction is its own.
+const ISOLATE: char = '\u{2068}';
+const END_OF_ISOLATE: char = '\u{2069}';
+
+/// A text as it stands in a sentence or a list: one with letters that are read from right to left is set apart from what is
+/// around it, which would change places with it otherwise.
+pub fn isolated(text: &str) -> String {
+    let is_from_right = |c: char| {
+        matches!(c, '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{fefc}'
+            | '\u{10800}'..='\u{10fff}' | '\u{1e800}'..='\u{1efff}')
+    };
+    let mut isolated = text.to_owned();
+    // What was put together of such texts has its marks already.
+    if text.contains(is_from_right) && !text.contains(ISOLATE) {
+        isolated.insert(0, ISOLATE);
+        isolated.push(END_OF_ISOLATE);
+    }
+    isolated
+}
+
 /// Writes an argument.
 fn show(language: Language, filling: Argument<'_>, out: &mut String) {
     match filling {
-        Argument::Text(text) => out.push_str(text),
+        Argument::Text(text) => out.push_str(&isolated(text)),
         Argument::You => out.push_str(language.you()),
         Argument::Number(tenths, part) => {
             if tenths < 0 {

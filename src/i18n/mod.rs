@@ -20,7 +20,7 @@ mod wording;
 pub use book::BookPhrases;
 pub use language::Language;
 pub use lazy::LazyPhrases;
-pub use message::{Decimal, Tenths, Who};
+pub use message::{Decimal, Tenths, Who, isolated};
 pub use table::Phrases;
 pub use texts::{Phrase, Texts};
 pub use wording::Standing;

@@ -148,6 +148,8 @@ phrases! {
     off_now(variants: &str);
     saved_matches;
     more_matches(count: usize, finished: bool);
+    kind_with(kind: &str, more: &str);
+    kind_to_points(kind: &str, points: u16);
     match_finished;
     delete_match(names: &str);
     match_deleted;
@@ -284,6 +286,7 @@ phrases! {
     run_was(length: usize);
     leaves_the_game(who: Who<'_>);
     scores_points(who: Who<'_>, points: i32);
+    score_together(names: &str, you: bool, points: i32);
     wins_chips(who: Who<'_>, chips: i32);
     pays_chips(who: Who<'_>, chips: i32);
     towards_points(points: u16);
@@ -293,17 +296,21 @@ phrases! {
     needs_to_win(who: Who<'_>, points: i32);
     need_to_win_together(names: &str, you: bool, points: i32);
     your_place_is(place: &str, tied: bool, behind: i32);
+    your_lead_is(state: &str, points: i32, pair: bool);
     tie_goes_on;
     next_round;
     end_match;
     wins_match(who: Who<'_>);
     win_match_together(names: &str, you: bool);
+    wins_round(who: Who<'_>);
+    win_round_together(names: &str, you: bool);
     match_was(rounds: usize);
     nearly_there(in_order: usize);
     best_round_yet(points: i32);
     had_run(length: usize);
     best_of_rest(name: &str);
     came_in(who: Who<'_>, several: bool, tied: bool, place: &str, behind: i32, chips: bool);
+    finished_behind(who: Who<'_>, several: bool, behind: i32, chips: bool);
     called_times(who: Who<'_>, times: usize);
     best_round_was(points: i32);
     ahead_of(names: &str);
@@ -314,6 +321,7 @@ phrases! {
     new_match;
     another_first_round;
     short_match;
+    short_match_what;
     round;
     total;
     no_rounds_yet;

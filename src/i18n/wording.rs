@@ -1,10 +1,10 @@
 //! The table's texts for the game's own types: which phrase belongs to which value.
 
 use super::language::Language;
-use super::message::Who;
+use super::message::{Who, isolated};
 use super::table::Phrases;
 use crate::engine::{Deal, Edition, Goal, Price, Refusal, Replenish, Rules, RulesFault, Variant};
-use crate::record::{PlayerKind, SeatEntry};
+use crate::record::{PlayerKind, SeatEntry, told_apart};
 
 /// What another player is to the viewer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -38,7 +38,10 @@ impl Phrases {
         match items {
             [] => String::new(),
             [one] => (*one).to_owned(),
-            [most @ .., last] => self.list_last(&most.join(", "), last),
+            [most @ .., last] => {
+                let most: Vec<String> = most.iter().map(|item| isolated(item)).collect();
+                self.list_last(&most.join(", "), last)
+            }
         }
     }
 
@@ -146,6 +149,8 @@ impl Phrases {
     /// Who plays whom, in turn order. Only partners, and somebody alone among computer players, are a side.
     fn sides(&self, seats: &[SeatEntry], partners: bool) -> String {
         let names: Vec<&str> = seats.iter().map(|seat| self.called(&seat.name)).collect();
+        let names = told_apart(&names);
+        let names: Vec<&str> = names.iter().map(String::as_str).collect();
         let is_person = |seat: &SeatEntry| seat.player == PlayerKind::Human;
         let all = match names[..] {
             [a, b, c, d] if partners => self.pairs(&[a, c], &[b, d]),
@@ -212,6 +217,7 @@ impl Phrases {
     /// A side's pin on the ruler.
     pub fn pin(&self, names: &str, total: i32, goal: Goal) -> String {
         let (of, unit) = match goal {
+            Goal::Points(points) if total > points.into() => (points.into(), "past"),
             Goal::Points(points) => (points.into(), "points"),
             Goal::Rounds(_) => (0, "rounds"),
             Goal::Chips(_) => (0, ""),
@@ -298,8 +304,19 @@ impl Phrases {
         self.your_place_is(word, tied, behind)
     }
 
-    /// Who shares the win.
-    pub fn share_match(&self, names: &[Who<'_>]) -> String {
-        self.win_match_together(&self.names(names), names.contains(&Who::You))
+    /// How the reader's side stands to the only other one: so many points ahead, or behind if it is less than 0.
+    pub fn your_lead(&self, points: i32, pair: bool) -> String {
+        let state = match points {
+            1.. => "ahead",
+            0 => "level",
+            _ => "behind",
+        };
+        self.your_lead_is(state, points.abs(), pair)
+    }
+
+    /// Who shares the win of a match, or of a single round.
+    pub fn share_win(&self, names: &[Who<'_>], one_round: bool) -> String {
+        let (all, you) = (self.names(names), names.contains(&Who::You));
+        if one_round { self.win_round_together(&all, you) } else { self.win_match_together(&all, you) }
     }
 }

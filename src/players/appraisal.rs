@@ -13,6 +13,18 @@ pub struct Judged {
     /// The expected gain in points of the round. The best action has the highest worth; the difference from it is what
     /// another action gives away.
     pub worth: f32,
+    /// The standard error of that difference, in points: hidden cards are guessed. 0 where nothing is.
+    pub doubt: f32,
+}
+
+/// Two differences differ by chance by less than so many standard errors, 19 of 20 times: 1.96 × √2.
+const NOISE: f32 = 2.8;
+
+impl Judged {
+    /// How far two appraisals differ by chance in how far this action is behind the best one, in points.
+    pub fn noise(&self) -> f32 {
+        NOISE * self.doubt
+    }
 }
 
 /// The value of every action open to a seat.
@@ -26,6 +38,15 @@ impl Appraisal {
     /// The best action.
     pub fn best(&self) -> Option<&Judged> {
         self.options.first()
+    }
+
+    /// The actions that may be as good as the best: what they are behind is within the noise. That one comes first.
+    pub fn as_good(&self) -> impl Iterator<Item = &Judged> {
+        let best = self.best().map_or(0.0, |best| best.worth);
+        let mut is_best = true;
+        self.options.iter().filter(move |judged| {
+            core::mem::take(&mut is_best) || judged.doubt > 0.0 && best - judged.worth <= judged.noise()
+        })
     }
 
     /// The value of a certain action; `None` if it is not legal.

@@ -1,10 +1,11 @@
 //! Why an action is good, as one would explain it to a person.
 
+use super::advice::Gains;
 use super::gaps::LANES;
 use super::planner::{completes, plan, rack_gaps};
 use super::rack_gaps::{ROWS, RackGaps, TOP};
 use super::seen::{Place, Seen};
-use crate::engine::{Action, Card, Decision, Slot, View};
+use crate::engine::{Action, Card, Decision, Goal, Rack, Slot, View};
 
 /// Why an action is good. Cards are numbers 1 to 60; a neighbour of `None` is the end of the rack.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -72,6 +73,20 @@ pub enum Reason {
         /// The card it replaces, if there was one.
         instead: Option<u8>,
     },
+    /// The card does not further the plan, but lengthens the row from slot 5 up, which counts whoever announces (R18).
+    Counts {
+        /// The new card.
+        card: u8,
+        /// How many cards rise from slot 5 up with it.
+        rising: u8,
+    },
+    /// The card does not further the plan, but would serve the next player, who must not get it.
+    Denies {
+        /// The new card.
+        card: u8,
+        /// The card it replaces.
+        instead: u8,
+    },
     /// Drawing: many of the cards that may come are better than the top discard.
     Draws {
         /// The top discard.
@@ -93,6 +108,11 @@ pub enum Reason {
         /// The drawn card.
         card: u8,
     },
+    /// The drawn card would help, but the card that it replaced would serve the next player more.
+    Holds {
+        /// The drawn card.
+        card: u8,
+    },
 }
 
 /// Why this action, open to the seat of this view, is a good one.
@@ -105,7 +125,11 @@ pub fn reason(view: &View<'_>, action: Action) -> Reason {
         (Action::Take(slot), _, Some(card)) | (Action::Exchange(slot) | Action::Place(slot), Some(card), _) => {
             exchange(view, &seen, slot, card.number())
         }
-        (Action::Discard, Some(card), _) => Reason::Useless { card: card.number() },
+        (Action::Discard, Some(card), _) => {
+            let card = card.number();
+            let helps = !view.may_announce() && Gains::new(view, &seen, card).help_anywhere();
+            if helps { Reason::Holds { card } } else { Reason::Useless { card } }
+        }
         // In order but not announced: a longer run would pay more.
         _ if view.may_announce() => Reason::Wait,
         _ => drawing(view, &seen),
@@ -119,28 +143,51 @@ fn exchange(view: &View<'_>, seen: &Seen, slot: Slot, card: u8) -> Reason {
     numbers[slot.row()] = card;
     let after = rack_gaps(view, seen, numbers);
     let instead = Some(before.rack[row]).filter(|&old| old != 0);
+    let kept = kept(&after);
+    let low = (0..row).rev().find(|&row| kept[row]).unwrap_or(0);
+    let high = (row + 1..ROWS).find(|&row| kept[row]).unwrap_or(TOP);
+    let fits_too = |&old: &u8| after.rack[low] < old && old < after.rack[high];
+    let fitted = instead.filter(fits_too).filter(|_| kept[row] && self::kept(&before)[row]);
+    if view.decision != Decision::Place {
+        if completes(view, slot, card) {
+            return Reason::Finishes { card };
+        }
+        let gains = Gains::new(view, seen, card);
+        if !gains.helps(slot) {
+            return idle(view, &numbers, slot, fitted.filter(|_| !gains.harms(slot)));
+        }
+    }
     let runs_count = view.needs_run() || plan(view, seen).aim.run_pay[3] > 0.0;
     let (first, last) = run_around(&numbers, slot.row());
-    if view.decision != Decision::Place && completes(view, slot, card) {
-        return Reason::Finishes { card };
-    }
     if runs_count && last > first && (last - first >= 2 || view.needs_run()) {
         return Reason::Run { card, from: numbers[first], to: numbers[last] };
     }
-    let kept = kept(&after);
     if !kept[row] {
         return Reason::Better { card, instead };
     }
-    let low = (0..row).rev().find(|&row| kept[row]).unwrap_or(0);
-    let high = (row + 1..ROWS).find(|&row| kept[row]).unwrap_or(TOP);
     let neighbour = |row: usize| Some(after.rack[row]).filter(|_| row != 0 && row != TOP);
-    let fitted = instead.filter(|&old| after.rack[low] < old && old < after.rack[high] && self::kept(&before)[row]);
     let open = (high - low - 2) as u8;
     match fitted {
         Some(instead) if open == 0 => Reason::Swaps { card, instead },
         Some(instead) => Reason::Roomier { card, instead, above: card < instead },
         _ if open > 0 => Reason::Fits { card, low: neighbour(low), high: neighbour(high), open },
         _ => Reason::Closes { card, low: neighbour(low), high: neighbour(high) },
+    }
+}
+
+/// Why to put a card where it does nothing for the plan: for what it does to others, unless it counts by itself. `fitted` is
+/// the card it replaces, where both fit as well.
+fn idle(view: &View<'_>, numbers: &[u8; Slot::COUNT], slot: Slot, fitted: Option<u8>) -> Reason {
+    let rack = Rack::from_slots(numbers.map(Card::new));
+    let (card, instead) = (numbers[slot.row()], view.rack.numbers()[slot.row()]);
+    // Whoever pays for their own run may want a shorter one (R27).
+    let pays_less = matches!(view.rules.goal, Goal::Chips(_)) && rack.longest_run() < view.rack.longest_run();
+    let counts_more = !matches!(view.rules.goal, Goal::Chips(_)) && rack.rising() > view.rack.rising();
+    match fitted {
+        Some(instead) => Reason::Swaps { card, instead },
+        None if pays_less => Reason::Better { card, instead: Some(instead) },
+        None if counts_more => Reason::Counts { card, rising: rack.rising() as u8 },
+        None => Reason::Denies { card, instead },
     }
 }
 

@@ -26,6 +26,8 @@ use search::{Breadth, Search, Value};
 /// The expert level.
 pub(super) struct Expert;
 
+/// The doubt about what the network alone says, in points.
+const NETWORK_DOUBT: f32 = 0.5;
 /// How many slots and cards the expert considers.
 const BREADTH: Breadth = Breadth { slots: 3, cards: usize::MAX };
 /// Up to this many renewals of the stock no noise is added to the values.
@@ -51,7 +53,13 @@ pub fn appraise(view: &View<'_>, seed: u64) -> Appraisal {
         return Appraisal::default();
     }
     let mut search = Search::new(view, Network::trained(kind(view)), BREADTH);
-    Appraisal { options: ranked(&mut search, &mut Rng::new(seed, view)) }
+    Appraisal { options: ranked(&mut search, &mut Rng::new(seed, view), 0) }
+}
+
+/// [`appraise`] with other luck in guessing the hidden cards: how far two of them differ is how far one can be trusted.
+pub fn appraise_with_luck(view: &View<'_>, luck: u64) -> Appraisal {
+    let mut search = Search::new(view, Network::trained(kind(view)), BREADTH);
+    Appraisal { options: ranked(&mut search, &mut Rng::new(0, view), luck) }
 }
 
 /// The legal actions, best first, with noise added late in a round.
@@ -60,7 +68,7 @@ pub fn appraise(view: &View<'_>, seed: u64) -> Appraisal {
 /// noise grows with the turns played or with every renewal of the stock, whichever adds more. [`appraise`] adds none.
 fn choose(mut search: Search<'_>, seed: u64) -> Vec<Judged> {
     let mut rng = Rng::new(seed, search.position.view);
-    let mut options = ranked(&mut search, &mut rng);
+    let mut options = ranked(&mut search, &mut rng, 0);
     let turns = search.position.seen.turns.saturating_sub(CALM_TURNS) / 8;
     let renewals = search.position.seen.renewals.saturating_sub(CALM_RENEWALS);
     let noise = turns.max(renewals).min(15) as f32 * NOISE_STEP;
@@ -73,9 +81,9 @@ fn choose(mut search: Search<'_>, seed: u64) -> Vec<Judged> {
 }
 
 /// The legal actions with their values after looking ahead, best first.
-fn ranked(search: &mut Search<'_>, rng: &mut Rng) -> Vec<Judged> {
+fn ranked(search: &mut Search<'_>, rng: &mut Rng, luck: u64) -> Vec<Judged> {
     let mut options = best_first(weigh(search, rng));
-    rollout::refine(search, &mut options);
+    rollout::refine(search, &mut options, luck);
     best_first(options)
 }
 
@@ -91,9 +99,14 @@ fn weigh(search: &mut Search<'_>, rng: &mut Rng) -> Vec<Judged> {
     let legal = view.legal();
     let card = if view.decision == Decision::Turn { view.top_discard } else { view.drawn };
     let number = card.map_or(0, |card| card.number());
+    let doubt = match view.decision {
+        Decision::Turn if !view.may_announce() => NETWORK_DOUBT,
+        Decision::Drawn => NETWORK_DOUBT,
+        _ => 0.0,
+    };
     let mut options = Vec::new();
     let mut add = |action: Action, value: Value| {
-        options.push(Judged { action, chance: value.chance, worth: value.worth });
+        options.push(Judged { action, chance: value.chance, worth: value.worth, doubt });
     };
     match view.decision {
         Decision::Turn | Decision::Drawn => {

@@ -5,6 +5,7 @@
 // The tests deal whole rounds.
 #![cfg_attr(not(test), warn(clippy::disallowed_types))]
 
+mod advice;
 mod appraisal;
 mod coach;
 mod expert;
@@ -23,9 +24,10 @@ mod seen;
 mod spread;
 mod waiting;
 
+pub use advice::{Advice, advise};
 pub use appraisal::{Appraisal, Judged};
 pub use coach::{Reason, reason};
-pub use expert::{appraise, training};
+pub use expert::{appraise, appraise_with_luck, training};
 pub use level::{Level, UnknownLevel};
 pub use player::Player;
 

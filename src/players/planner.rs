@@ -56,6 +56,13 @@ pub(super) fn plan(view: &View<'_>, seen: &Seen) -> Plan<'static> {
     Plan::new(rack_gaps(view, seen, *view.rack.numbers()), aim(view, seen))
 }
 
+/// The best plans for these numbers in the rack, once `card` has come for good.
+pub(super) fn plan_with(view: &View<'_>, seen: &Seen, numbers: [u8; Slot::COUNT], card: u8) -> Plan<'static> {
+    let mut weights = weights(seen);
+    weights[usize::from(card)] = 0;
+    Plan::new(RackGaps::new(gaps(view), &numbers, view.highest(), &weights), aim(view, seen))
+}
+
 impl Player for Planner {
     fn decide(&mut self, view: &View<'_>, seed: u64) -> Action {
         match view.decision {

@@ -1,6 +1,7 @@
 //! A match in play, together with its record.
 
 use super::model::{FORMAT, PlayerKind, Record, RecordedResult, RecordedRound, SeatEntry, VERSION};
+use super::name::told_apart;
 use super::token::Token;
 use crate::engine::{
     Action, Card, Chance, Deal, Deck, Game, GameFault, Refusal, Replenish, RoundResult, Rules, Seat, Slot, Stage,
@@ -12,6 +13,8 @@ pub struct RecordedGame {
     game: Game,
     record: Record,
     results: Vec<RoundResult>,
+    /// The names of the players, told apart.
+    names: Vec<String>,
 }
 
 impl RecordedGame {
@@ -34,7 +37,9 @@ impl RecordedGame {
             totals: game.totals().to_vec(),
             winners: Vec::new(),
         };
-        Ok(RecordedGame { game, record, results: Vec::new() })
+        let names: Vec<&str> = record.seats.iter().map(|seat| &*seat.name).collect();
+        let names = told_apart(&names);
+        Ok(RecordedGame { game, record, results: Vec::new(), names })
     }
 
     /// Starts a match with a cut from `chance`.
@@ -176,6 +181,16 @@ impl RecordedGame {
     /// Who sits at a seat.
     pub fn seat(&self, seat: Seat) -> Option<&SeatEntry> {
         self.record.seats.get(seat.number())
+    }
+
+    /// What the player at a seat is called: their name, with a number where another one has the same.
+    pub fn name(&self, seat: Seat) -> &str {
+        self.names.get(seat.number()).map_or("", |name| name)
+    }
+
+    /// What the players are called, as [`RecordedGame::name`] has it, in the order of their seats.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        self.names.iter().map(String::as_str)
     }
 
     /// Whether a computer player sits there.

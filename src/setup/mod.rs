@@ -4,11 +4,13 @@
 
 mod aside;
 mod draft;
+mod in_short;
 mod names;
 mod people;
 mod preset;
 
 pub use aside::{Changed, aside};
 pub use draft::{SeatDraft, SeatKind, SetupDraft};
+pub use in_short::in_short;
 pub use names::USUAL_NAMES;
 pub use preset::Preset;

@@ -12,6 +12,8 @@ use crate::record::{self, Record, RecordedGame};
 pub const MOST_MATCHES: usize = 24;
 /// The most finished matches that stay when another match begins.
 const MOST_FINISHED: usize = 5;
+/// For so many seconds a match in which nobody has moved may still be on some tab's table.
+const UNTOUCHED_STAYS: i32 = 24 * 60 * 60;
 
 /// The longest id of a match.
 const LONGEST_ID: usize = 20;
@@ -81,12 +83,19 @@ impl<S: TextStore> Saves<S> {
         Ok(())
     }
 
-    /// The saved matches, the one that was played last before the others, and what could not be read and was set aside.
+    /// The saved matches, the one that was played last before the others, and what could not be read and was set aside. Those in
+    /// which nobody has moved are on some tab's table, or were left behind: after a day they are gone.
     /// `now` is the time in seconds since the beginning of 2020: what an earlier version has left was played just now, as far as
     /// can be told.
     pub fn matches(&self, now: i32) -> (Vec<SavedMatch>, Vec<UnreadableText>) {
         let (mut all, mut aside) = (Vec::<SavedMatch>::new(), Vec::new());
         for id in self.match_ids() {
+            let is_left =
+                |extras: &MatchExtras| extras.untouched && now.saturating_sub(extras.time()) > UNTOUCHED_STAYS;
+            if self.extras(&id).as_ref().is_some_and(is_left) {
+                self.delete_match(&id);
+                continue;
+            }
             match self.listed(id, now) {
                 Ok(Some(saved)) => {
                     let earlier = all.iter().position(|one| one.time() < saved.time());
@@ -154,6 +163,15 @@ impl<S: TextStore> Saves<S> {
         let known = self.extras(&id);
         let is_known = known.is_some();
         let mut extras = known.unwrap_or_default();
+        if extras.is_noted() && extras.rules.is_none() {
+            // Earlier versions did not note them.
+            let text = self.0.get(&record_key(&id));
+            let record = text.and_then(|text| serde_json::from_str::<Record>(&text).ok());
+            extras.rules = record.map(|record| record.rules);
+            if extras.rules.is_some() && now > 0 {
+                let _ = self.0.set(&extras_key(&id), &to_json(&extras));
+            }
+        }
         if !extras.is_noted() {
             let Some(text) = self.0.get(&record_key(&id)) else { return Ok(None) };
             let Ok(record) = serde_json::from_str::<Record>(&text) else {

@@ -4,6 +4,7 @@ use super::matches::{MOST_MATCHES, extras_key, record_key};
 use super::memory::Memory;
 use super::played::tests::{announced, computer, human};
 use super::saves::{MatchExtras, Saves, keys};
+use super::summary::SavedMatch;
 use super::text_store::{StorageFault, TextStore};
 use crate::engine::{Action, Chance, Edition, Goal, RulesDraft};
 use crate::record::RecordedGame;
@@ -211,4 +212,35 @@ fn a_match_is_found_again_before_and_after_it_was_played_on() {
     assert_eq!(same(&over()), Some(("3".into(), false, true)));
     let other_way = [Action::Draw, Action::Exchange(crate::engine::Slot::ALL[0])];
     assert_eq!(same(&played_on(2, &other_way)), None);
+}
+
+#[test]
+fn a_match_in_which_nobody_has_moved_is_gone_after_a_day() {
+    let memory = Memory::default();
+    let saves = Saves(&memory);
+    put(&memory, "1", &begun(1), 1000);
+    let untouched = MatchExtras { untouched: true, ..extras(&begun(2), 2000) };
+    saves.write_match("2", &begun(2), &untouched, |_| false).unwrap();
+    // It is still there for the tab that plays it.
+    assert_eq!(saves.matches(2000 + 24 * 60 * 60).0.len(), 2);
+    assert_eq!(saves.matches(2001 + 24 * 60 * 60).0.len(), 1);
+    assert!(saves.read_match("2").unwrap().is_none() && saves.extras("2").is_none());
+    assert!(saves.read_match("1").unwrap().is_some());
+}
+
+#[test]
+fn the_rules_of_a_match_are_looked_up_where_an_earlier_version_has_not_noted_them() {
+    let memory = Memory::default();
+    let saves = Saves(&memory);
+    let earlier = MatchExtras { rules: None, ..extras(&over(), 1000) };
+    saves.write_match("1", &over(), &earlier, |_| false).unwrap();
+    let (all, _) = saves.matches(5000);
+    assert_eq!(all[0].rules(), Some(&over().record().rules));
+    assert_eq!((all[0].time(), all[0].players()), (1000, 3));
+    assert_eq!(saves.extras("1").unwrap().rules, all[0].extras.rules);
+    // One that cannot be read is listed as before.
+    let unreadable = MatchExtras { rules: None, ..extras(&over(), 900) };
+    (&memory).set(&extras_key("2"), &serde_json::to_string(&unreadable).unwrap()).unwrap();
+    (&memory).set(&record_key("2"), "?").unwrap();
+    assert_eq!(saves.matches(5000).0.iter().map(SavedMatch::rules).collect::<Vec<_>>(), [all[0].rules(), None]);
 }

@@ -1,6 +1,7 @@
 //! The keys of what is stored, and what happens to text that cannot be read.
 
 use super::text_store::{StorageFault, TextStore};
+use crate::engine::RulesDraft;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
@@ -49,6 +50,18 @@ pub struct MatchExtras {
     /// [`MatchExtras::note`].
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub standing: Vec<i32>,
+    /// By which rules it is played.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rules: Option<RulesDraft>,
+    /// Whether it was begun here and nothing has been played yet that would be worth keeping: it is for the tab that plays it alone,
+    /// and is gone when that leaves it.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub untouched: bool,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde wants it so")]
+const fn is_false(flag: &bool) -> bool {
+    !*flag
 }
 
 /// Who sat at a seat when the last match started.

@@ -1,8 +1,8 @@
 //! What a list of saved matches says of one: it is saved beside the record, so that the list needs no records.
 
 use super::saves::MatchExtras;
-use crate::engine::Goal;
-use crate::record::Record;
+use crate::engine::{Goal, RulesDraft};
+use crate::record::{Record, told_apart};
 use crate::share::Day;
 
 /// How many numbers come before the totals in [`MatchExtras::standing`].
@@ -32,9 +32,15 @@ impl MatchExtras {
             true => PLAYING,
         };
         let is_for_chips = matches!(record.rules.goal, Goal::Chips(_));
-        self.names = record.seats.iter().map(|seat| seat.name.clone()).collect();
+        self.names = told_apart(&record.seats.iter().map(|seat| &*seat.name).collect::<Vec<&str>>());
         self.standing = vec![time, record.rounds.len() as i32, progress, is_for_chips.into()];
         self.standing.extend(&record.totals);
+        self.rules = Some(record.rules);
+    }
+
+    /// When it was last played, in seconds since the beginning of 2020.
+    pub(super) fn time(&self) -> i32 {
+        self.standing.first().copied().unwrap_or_default()
     }
 
     /// Whether it was noted who plays and how the match stands. More numbers, of a later version, do not matter.
@@ -80,6 +86,16 @@ impl SavedMatch {
         self.number(2) == OVER
     }
 
+    /// By which rules it is played, where that is known.
+    pub const fn rules(&self) -> Option<&RulesDraft> {
+        self.extras.rules.as_ref()
+    }
+
+    /// How many play.
+    pub const fn players(&self) -> usize {
+        self.extras.names.len()
+    }
+
     /// Whether the totals are chips.
     pub fn is_for_chips(&self) -> bool {
         self.number(3) == 1
@@ -111,7 +127,7 @@ impl SavedMatch {
 #[expect(clippy::unwrap_used, reason = "a test may stop")]
 mod tests {
     use super::*;
-    use crate::engine::{ChipGame, Edition, Price, RulesDraft};
+    use crate::engine::{ChipGame, Edition, Price};
     use crate::record::RecordedGame;
     use crate::storage::played::tests::{announced, computer, human};
 
@@ -131,9 +147,10 @@ mod tests {
         assert_eq!((saved.time(), saved.round()), (190_000_000, 1));
         assert!(saved.is_between_rounds() && !saved.is_over() && !saved.is_for_chips());
         assert_eq!(saved.seats().collect::<Vec<_>>(), [(3, "Ann", 75), (1, "hard", 5), (4, "easy", 5)]);
-        let text = r#"{"seed":"","colours":[2,0,3],"at_table":false,"names":["Ann","hard","easy"],"standing":[190000000,1,1,0,75,5,5]}"#;
+        let text = r#"{"seed":"","colours":[2,0,3],"at_table":false,"names":["Ann","hard","easy"],"standing":[190000000,1,1,0,75,5,5],"rules":{RULES}}"#;
+        let text = text.replace("{RULES}", &serde_json::to_string(&rules).unwrap());
         assert_eq!(serde_json::to_string(&saved.extras).unwrap(), text);
-        assert_eq!(serde_json::from_str::<MatchExtras>(text).unwrap(), saved.extras);
+        assert_eq!(serde_json::from_str::<MatchExtras>(&text).unwrap(), saved.extras);
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! A match at the table, and what the page asks of it.
 
-use crate::engine::{Chance, Game, GameFault, Goal, Rules, Seat, SeatSet, Stage, highest_card};
+use crate::engine::{Chance, Deal, Game, GameFault, Goal, Rules, Seat, SeatSet, Stage, highest_card};
 use crate::i18n::{Language, Phrases, Who};
 use crate::players::Level;
 use crate::record::{PlayerKind, RecordedGame, SeatEntry, TakeBack};
@@ -131,7 +131,8 @@ impl Match {
     /// How a sentence speaks of a seat.
     pub fn who(&self, seat: Seat) -> Who<'_> {
         let name = self.recorded.seat(seat).map_or("", |entry| &entry.name);
-        if Language::is_you(name) && self.only_person() == Some(seat) { Who::You } else { Who::Named(name) }
+        let is_you = Language::is_you(name) && self.only_person() == Some(seat);
+        if is_you { Who::You } else { Who::Named(self.recorded.name(seat)) }
     }
 
     /// The number of a seat's colour and sign, 1 to 4.
@@ -147,6 +148,25 @@ impl Match {
             && self.goal() == Goal::Rounds(1)
             && self.only_person().is_some()
             && seats.filter(beginner).count() == 1
+    }
+
+    /// Whether people play against computer players that are easy at most.
+    pub fn is_for_learners(&self) -> bool {
+        let mut computers =
+            Seat::ALL.into_iter().filter(|&seat| self.kind(seat) == Some(PlayerKind::Computer)).peekable();
+        computers.peek().is_some() && computers.all(|seat| self.level(seat) <= Level::Easy)
+    }
+
+    /// Whether something has been played that is worth keeping: a person has moved, or a round is over.
+    pub fn is_touched(&self) -> bool {
+        let is_person = |seat: Seat| self.kind(seat) == Some(PlayerKind::Human);
+        let Some(round) = self.engine().round().filter(|_| !self.has_finished_round()) else { return true };
+        let has_drawn = round.drawn().is_some() && round.to_act().is_some_and(is_person);
+        let is_placing = self.engine().rules().deal == Deal::Eclair;
+        let has_placed = |seat: Seat| round.rack(seat).slots().any(|(_, card)| card.is_some());
+        has_drawn
+            || is_placing && self.people().any(has_placed)
+            || self.engine().log().iter().any(|turn| is_person(turn.seat))
     }
 
     /// How many play.

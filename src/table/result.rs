@@ -5,7 +5,7 @@ use super::game::Match;
 use super::order::sort_few_by;
 use super::view::{SlotView, open_slot};
 use crate::engine::{Call, Goal, Price, Rack, RoundResult, Seat, Slot, Stage, bonus_for_run};
-use crate::i18n::Phrases;
+use crate::i18n::{Phrases, Who, isolated};
 
 /// A rack at the end of a round.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -28,13 +28,42 @@ pub struct CountedRack {
     pub reckoning: String,
 }
 
-/// The racks of the round that is over: the announcer's first, then by points.
+/// The racks of the round that is over: the announcer's first, then by points; partners stand side by side.
 pub fn counted_racks(game: &Match, phrases: &Phrases) -> Vec<CountedRack> {
     let Some(result) = game.engine().last_result() else { return Vec::new() };
     let mut seats: Vec<Seat> = result.seats.iter().collect();
-    let place = |&seat: &Seat| if seat == result.announcer { i32::MIN } else { -result.scores[seat.number()] };
+    let place = |&seat: &Seat| match seat {
+        _ if seat == result.announcer => i32::MIN,
+        _ if game.partner(seat) == Some(result.announcer) => i32::MIN + 1,
+        _ => -result.scores[seat.number()],
+    };
     sort_few_by(&mut seats, place);
     seats.into_iter().map(|seat| counted_rack(game, result, seat, phrases)).collect()
+}
+
+/// What partners have scored together in a round.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CountedPair {
+    /// Their names.
+    pub names: String,
+    /// The points of both.
+    pub score: i32,
+    /// Who has scored how much, as a sentence.
+    pub sentence: String,
+}
+
+/// What each pair has scored in the round that is over, in the order of their racks; nothing without partners.
+pub fn counted_pairs(game: &Match, phrases: &Phrases) -> Vec<CountedPair> {
+    let Some(result) = game.engine().last_result().filter(|_| game.has_partners()) else { return Vec::new() };
+    let mut sides = game.sides();
+    sort_few_by(&mut sides, |side| -i32::from(side.contains(&result.announcer)));
+    let pair = |side: Vec<Seat>| {
+        let score = side.iter().map(|seat| result.scores[seat.number()]).sum();
+        let both: Vec<_> = side.iter().map(|&seat| game.who(seat)).collect();
+        let names = phrases.names(&both);
+        CountedPair { sentence: phrases.score_together(&names, both.contains(&Who::You), score), score, names }
+    };
+    sides.into_iter().map(pair).collect()
 }
 
 fn counted_rack(game: &Match, result: &RoundResult, seat: Seat, phrases: &Phrases) -> CountedRack {
@@ -112,18 +141,32 @@ pub fn how_settled(game: &Match, phrases: &Phrases) -> String {
     sentences.join(" ")
 }
 
-/// Who has won the match.
-pub fn winning_sentence(game: &Match, phrases: &Phrases) -> String {
-    match winners(game)[..] {
-        [one] => phrases.wins_match(game.who(one)),
-        ref several => phrases.share_match(&several.iter().map(|&seat| game.who(seat)).collect::<Vec<_>>()),
+/// Whether the match was to be a single round: then nobody speaks of a match.
+fn is_one_round(game: &Match) -> bool {
+    match game.goal() {
+        Goal::Rounds(rounds) => rounds == 1,
+        Goal::Chips(chips) => chips.rounds == 1,
+        Goal::Points(_) => false,
     }
 }
 
-/// How long the match was, how its last round ended, and who had to leave the game. Where a single round was played, that
-/// goes without saying.
+/// Who has won the match.
+pub fn winning_sentence(game: &Match, phrases: &Phrases) -> String {
+    match winners(game)[..] {
+        [one] if is_one_round(game) => phrases.wins_round(game.who(one)),
+        [one] => phrases.wins_match(game.who(one)),
+        ref several => {
+            let names: Vec<_> = several.iter().map(|&seat| game.who(seat)).collect();
+            phrases.share_win(&names, is_one_round(game))
+        }
+    }
+}
+
+/// How long the match was, how its last round ended, and who had to leave the game. Where a single round was to be played,
+/// and no more were needed, that goes without saying.
 pub fn match_in_short(game: &Match, phrases: &Phrases) -> String {
-    let length = (game.goal() != Goal::Rounds(1)).then(|| phrases.match_was(game.recorded.results().len()));
+    let rounds = game.recorded.results().len();
+    let length = (rounds > 1 || !is_one_round(game)).then(|| phrases.match_was(rounds));
     let mut sentences: Vec<_> = length.into_iter().chain([announcement(game, phrases)]).collect();
     sentences.extend(who_leaves(game, phrases));
     sentences.join(" ")
@@ -139,6 +182,10 @@ fn who_leaves<'a>(game: &'a Match, phrases: &'a Phrases) -> impl Iterator<Item =
 pub fn totals_in_words(game: &Match, phrases: &Phrases) -> String {
     let mut sentences: Vec<_> =
         counted_racks(game, phrases).into_iter().map(|rack| format!("{}.", rack.sentence)).collect();
+    // Each pair after its two racks.
+    for (nth, pair) in (1..).zip(counted_pairs(game, phrases)) {
+        sentences.insert(3 * nth - 1, format!("{}.", pair.sentence));
+    }
     sentences.extend(totals_sentence(game, phrases));
     sentences.extend(Some(standing(game, phrases)).filter(|standing| !standing.is_empty() && game.is_unfinished()));
     sentences.join(" ")
@@ -146,13 +193,14 @@ pub fn totals_in_words(game: &Match, phrases: &Phrases) -> String {
 
 /// The totals of all sides, the highest first; nothing where they are what the round gave.
 fn totals_sentence(game: &Match, phrases: &Phrases) -> Option<String> {
-    let is_what_round_gave = game.recorded.results().len() < 2 && !game.is_for_chips() && !game.has_partners();
+    let is_what_round_gave = game.recorded.results().len() < 2 && !game.is_for_chips();
     if is_what_round_gave {
         return None;
     }
     let mut sides = game.sides();
     sort_few_by(&mut sides, |side| -game.side_total(side));
-    let totals = sides.iter().map(|side| format!("{} {}", game.side_names(side, phrases), game.side_total(side)));
+    let totals =
+        sides.iter().map(|side| format!("{} {}", isolated(&game.side_names(side, phrases)), game.side_total(side)));
     Some(format!("{}.", phrases.detail(phrases.total(), &totals.collect::<Vec<_>>().join(", "))))
 }
 
@@ -172,6 +220,14 @@ pub fn standing(game: &Match, phrases: &Phrases) -> String {
     }
     if let Some(person) = game.only_person() {
         let own = game.total(person);
+        if let [one, other] = &sides[..] {
+            // Of two nobody is last: it is said by how much they are apart, unless that they are level has been said.
+            let theirs = game.side_total(if one.contains(&person) { other } else { one });
+            if own != theirs || most < goal.into() {
+                sentences.push(phrases.your_lead(own - theirs, game.has_partners()));
+            }
+            return sentences.join(" ");
+        }
         let place = sides.iter().filter(|side| game.side_total(side) > own).count() + 1;
         let is_tied = sides.iter().filter(|side| game.side_total(side) == own).count() > 1;
         sentences.push(phrases.your_place(place, sides.len(), is_tied, most - own));

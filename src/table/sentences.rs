@@ -89,6 +89,17 @@ pub fn last_of_others(game: &Match, viewer: Option<Seat>, phrases: &Phrases) -> 
     }
 }
 
+/// What the others have done since the viewer's last turn, before the last turn of all: in short, each with its player's colour.
+pub fn earlier_of_others(game: &Match, viewer: Option<Seat>, phrases: &Phrases) -> Vec<(usize, String)> {
+    let log = game.engine().log();
+    let own = log.iter().rposition(|turn| Some(turn.seat) == viewer);
+    let since = &log[own.map_or(0, |nth| nth + 1)..];
+    let earlier = since.split_last().map_or(&[][..], |(_, earlier)| earlier);
+    // Of each player one turn; more there are only where nobody looks.
+    let shown = &earlier[earlier.len().saturating_sub(game.players().saturating_sub(2))..];
+    shown.iter().map(|turn| (game.colour(turn.seat), short_turn(turn, phrases))).collect()
+}
+
 /// That it is the turn of the person who looks, by name where several share the device.
 pub fn own_turn(game: &Match, viewer: Option<Seat>, phrases: &Phrases) -> String {
     match viewer.map(|seat| game.name(seat, phrases)) {

@@ -83,11 +83,17 @@ fn how_they_did(game: &Match, people: &[Seat], winner: Seat, phrases: &Phrases) 
         None => people.iter().filter_map(|&person| times_announced(game, person, phrases)).collect(),
     };
     let is_short = game.has_several_people() && !good.is_empty();
-    let behind = if is_short { 0 } else { game.total(winner) - own };
+    let behind = game.total(winner) - own;
     let names = game.side_names(people, phrases);
     let several = people.len() > 1;
     let who = if several { Who::Named(&names) } else { game.who(first) };
-    let mut sentences = vec![phrases.came_in(who, several, same > 1, place, behind, game.is_for_chips())];
+    let is_for_chips = game.is_for_chips();
+    // Of two nobody comes in second.
+    let mut sentences = vec![if game.sides().len() == 2 && behind > 0 {
+        phrases.finished_behind(who, several, behind, is_for_chips)
+    } else {
+        phrases.came_in(who, several, same > 1, place, if is_short { 0 } else { behind }, is_for_chips)
+    }];
     sentences.extend(good);
     sentences.join(" ")
 }

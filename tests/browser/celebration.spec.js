@@ -109,7 +109,7 @@ test.describe('where things move', () => {
     await touch('touchStart', { x: 335, y: 802 });
     await expect(button(page, 'New match')).toBeVisible();
     await touch('touchEnd');
-    await expect(heading(page)).toHaveText('Otto wins the match!');
+    await expect(heading(page)).toHaveText('Otto wins!');
     await touch('touchStart', { x: 335, y: 802 });
     await touch('touchEnd');
     await expect(button(page, 'Play')).toBeVisible();
@@ -132,7 +132,7 @@ test.describe('where things move', () => {
     await expect(page.getByRole('article')).toHaveCount(4);
     await expect(chart(page)).toBeHidden();
     await page.reload();
-    await expect(heading(page)).toHaveText('You win the match!', { timeout: 1500 });
+    await expect(heading(page)).toHaveText('You win!', { timeout: 1500 });
     await expect(chart(page)).toBeVisible({ timeout: 500 });
     expect(await counted(page)).toEqual([1, 1, 1, 1]);
     await expect(page.locator('.confetti')).toHaveCount(0);
@@ -152,7 +152,7 @@ test.describe('where things move', () => {
     await click(page, 'call');
     await expect(chart(page)).toBeVisible();
     await expect(heading(page)).toHaveText('You called Rack‑O!');
-    await expect(heading(page)).toHaveText('You win the match!');
+    await expect(heading(page)).toHaveText('You win!');
     const confetti = page.locator('.ro .confetti i');
     await expect(confetti).toHaveCount(24);
     const ends = await confetti.evaluateAll((all) => Math.max(...all.map((one) => one.getAnimations()[0].effect.getComputedTiming().endTime)));
@@ -167,7 +167,7 @@ test('where less motion is wanted the celebration stands still, and the rest is 
   await callWithClock(page, last(MINE));
   expect(await page.evaluate(() => document.getAnimations().filter((one) => one.effect.target.closest('.hurrah')).length)).toBe(0);
   await page.clock.runFor(1500);
-  await expect(heading(page)).toHaveText('You win the match!');
+  await expect(heading(page)).toHaveText('You win!');
   await expect(chart(page)).toBeVisible();
   await expect(page.locator('.ro .confetti')).toBeVisible();
 });
@@ -194,7 +194,7 @@ test('a computer player’s Rack-O is told and not celebrated, and what was good
 test('after a lost match: who has won, one’s own place, and an easier match if wanted', async ({ page }) => {
   await openMatch(page, last(THEIRS), { settings: { pace: 'fast' } });
   await letOttoCall(page);
-  await expect(heading(page)).toHaveText('Otto wins the match!');
+  await expect(heading(page)).toHaveText('Otto wins!');
   await expect(page.getByText(/^You came in second, 30 points behind\./)).toBeVisible();
   await expect(page.locator('.bunting, .branches, .confetti')).toHaveCount(0);
   await expect(button(page, 'Ask the coach').first()).toBeVisible();
@@ -222,7 +222,7 @@ for (const [width, height] of [[844, 390], [667, 375], [390, 844]]) {
     await expect(heading(page)).toHaveText('Otto called Rack‑O!');
     await expectInView(chart(page), button(page, 'Next round'));
     await openMatch(page, last({ ...THEIRS, rounds: [called] }));
-    await expect(heading(page)).toHaveText('Otto wins the match!');
+    await expect(heading(page)).toHaveText('Otto wins!');
     await expectInView(chart(page), button(page, 'Easier opponents'), button(page, 'Rematch'), ...await page.getByRole('article').locator('.sum b').all());
   });
 }
@@ -247,7 +247,7 @@ test('it is read out in the same order: who called, what everybody scored, and a
     }).observe(document.body, { childList: true, subtree: true, characterData: true });
   });
   await letOttoCall(page);
-  await expect(heading(page)).toHaveText('Otto wins the match!');
+  await expect(heading(page)).toHaveText('Otto wins!');
   await expect.poll(async () => (await page.evaluate(() => window.heard)).at(-1)).toMatch(
     /^Otto scores 75\. You score 45\. .*You came in \w+, \d+ points behind\./);
   // Who has won, the heading says, which has the focus; and it is not said twice.

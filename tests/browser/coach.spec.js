@@ -99,6 +99,15 @@ test.describe('hints', () => {
     await expect(hint(page)).toHaveAttribute('aria-pressed', 'false');
   });
 
+  test('where two moves are as good, the plainest is named, and that it hardly matters', async ({ page }) => {
+    const seats = [human('You'), computer('Otto')];
+    await openMatch(page, match({ seats, rounds: [{ racks: [[24, 8, 19, 17, 35, 20, 26, 33, 32, 10]], opening: 14 }] }));
+    await hint(page).click();
+    await expect(prompt(page)).toContainText('It hardly matters here. Another move is about as good.');
+    await expect(prompt(page)).toContainText(/^Draw/);
+    await expect(prompt(page)).not.toContainText('next-best');
+  });
+
   test('switched off, there are none', async ({ page }) => {
     await openMatch(page, gap(), with_('off'));
     await expect(prompt(page)).toContainText('Your turn.');
@@ -243,6 +252,19 @@ test.describe('the review of a round', () => {
     const chances = page.getByRole('listitem').filter({ hasText: /^Turn \d+: \d+%$/ });
     expect(Math.abs((await chances.count()) - turns)).toBeLessThanOrEqual(1);
     await expect(page.getByRole('region', { name: 'The decision' })).toContainText('That cost about');
+  });
+
+  test('a move that is as good as the coach’s is no mistake, and what the coach would have done is told beside it', async ({ page }) => {
+    // The 14 helps as little as the 17 it replaces; Otto calls at once.
+    const racks = [[24, 8, 19, 17, 35, 20, 26, 33, 32, 10], [1, 2, 3, 5, 7, 11, 15, 22, 30, 40]];
+    const seats = [human('You'), computer('Otto')];
+    await openMatch(page, match({ seats, goal: { rounds: 2 }, rounds: [{ racks, opening: 14, actions: ['T20', 'R'] }] }));
+    await page.getByRole('button', { name: 'Ask the coach' }).click();
+    await expect(page.getByRole('status')).toContainText(/^1 decision, .*no mistake/);
+    await expect(list(page)).toHaveText(/^Good.*take the 14 for slot 20.*0$/);
+    const decision = page.getByRole('region', { name: 'The decision' });
+    await expect(decision).toContainText('That made hardly any difference.');
+    await expect(decision).toContainText(/Just as good: draw from the stock\. ?Draw/);
   });
 
   test('it is heard that the coach begins, and then what came of it', async ({ page }) => {

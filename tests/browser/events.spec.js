@@ -73,6 +73,25 @@ test('whoever listens to a field may send keys while one is handled', async ({ p
   await expect(slot(page, 10)).toBeFocused();
 });
 
+test('a key without a name is no key, as often as it comes', async ({ page }) => {
+  await open(page);
+  const name = page.getByRole('textbox', { name: 'Seat 1 name' });
+  await name.fill('Ann');
+  for (let times = 0; times < 2; times++) {
+    await name.evaluate((field) => {
+      const event = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true });
+      for (const name of ['key', 'code', 'repeat', 'isComposing', 'getModifierState']) {
+        Object.defineProperty(event, name, { value: undefined });
+      }
+      field.dispatchEvent(event);
+    });
+  }
+  await name.press('Enter');
+  await expect(name).not.toBeFocused();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(ownRack(page)).toContainText('Ann');
+});
+
 test('events without fields play nothing at the table', async ({ page }) => {
   await openMatch(page, { rounds: [{}] });
   await expect(prompt(page)).toContainText('Your turn.');

@@ -6,5 +6,6 @@ export default {
   ...config,
   testMatch: `${EXTRA}.js`,
   screenshot: 'off',
+  projects: undefined,
   ...(EXTRA !== 'pictures' && { workers: 1, reporter: [['line']] }),
 };

@@ -15,6 +15,7 @@ async function thereAndBack(page, name, isThere, close) {
   await button(page, name).focus();
   await page.keyboard.press('Enter');
   await expect(isThere).toBeVisible();
+  await expect.poll(() => page.evaluate(() => document.activeElement.matches('h1, dialog, dialog *'))).toBe(true);
   await watchFocus(page);
   await close();
   await expect(isThere).toHaveCount(0);
@@ -31,7 +32,7 @@ test('after a round', async ({ page }) => {
   await thereAndBack(page, 'Ask the coach', review, escape(page));
   await thereAndBack(page, 'Ask the coach', review, () => page.goBack());
   await thereAndBack(page, 'Watch the replay', replay, escape(page));
-  await thereAndBack(page, 'Watch the replay', replay, () => button(page, 'Close replay').press('Enter'));
+  await thereAndBack(page, 'Watch the replay', replay, () => button(page, 'Close replay').evaluate((one) => one.click()));
   await thereAndBack(page, 'Share', page.getByRole('dialog'), escape(page));
 });
 

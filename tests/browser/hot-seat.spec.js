@@ -117,7 +117,7 @@ test('two people hand the device to and fro through a whole round', async ({ pag
   const { rounds: [round], winners, seats } = await savedMatch(page);
   expect(turns).toBeGreaterThan(1);
   expect(round.result.announcer).toBe(winners[0]);
-  await expect(heading(page)).toHaveText(`${seats[winners[0]].name} wins the match!`);
+  await expect(heading(page)).toHaveText(`${seats[winners[0]].name} wins!`);
 });
 
 test('a person looks on while computer players move, and the next one is asked first', async ({ page }) => {

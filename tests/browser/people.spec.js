@@ -47,3 +47,31 @@ test('nobody has to say a name', async ({ page }) => {
   await play(page);
   await expect(page.getByRole('heading', { name: /^Pass the device to Player [12]$/ })).toBeVisible();
 });
+
+test('names of emoji and of other scripts stay whole, and a long one is cut between characters', async ({ page }) => {
+  await open(page);
+  const family = '👨‍👩‍👧‍👦';
+  await name(page, 1).fill(family.repeat(30));
+  // As many as fit, each of them whole.
+  expect(await name(page, 1).inputValue()).toBe(family.repeat(22));
+  await played(page, 2, 'Human');
+  await name(page, 1).fill('👩‍🚀');
+  await name(page, 2).fill('می‌خواهم');
+  await play(page);
+  await expect(page.getByRole('heading', { name: /^Pass the device to / })).toBeVisible();
+  expect((await savedMatch(page)).seats.map((seat) => seat.name)).toEqual(['👩‍🚀', 'می‌خواهم', 'Vera', 'Mina']);
+});
+
+test('two people of the same name are told apart when the device goes round, and at the table', async ({ page }) => {
+  await open(page);
+  await played(page, 2, 'Human');
+  for (const seat of [1, 2]) await name(page, seat).fill('Ann');
+  await choose(page, 'Number of players', '2');
+  await expect(page.locator('.go__s')).toContainText('Ann (1) and Ann (2)');
+  await play(page);
+  const heading = page.getByRole('heading', { name: /^Pass the device to Ann \([12]\)$/ });
+  await expect(heading).toBeVisible();
+  const [, first] = /\((\d)\)/.exec(await heading.textContent());
+  await page.getByRole('button', { name: 'Show my rack' }).click();
+  await expect(page.getByRole('region', { name: `Ann (${3 - first}), 0 points` })).toBeVisible();
+});

@@ -1,6 +1,10 @@
 // The page in dist/ (or $DIST), served by the project's own static host ($XTASK serve), in real Chromium ($CHROMIUM).
 // `make test-browser` sets all of this up; `scripts/test-browser NAME` runs the tests with NAME in their title or file.
 import { defineConfig } from '@playwright/test';
+import { drawnIn } from './faces.js';
+
+// Tests and page have the same time zone everywhere, one with a summer time.
+process.env.TZ = 'Europe/Berlin';
 
 const xtask = process.env.XTASK ?? '../../target/debug/xtask';
 const dist = process.env.DIST ?? '../../dist';
@@ -11,6 +15,20 @@ const serve = (name, prefix) => ({
   wait: { stdout: new RegExp(`http://localhost:(?<${name}>\\d+)`) },
   timeout: 10_000,
 });
+
+const launchOptions = {
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  env: drawnIn('wide'),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
 
 export default defineConfig({
   testDir: '.',
@@ -31,17 +49,12 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 10_000,
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    locale: 'en-US',
+    launchOptions,
   },
+  // Everything in the widest of the usual faces; how the table fits also in a narrow one.
+  projects: [
+    { name: 'wide' },
+    { name: 'narrow', testMatch: 'layout.spec.js', use: { launchOptions: { ...launchOptions, env: drawnIn('narrow') } } },
+  ],
 });

@@ -250,3 +250,16 @@ test('what was taken back is heard, and whose turn it is', async ({ page }) => {
     await hear(page, said);
   }
 });
+
+test('what was taken back after the device had been handed on is heard when the rack is open again', async ({ page }) => {
+  await stopClock(page);
+  await openMatch(page, { seats: [human('Ann'), human('Bo'), computer('Vera'), computer('Mina')], rounds: [ROUND] });
+  const show = page.getByRole('button', { name: 'Show my rack' });
+  await show.click();
+  await expect(prompt(page)).toContainText('it’s your turn');
+  for (const key of ['t', '7']) await page.keyboard.press(key);
+  await page.getByRole('button', { name: 'Take back Ann’s move' }).click();
+  await show.click();
+  await page.clock.runFor(200);
+  await expect(page.getByText(/^Move taken back\. The 40 is in slot 35 again\. Ann, it’s your turn\./)).toHaveCount(1);
+});

@@ -73,6 +73,8 @@ test('a finished match can be looked at again, and played again beside it', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rack-O, round 1');
   expect((await savedMatch(page)).rules.goal).toEqual({ points: 75 });
   expect(await matchKeys(page)).toHaveLength(2);
+  await expect(stock(page)).toBeEnabled();
+  await click(page, 'stock');
   await leave(page);
   await expect(saved(page).getByRole('button', { name: 'Continue round 1' })).toBeVisible();
   await expect(entries(page)).toHaveCount(1);
@@ -176,10 +178,17 @@ test('where nothing can be stored, matches are kept side by side as long as the 
   await expect(page.getByRole('alert')).toContainText('This browser won’t let the game save.');
   const names = () => ownRack(page).getByRole('button', { name: /^Slot/ }).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label').replace(/, in order/, '')));
   const first = await names();
+  const move = async () => {
+    await expect(stock(page)).toBeEnabled();
+    await click(page, 'stock');
+    await click(page, 'discards');
+  };
+  await move();
   await leave(page);
   await press(page, 'Play');
   const second = await names();
   expect(second).not.toEqual(first);
+  await move();
   await leave(page);
   await expect(entries(page)).toHaveCount(1);
   await entries(page).click();
@@ -227,3 +236,75 @@ test('everything kept goes to another device with all matches, which stand besid
   expect(await stored(there, KEYS.match)).toBe(JSON.stringify(VERA));
   await other.close();
 });
+
+test('a match in which nobody has moved is not kept, but a reload at its table shows it', async ({ page, context }) => {
+  await open(page, { [KEYS.settings]: '{"pace":"at-once"}' });
+  await press(page, 'Play');
+  await expect(stock(page)).toBeEnabled();
+  const names = () => ownRack(page).getByRole('button', { name: /^Slot/ }).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+  const cards = await names();
+  await page.reload();
+  await expect(stock(page)).toBeEnabled();
+  expect(await names()).toEqual(cards);
+  // Left.
+  await leave(page);
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  await expect(saved(page)).toHaveCount(0);
+  expect(await matchKeys(page)).toEqual([]);
+  // The page is closed.
+  await press(page, 'Play');
+  await expect(ownRack(page)).toBeVisible();
+  expect(await matchKeys(page)).toHaveLength(1);
+  await page.close();
+  const other = await context.newPage();
+  await other.goto('./');
+  await expect(other.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  await expect(saved(other)).toHaveCount(0);
+  await expect.poll(() => matchKeys(other)).toEqual([]);
+  // Once somebody has moved it is kept.
+  await press(other, 'Play');
+  await expect(stock(other)).toBeEnabled();
+  await click(other, 'stock');
+  await leave(other);
+  await expect(saved(other).getByRole('button', { name: 'Continue round 1' })).toBeVisible();
+  await other.close();
+});
+
+test('a match in which nobody has moved makes way for a rematch, and one with a move does not', async ({ page }) => {
+  await openMatch(page, { goal: { points: 75 }, rounds: [OVER] }, { settings: { pace: 'at-once' } });
+  await press(page, 'Rematch');
+  await expect(stock(page)).toBeEnabled();
+  expect(await matchKeys(page)).toHaveLength(2);
+  await leave(page);
+  expect(await matchKeys(page)).toEqual([KEYS.match]);
+});
+
+test('each card says which kind of game it is, and what it is played for', async ({ page }) => {
+  await open(page, {
+    ...keptBeside('5', match({ goal: { rounds: 5 }, rounds: [{}] }), 60),
+    ...keptBeside('6', match({ seats: [human('You'), computer('Vera')], goal: { points: 300 }, rounds: [{}] }), 3600),
+    ...keptBeside('7', match({ rules: { edition: 'custom', bonus: true, replenish: 'shuffle' }, rounds: [{}] }), 7200),
+  });
+  await expect(saved(page).getByText('Classic, 5 rounds · 1 minute ago')).toBeVisible();
+  await expect(others(page).getByText('Duel to 300 · 1 hour ago')).toBeVisible();
+  await expect(others(page).getByText('House rules with bonus to 500 · 2 hours ago')).toBeVisible();
+});
+
+for (const [width, height] of [[1440, 900], [844, 390], [390, 844]]) {
+  test(`a list of several matches is not cut off, ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, Object.assign({}, ...Array.from({ length: 6 }, (_, nth) => keptBeside(String(nth + 1), ANN, 600 * nth))));
+    await saved(page).getByText('5 more matches').click();
+    await expect(entries(page)).toHaveCount(5);
+    // Nothing around the entries cuts them off but the page itself.
+    const cut = await entries(page).last().evaluate((entry) => {
+      for (let box = entry.parentElement; box && !box.matches('.hero'); box = box.parentElement) if (box.scrollHeight > box.clientHeight + 1 && getComputedStyle(box).overflowY !== 'visible') return box.className;
+      return null;
+    });
+    expect(cut).toBeNull();
+    await entries(page).last().scrollIntoViewIfNeeded();
+    await expect(entries(page).last()).toBeInViewport({ ratio: 0.95 });
+    await page.getByRole('button', { name: 'Rule book' }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('button', { name: 'Rule book' })).toBeInViewport({ ratio: 0.95 });
+  });
+}

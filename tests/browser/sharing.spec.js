@@ -7,7 +7,7 @@ const sheet = (page, name) => page.getByRole('dialog', { name });
 
 /** Plays on by advancing the clock: whoever's turn it is draws and discards, until somebody announces. */
 async function playRound(page) {
-  const over = page.getByRole('heading', { name: /called Rack|wins? the match|win the match/ });
+  const over = page.getByRole('heading', { name: /called Rack|wins?( the match)?!/ });
   for (let turn = 0; turn < 80 && await over.count() === 0; turn += 1) {
     await page.keyboard.press('d');
     await page.keyboard.press('x');

@@ -175,9 +175,9 @@ test('rounds that end in two tabs are each counted, and once', async ({ context,
   const other = await tabAtFirstScreen(context);
   await other.getByRole('button', { name: 'Continue round 1: Ann, Bo and Cem' }).click();
   await click(other, 'call');
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Ann wins the match!');
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Ann wins!');
   await click(page, 'call');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You win the match!');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You win!');
   for (const tab of [other, page]) {
     await leave(tab);
     await tab.getByRole('button', { name: 'Statistics' }).click();

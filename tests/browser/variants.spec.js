@@ -68,11 +68,39 @@ test('partners: a match of one round, with one score a pair', async ({ page }) =
   // A partner's rack is as hidden as any other.
   await expect(otherRack(page, 'Vera').getByRole('img')).toHaveCount(0);
   await playOn(page);
-  await expect(page.getByRole('heading', { name: / and \w+ win the match!/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: / and \w+ win!/ })).toBeVisible();
   const record = await savedMatch(page);
   const { scores } = record.rounds[0].result;
   expect(record.totals).toEqual([0, 1, 0, 1].map((seat) => scores[seat] + scores[seat + 2]));
   expect(judge(record)).toMatch(/^ok .*won by/);
+});
+
+test('partners stand side by side at the end of a round, with what they have scored together', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const goal = { points: 500 };
+  const racks = [[1, 8, 12, 19, 25, 33, 40, 41, 52, 60], [2, 11, 21, 6, 5, 7, 9, 3, 10, 13], [14, 15, 17, 20, 22, 24, 16, 18, 23, 26]];
+  await openMatch(page, { goal, rules: { partners: true }, rounds: [{ racks }] });
+  await click(page, 'call');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You called Rack‑O!');
+  const pairs = page.getByRole('main').getByRole('group', { name: /together$/ });
+  await expect(pairs).toHaveCount(2);
+  await expect(pairs.nth(0)).toHaveAccessibleName('You and Vera score 105 together');
+  await expect(pairs.nth(0).getByText('+105')).toBeVisible();
+  await expect(pairs.nth(0).getByRole('article', { name: /^(You|Vera) scores? \d+$/ })).toHaveCount(2);
+  await expect(pairs.nth(1)).toHaveAccessibleName(/^Otto and Mina score \d+ together$/);
+  await expect(pairs.nth(1).getByRole('article', { name: /^(Otto|Mina) scores \d+$/ })).toHaveCount(2);
+  // On any screen partners are side by side, and nobody else is between them.
+  for (const [width, height] of [[1440, 900], [390, 844], [844, 390], [320, 568]]) {
+    await page.setViewportSize({ width, height });
+    for (const pair of [pairs.nth(0), pairs.nth(1)]) {
+      const [one, other] = await pair.getByRole('article').evaluateAll((all) => all.map((rack) => rack.getBoundingClientRect().top));
+      expect(Math.abs(one - other)).toBeLessThan(2);
+    }
+  }
+  // The score sheet has one total a pair.
+  const foot = page.getByRole('region', { name: 'Score sheet' }).getByRole('row').last().getByRole('cell');
+  await expect(foot).toHaveText(['105', /^\d+$/]);
+  await expect(page.getByRole('region', { name: 'Score sheet' }).getByRole('columnheader')).toHaveText(['Round', /You/, /Vera/, /Otto/, /Mina/]);
 });
 
 test('bonus: a rack in order waits for a run, and is called at the start of the next turn', async ({ page }) => {

@@ -78,6 +78,13 @@ pub fn value_of(event: &Event) -> Option<String> {
     list.or_else(|| field.dyn_ref().map(HtmlInputElement::value))
 }
 
+/// Puts another text into the field that is being told of an event.
+pub fn set_value(event: &Event, text: &str) {
+    if let Some(field) = listening_element(event).as_ref().and_then(|field| field.dyn_ref::<HtmlInputElement>()) {
+        field.set_value(text);
+    }
+}
+
 /// Whether the switch that is being told of an event is on.
 pub fn is_checked(event: &Event) -> Option<bool> {
     listening_element(event)?.dyn_ref().map(HtmlInputElement::checked)

@@ -1,8 +1,9 @@
 //! Which key was pressed, on any keyboard layout.
 
 use super::events::target_element;
+use js_sys::{Function, Reflect};
 use wasm_bindgen::JsCast;
-use web_sys::{Event, HtmlInputElement, KeyboardEvent};
+use web_sys::{Event, HtmlInputElement};
 
 /// A key that is pressed.
 #[derive(Clone, Debug)]
@@ -22,21 +23,24 @@ pub struct Key {
 }
 
 impl Key {
-    /// `None` for an event that tells of no key.
+    /// `None` for an event that tells of no key. Nothing is taken for granted, and nothing here can throw.
     pub fn of(event: &Event) -> Option<Key> {
-        let event = event.dyn_ref::<KeyboardEvent>()?;
-        let name = event.key();
+        let field = |name: &str| Reflect::get(event, &name.into()).unwrap_or_default();
+        let is_set = |name: &str| field(name).is_truthy();
+        // AltGr is none of the others on some systems.
+        let has_alt_graph = || {
+            let state = field("getModifierState").dyn_into::<Function>().ok()?;
+            state.call1(event, &"AltGraph".into()).ok()
+        };
+        let name = field("key").as_string()?;
         Some(Key {
-            code: event.code(),
-            is_repeated: event.repeat(),
+            code: field("code").as_string().unwrap_or_default(),
+            is_repeated: is_set("repeat"),
             // The key that begins or ends it has this name.
-            is_composing: event.is_composing() || name == "Process",
-            has_shift: event.shift_key(),
-            // AltGr is none of the others on some systems.
-            has_modifier: event.ctrl_key()
-                || event.alt_key()
-                || event.meta_key()
-                || event.get_modifier_state("AltGraph"),
+            is_composing: is_set("isComposing") || name == "Process",
+            has_shift: is_set("shiftKey"),
+            has_modifier: ["ctrlKey", "altKey", "metaKey"].into_iter().any(is_set)
+                || has_alt_graph().is_some_and(|state| state.is_truthy()),
             name,
         })
     }

@@ -6,6 +6,7 @@ pub mod clock;
 pub mod document;
 pub mod events;
 pub mod files;
+pub mod fitting;
 pub mod focus;
 pub mod keyboard;
 pub mod media;

@@ -14,6 +14,11 @@ pub fn match_of_tab() -> Option<String> {
     root_attribute("data-match")
 }
 
+/// Whether the match is one that was open when another page was closed: this tab had none before.
+pub fn is_reopened() -> bool {
+    root_attribute("data-reopened").is_some()
+}
+
 /// Says which match this tab has from now on, and asks for its lock: see [`Message::WantMatch`].
 pub fn want_match(id: Option<String>, text: Option<String>) {
     send(&Message::WantMatch(id, text));

@@ -25,7 +25,7 @@ pub fn Plate(
         <span class="plate">
             <Glyph colour/>
             {partner}
-            <span translate="no">{name}</span>
+            <span translate="no" dir="auto">{name}</span>
             {children.map(|children| children())}
         </span>
     }

@@ -8,7 +8,7 @@ use crate::table::Match;
 use crate::table::measure::signed;
 use leptos::prelude::*;
 
-/// Each round's points and the totals, of the match as it is now.
+/// Each round's points and the totals, of the match as it is now. Partners share a total.
 #[component]
 pub fn ScoreTable() -> impl IntoView {
     let phrases = phrases();
@@ -16,12 +16,13 @@ pub fn ScoreTable() -> impl IntoView {
         let results = game.recorded.results();
         let heads: Vec<_> = seats(game).map(|seat| (game.colour(seat), game.name(seat, phrases).to_owned())).collect();
         let rows: Vec<_> = results.iter().map(|result| points(game, result)).collect();
-        let totals: Vec<_> = game.engine().totals().iter().map(|&total| signed(total, "")).collect();
+        let total = |side: &Vec<Seat>| (side.len(), signed(game.side_total(side), ""));
+        let totals: Vec<_> = game.sides().iter().map(total).collect();
         (heads, rows, totals)
     });
     let last = rows.len();
     let heads = heads.into_iter().map(|(colour, name)| {
-        view! { <th scope="col" class=format!("p{colour}")><Glyph colour/>" "<span translate="no">{name}</span></th> }
+        view! { <th scope="col" class=format!("p{colour}")><Glyph colour/>" "<span translate="no" dir="auto">{name}</span></th> }
     });
     let rows = rows.into_iter().zip(1..).map(|(points, number)| {
         let cells = points.into_iter().map(|(points, is_win)| {
@@ -34,7 +35,9 @@ pub fn ScoreTable() -> impl IntoView {
             </tr>
         }
     });
-    let totals = totals.into_iter().map(|total| view! { <td translate="no">{total}</td> });
+    let totals = totals.into_iter().map(|(seats, total)| {
+        view! { <td colspan=(seats > 1).then(|| seats.to_string()) translate="no">{total}</td> }
+    });
     view! {
         <div class="scores__w" tabindex="0" role="region" aria-label=phrases.score_sheet()>
             <table class="scores">
@@ -46,8 +49,9 @@ pub fn ScoreTable() -> impl IntoView {
     }
 }
 
+/// The seats, partners side by side.
 fn seats(game: &Match) -> impl Iterator<Item = Seat> + use<> {
-    Seat::ALL.into_iter().take(game.colours.len())
+    game.sides().into_iter().flatten()
 }
 
 /// What each seat scored in a round, and whether it announced.

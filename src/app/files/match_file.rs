@@ -15,8 +15,7 @@ pub fn MatchFile(
     recorded: RecordedGame,
 ) -> impl IntoView {
     let texts = lazy_phrases();
-    let names: Vec<Who<'_>> =
-        recorded.record().seats.iter().map(|seat| Who::Named(phrases().called(&seat.name))).collect();
+    let names: Vec<Who<'_>> = recorded.names().map(|name| Who::Named(phrases().called(name))).collect();
     let is_over = matches!(recorded.game().stage(), Stage::Over(_));
     let line = texts.opened_line(&phrases().names(&names), is_over, recorded.results().len());
     let saved = Saves(Browser).same_match(&recorded).filter(|_| !is_over);

@@ -1,6 +1,7 @@
 //! The lesson: a first round on a stacked deal, step by step, at the real table. A screen of the lazy part; nothing of
 //! it is saved.
 
+mod bubble;
 mod end;
 mod first_round;
 mod panel;

@@ -1,5 +1,6 @@
 //! What the lesson says, and its buttons.
 
+use super::bubble::keep_beside;
 use super::first_round::FirstRound;
 use super::progress::LessonProgress;
 use crate::app::browser::focus::{HEADING, restore_focus};
@@ -28,6 +29,7 @@ pub fn Panel() -> impl IntoView {
         lesson::text(progress.step(), progress.target(), points, texts)
     };
     let text = Memo::new(move |before| unless_celebrated(before, &text));
+    keep_beside(progress, text);
     let strayed = Memo::new(move |_| if progress.strays() > 0 { not_that(progress.target()) } else { String::new() });
     let leave = move || if progress.is_counted() { phrases().close() } else { texts.lesson_skip() };
     view! {

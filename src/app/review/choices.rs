@@ -4,7 +4,6 @@ use crate::app::browser::events::value_of;
 use crate::app::components::{CollectAnyView, RoundSelect};
 use crate::app::state::{CurrentMatch, ReviewState, lazy_phrases, phrases};
 use crate::engine::Seat;
-use crate::record::SeatEntry;
 use leptos::prelude::*;
 
 /// The round and the seat. What is chosen may lead to another seat, since not everybody plays every round.
@@ -27,8 +26,8 @@ fn SeatChoice() -> impl IntoView {
     let review = expect_context::<ReviewState>();
     let current = expect_context::<CurrentMatch>();
     let names = current.with_untracked(|game| {
-        let name = |entry: &SeatEntry| phrases().called(&entry.name).to_owned();
-        game.recorded.record().seats.iter().map(name).collect::<Vec<String>>()
+        let name = |seat: Seat| phrases().called(game.recorded.name(seat)).to_owned();
+        Seat::ALL.into_iter().take(game.players()).map(name).collect::<Vec<String>>()
     });
     let chosen = Memo::new(move |_| review.with(|reviewed| reviewed.seat.number()));
     let option = |(number, name): (usize, String)| {

@@ -44,7 +44,7 @@ impl ReviewedDecision {
         let answer = judged.answer.as_ref()?;
         let before = reviewed.before(nth)?;
         let view = view_at(&before, reviewed.seat)?;
-        let best = answer.best().map(|best| best.action).filter(|&best| view.legal().has(best));
+        let best = answer.advised.filter(|&best| view.legal().has(best));
         let (rack, top_discard, drawn, highest) = (view.rack, view.top_discard, view.drawn, view.highest());
         Some(ReviewedDecision {
             before,

@@ -60,10 +60,10 @@ fn Sentences(decision: StoredValue<ReviewedDecision>) -> impl IntoView {
     let texts = lazy_phrases();
     decision.with_value(|decision| {
         let done = texts.said_did(&decision.action_text(decision.done));
-        let verdict = if decision.loss == 0 {
-            texts.as_the_coach().to_owned()
-        } else {
-            texts.gave_away(Tenths(if decision.is_for_chips { 0 } else { decision.loss }))
+        let verdict = match decision.loss {
+            0 if decision.best == Some(decision.done) => texts.as_the_coach().to_owned(),
+            0 => texts.hardly_mattered().to_owned(),
+            loss => texts.gave_away(Tenths(if decision.is_for_chips { 0 } else { loss })),
         };
         let suggestion = decision.best.map(|best| suggestion(decision, best));
         view! {
@@ -79,11 +79,13 @@ fn Sentences(decision: StoredValue<ReviewedDecision>) -> impl IntoView {
 
 /// What the coach would have done, and why. What draws, discards or announces is named by its reason.
 fn suggestion(decision: &ReviewedDecision, best: Action) -> String {
-    if slot_of(best).is_some() && decision.loss > 0 {
-        format!("{} {}", lazy_phrases().better(&decision.action_text(best)), decision.reason)
-    } else {
-        decision.reason.clone()
-    }
+    let what = decision.action_text(best);
+    let named = match (decision.loss, slot_of(best)) {
+        _ if best == decision.done => None,
+        (0, _) => Some(lazy_phrases().just_as_good(&what)),
+        (_, slot) => slot.map(|_| lazy_phrases().better(&what)),
+    };
+    named.into_iter().chain([decision.reason.clone()]).collect::<Vec<_>>().join(" ")
 }
 
 /// The rack: the slot a card was put into is marked, and a card the coach would have put elsewhere is drawn there.
@@ -101,8 +103,7 @@ fn DecisionRack(decision: StoredValue<ReviewedDecision>) -> impl IntoView {
             view
         });
         let colour = current.with_untracked(|game| game.colour(decision.place.seat));
-        let name =
-            decision.before.seat(decision.place.seat).map_or("", |entry| phrases().called(&entry.name)).to_owned();
+        let name = phrases().called(decision.before.name(decision.place.seat)).to_owned();
         let lip = view! { <Plate colour partner=None name/> };
         view! { <Rack colour highest=decision.highest cards lip=lip.into_any()/> }
     })

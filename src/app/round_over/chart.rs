@@ -84,7 +84,7 @@ fn ChartRow(row: Row, nth: u8) -> impl IntoView {
         <li class=format!("p{colour}") style=("--nth", nth.to_string()) aria-label=label>
             <span class="chart__n">
                 {glyphs.collect_any_view()}
-                <span translate="no">{names}</span>
+                <span translate="no" dir="auto">{names}</span>
             </span>
             <span class="track">{bars.collect_any_view()}</span>
             <b class="tn" translate="no">{total}</b>

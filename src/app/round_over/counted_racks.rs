@@ -6,11 +6,11 @@ use crate::app::state::{CurrentMatch, phrases};
 use crate::engine::{Call, highest_card};
 use crate::table::Match;
 use crate::table::count::CountSteps;
-use crate::table::result::CountedRack;
+use crate::table::result::{CountedPair, CountedRack, counted_pairs};
 use leptos::prelude::*;
 
-/// Every rack of the round: the announcer first, then by points. They are opened one after the other and counted one after
-/// the other, and then what does not count fades.
+/// Every rack of the round: the announcer first, then by points, partners side by side. They are opened one after the other
+/// and counted one after the other, and then what does not count fades.
 #[component]
 pub fn CountedRacks(
     /// The racks.
@@ -18,7 +18,9 @@ pub fn CountedRacks(
     /// How far the count has got.
     counting: Counting,
 ) -> impl IntoView {
-    let is_for_chips = expect_context::<CurrentMatch>().with_untracked(Match::is_for_chips);
+    let current = expect_context::<CurrentMatch>();
+    let is_for_chips = current.with_untracked(Match::is_for_chips);
+    let pairs = current.with_untracked(|game| counted_pairs(game, phrases()));
     let highest = highest_card(racks.len());
     let racks = racks.into_iter().zip(0..).map(|(rack, nth)| {
         let winner = if rack.announced.is_some() { " res--win" } else { "" };
@@ -40,7 +42,42 @@ pub fn CountedRacks(
             </article>
         }
     });
-    view! { <div class="racks">{racks.collect_any_view()}</div> }
+    if pairs.is_empty() {
+        return view! { <div class="racks">{racks.collect_any_view()}</div> }.into_any();
+    }
+    let mut racks = racks;
+    let pairs = pairs.into_iter().zip(0..).map(|(pair, nth)| {
+        let both = racks.by_ref().take(2).collect_any_view();
+        view! { <Pair pair last=2 * nth + 1 counting>{both}</Pair> }
+    });
+    view! { <div class="racks racks--pairs">{pairs.collect_any_view()}</div> }.into_any()
+}
+
+/// The racks of partners, and what they have scored together.
+#[component]
+fn Pair(
+    /// What they have scored.
+    pair: CountedPair,
+    /// The place of the second of their racks among all.
+    last: u32,
+    /// How far the count has got.
+    counting: Counting,
+    /// Their racks.
+    children: Children,
+) -> impl IntoView {
+    let is_counted = counting.is_past(counting.steps.counts(last) + 1);
+    let CountedPair { names, score, sentence } = pair;
+    let name = names.clone();
+    let label = move || if is_counted() { sentence.clone() } else { name.clone() };
+    view! {
+        <div class="pair" class:is-counted=is_counted role="group" aria-label=label>
+            {children()}
+            <p class="sum pair__sum">
+                <span translate="no">{names}</span>
+                <b class="sum__p tn" translate="no">{signed(score, "+")}</b>
+            </p>
+        </div>
+    }
 }
 
 /// A rack, and its score with how that came about.

@@ -43,7 +43,7 @@ pub fn MatchHeader(
         view! {
             <p class=format!("laurel p{colour}") aria-hidden="true">
                 <Glyph colour/>
-                <b translate="no">{game.name(seat, phrases).to_owned()}</b>
+                <b translate="no" dir="auto">{game.name(seat, phrases).to_owned()}</b>
             </p>
         }
     };

@@ -72,13 +72,20 @@ fn AfterFirstRound() -> impl IntoView {
             current.start(rules, seats, colours);
         }
     };
-    let short = view! { <Button class=class(is_won) on_press=short_match>{phrases.short_match()}</Button> };
+    let short = view! {
+        <Button class=class(is_won) on_press=short_match>
+            <span>
+                {phrases.short_match()}
+                <span class={"next__what"}>{[", ", phrases.short_match_what()].concat()}</span>
+            </span>
+        </Button>
+    };
     let both = if is_won { [short.into_any(), again.into_any()] } else { [again.into_any(), short.into_any()] };
     view! {
         <div class="next">
             {both.collect_any_view()}
             <ReviewButton/>
-            <Button class="key--quiet" on_press=move |()| navigation.leave_table()>{phrases.more_options()}</Button>
+            <Button class="key--quiet" on_press=move |()| navigation.leave_table()>{phrases.new_match()}</Button>
         </div>
     }
 }

@@ -8,6 +8,7 @@ use crate::app::browser::messages::{on_message, send};
 use crate::app::components::{CollectAnyView, IconButton, Keyed, Plate, Total, or_nothing};
 use crate::app::state::{CurrentMatch, Notice, Notices, phrases};
 use crate::messages::Message;
+use crate::setup::in_short;
 use crate::storage::{Browser, DeletedMatch, SavedMatch, Saves};
 use leptos::prelude::*;
 use std::cell::RefCell;
@@ -171,10 +172,11 @@ fn card(
         false => phrases.continue_round(round),
     };
     let time = ago(one.age(now()), language);
-    let mut when = time.clone();
+    let kind = one.rules().map(|rules| in_short(rules, one.players(), phrases));
+    let when: Vec<String> = deal.iter().cloned().chain(kind).chain([time.clone()]).collect();
+    let when = when.join(" · ");
     if let Some(deal) = deal {
         names = format!("{names}, {deal}");
-        when = format!("{deal} · {time}");
     }
     // Of several buttons each says which match it is.
     let label = (!is_last).then(|| phrases.detail(&what, &format!("{names}, {time}")));

@@ -2,12 +2,12 @@
 
 use super::form_box::Aside;
 use crate::app::browser::document::find;
-use crate::app::browser::events::value_of;
+use crate::app::browser::events::{set_value, value_of};
 use crate::app::browser::focus::focus;
 use crate::app::components::{CollectAnyView, Glyph, Keyed, RadioGroup, RadioOption};
 use crate::app::state::{SetupState, phrases};
 use crate::players::Level;
-use crate::record::LONGEST_NAME;
+use crate::record::cut_name;
 use crate::setup::{Changed, SeatKind, SetupDraft};
 use leptos::prelude::*;
 
@@ -82,12 +82,18 @@ fn SeatRow(
                 autocomplete="off"
                 enterkeyhint="done"
                 placeholder=asked
-                maxlength=LONGEST_NAME.to_string()
+                dir="auto"
                 aria-label=phrases.seat_name(place + 1)
                 prop:value=name
                 prop:disabled=is_vacant
                 on:input=move |event| {
-                    let Some(typed) = value_of(&event) else { return };
+                    let Some(mut typed) = value_of(&event) else { return };
+                    let length = cut_name(&typed).len();
+                    if length < typed.len() {
+                        // Whole characters: a field that limits itself cuts emoji.
+                        typed.truncate(length);
+                        set_value(&event, &typed);
+                    }
                     setup.update(|draft| draft.change_seat(place, |seat| seat.name = typed));
                 }
             />

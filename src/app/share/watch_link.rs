@@ -17,7 +17,7 @@ pub fn WatchLink(
     link: String,
 ) -> impl IntoView {
     let recorded = of_sender(watch.recorded());
-    let names: Vec<Who<'_>> = recorded.record().seats.iter().map(|seat| Who::Named(&seat.name)).collect();
+    let names: Vec<Who<'_>> = recorded.names().map(Who::Named).collect();
     let is_over = !recorded.record().winners.is_empty();
     let line = lazy_phrases().opened_line(&phrases().names(&names), is_over, recorded.results().len());
     view! {

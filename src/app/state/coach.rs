@@ -41,7 +41,7 @@ struct Opinion {
 /// A hint as it is shown.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Hint {
-    /// The best action; none while the coach still thinks.
+    /// What the coach would do; none while it still thinks.
     pub action: Option<Action>,
     /// The card it takes, where it takes the top discard.
     pub taken: Option<Card>,
@@ -75,7 +75,7 @@ impl Coach {
         self.opinion.with(|opinion| {
             let opinion = opinion.as_ref().filter(|opinion| opinion.decision == decision)?;
             let answer = opinion.answer.clone().unwrap_or_default();
-            let action = self.best_action(&answer);
+            let action = answer.advised.filter(|&action| self.is_legal(action));
             let taken = decision.top_discard.filter(|_| matches!(action, Some(Action::Take(_))));
             Some(Hint { action, taken, text: format!("{} {}", answer.text, answer.more) })
         })
@@ -88,8 +88,11 @@ impl Coach {
 
     /// The action that an answer thinks best, if it is legal now.
     pub fn best_action(self, answer: &Answer) -> Option<Action> {
-        let best = answer.best()?;
-        self.current.with_untracked(|game| Some(best.action).filter(|&action| game.engine().legal().has(action)))
+        Some(answer.best()?.action).filter(|&action| self.is_legal(action))
+    }
+
+    fn is_legal(self, action: Action) -> bool {
+        self.current.with_untracked(|game| game.engine().legal().has(action))
     }
 
     /// Shows the hint, or puts it away.

@@ -50,6 +50,8 @@ pub struct CurrentMatch {
     pub saved_changes: RwSignal<u32>,
     /// Whether a round has just ended, and its count has not been shown yet.
     pub count_is_due: StoredValue<bool>,
+    /// Whether the match was begun here and has not been kept yet: see [`MatchExtras::untouched`].
+    is_new: StoredValue<bool>,
     /// What is picked up at the table.
     pub selection: SelectionState,
     motion: CardMotion,
@@ -61,6 +63,7 @@ impl CurrentMatch {
     pub fn load(motion: CardMotion, notices: Notices) -> CurrentMatch {
         let game = match_part().and_then(|part| (part.match_at_table)(notices));
         let current = CurrentMatch::of_demo(game, motion, notices);
+        current.is_new.set_value(match_of_tab().is_some_and(|id| was_untouched(&id)));
         current.at_table.set(current.game.with_untracked(Option::is_some));
         current.sit_down();
         current
@@ -89,6 +92,7 @@ impl CurrentMatch {
             totals_shown: RwSignal::new(0),
             saved_changes: RwSignal::new(0),
             count_is_due: StoredValue::new(false),
+            is_new: StoredValue::new(false),
             selection: SelectionState::new(),
             motion,
             notices,
@@ -146,16 +150,22 @@ impl CurrentMatch {
         // No other tab can have a match that is new.
         want_match(game.id.clone(), None);
         self.trial.set(None);
+        self.is_new.set_value(true);
         self.game.set(Some(game));
         self.totals_shown.update(|times| *times += 1);
         true
     }
 
-    /// The match at the table is left for another one.
+    /// The match at the table is left for another one. One in which nobody has moved is not kept.
     fn put_away(self) {
         if self.at_table.get_untracked() && !match_is_in_another_tab() {
-            self.write(false, false);
-            LATEST.set(now() + 1);
+            if self.is_untouched() {
+                let id = self.with_untracked(|game| game.id.clone());
+                id.into_iter().for_each(|id| drop(Saves(Browser).delete_match(&id)));
+            } else {
+                self.write(false, false);
+                LATEST.set(now() + 1);
+            }
         }
         self.notices.close(&Notice::InAnotherTab);
     }
@@ -179,6 +189,8 @@ impl CurrentMatch {
         let seed = seed.map(|seed| seed.to_string()).unwrap_or_default();
         let extras = MatchExtras { seed, colours: Vec::new(), at_table: true, ..MatchExtras::default() };
         if self.put_down(Match::restore(recorded, Some(extras), fresh_seed())) {
+            // What somebody has sent or saved is kept as it is.
+            self.is_new.set_value(self.with_untracked(Match::is_first_round));
             self.table_number.update(|number| *number += 1);
             self.return_to_table();
         }
@@ -198,6 +210,7 @@ impl CurrentMatch {
             return;
         };
         self.trial.set(None);
+        self.is_new.set_value(game.id.as_deref().is_some_and(was_untouched));
         self.game.set(Some(game));
         self.table_number.update(|number| *number += 1);
         if self.notices.match_is_elsewhere() {
@@ -302,23 +315,41 @@ impl CurrentMatch {
         self.write(true, true);
     }
 
+    /// Whether the match was begun here and nothing has been played yet that is worth keeping.
+    fn is_untouched(self) -> bool {
+        self.is_new.get_value() && self.game.with_untracked(|game| game.as_ref().is_some_and(|game| !game.is_touched()))
+    }
+
     fn write(self, at_table: bool, after_action: bool) {
-        let saved = self.game.with_untracked(|game| write_match(game.as_ref()?, at_table, after_action));
+        let how = Writing { at_table, after_action, untouched: self.is_untouched() };
+        let saved = self.game.with_untracked(|game| write_match(game.as_ref()?, how));
         if let Some(saved) = saved {
             self.notices.show_saved(saved);
         }
     }
 }
 
+/// How a match is saved.
+#[derive(Clone, Copy)]
+struct Writing {
+    /// Whether the person is at its table.
+    at_table: bool,
+    /// Whether an action has just been played.
+    after_action: bool,
+    /// See [`MatchExtras::untouched`].
+    untouched: bool,
+}
+
 /// Saves a match; nothing where it is not one that is saved.
-fn write_match(game: &Match, at_table: bool, after_action: bool) -> Option<Result<(), StorageFault>> {
+fn write_match(game: &Match, how: Writing) -> Option<Result<(), StorageFault>> {
     let id = game.id.as_deref()?;
     let (saves, now) = (Saves(Browser), now().max(LATEST.get()));
     // Without the match part this is a first visit: there is no other match.
     let drop_other = |id: &str| match_part().is_some_and(|part| (part.drop_oldest_finished)(id));
-    let saved = saves.write_match(id, &game.recorded, &game.extras(at_table, now), drop_other);
+    let extras = MatchExtras { untouched: how.untouched, ..game.extras(how.at_table, now) };
+    let saved = saves.write_match(id, &game.recorded, &extras, drop_other);
     // Once the match is saved as over: otherwise its end could be played, and counted, again.
-    Some(if after_action { saved.and_then(|()| count(id, game, now)) } else { saved })
+    Some(if how.after_action { saved.and_then(|()| count(id, game, now)) } else { saved })
 }
 
 /// Counts the round that an action has ended, if it has; and the deal of a day, whose later goes count nowhere.
@@ -331,6 +362,11 @@ fn count(id: &str, game: &Match, now: i32) -> Result<(), StorageFault> {
     }
     let played = Saves(Browser).add_played(id, &game.recorded, now);
     day.and(played)
+}
+
+/// Whether nothing was worth keeping of this match when it was saved.
+fn was_untouched(id: &str) -> bool {
+    Saves(Browser).extras(id).is_some_and(|extras| extras.untouched)
 }
 
 /// This tab's match as it was saved or, where the record of a later moment of it can be read, that.

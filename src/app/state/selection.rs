@@ -37,8 +37,9 @@ impl SelectionState {
         self.selected.set(selection);
     }
 
-    /// Nothing is selected or refused any more.
+    /// Nothing is selected or refused any more, and nothing waits to be read out.
     pub fn clear(self) {
+        self.taken_back.set_value(None);
         if self.selected.get_untracked() != Selection::Nothing {
             self.selected.set(Selection::Nothing);
         }

@@ -6,7 +6,8 @@ use super::notices::{Notice, Notices};
 use crate::app::browser::document::scroll_to_later;
 use crate::app::browser::focus::{HEADING, focus_later};
 use crate::setup::{Changed, SetupDraft, aside};
-use crate::storage::{Browser, LastTable, Saves, StorageFault, keys};
+use crate::storage::{Browser, LastTable, Saves, StorageFault, UnreadableText, keys};
+use crate::table::Match;
 use leptos::prelude::*;
 
 /// The first screen as it is filled in. Every change is saved at once: it stays through whatever is looked up meanwhile,
@@ -24,16 +25,18 @@ impl SetupState {
     pub fn load(notices: Notices, current: CurrentMatch) -> SetupState {
         let is_first_visit = Saves(Browser).is_first_visit();
         let comes_from_table = current.game.with_untracked(Option::is_some);
-        let last: Option<LastTable> = Saves(Browser).read(keys::TABLE).unwrap_or_else(|unreadable| {
+        let last: Result<Option<LastTable>, UnreadableText> = Saves(Browser).read(keys::TABLE);
+        let is_learning = last == Ok(None) && current.with_untracked(Match::is_for_learners);
+        let last = last.unwrap_or_else(|unreadable| {
             notices.show(Notice::Unreadable(unreadable));
             None
         });
-        let draft = match last {
-            None if comes_from_table || !is_first_visit => SetupDraft::short_match(phrases()),
-            last => SetupDraft::restore(last, phrases()),
+        let draft = match is_learning {
+            true => SetupDraft::short_match(phrases()),
+            false => SetupDraft::restore(last, phrases()),
         };
         let setup = SetupState { draft: RwSignal::new(draft), aside: RwSignal::new(None), notices };
-        if is_first_visit {
+        if is_first_visit || is_learning {
             // The next one is not. Where nothing can be saved, every visit is the first; that is told when there is something
             // to lose.
             let _ = setup.write();

@@ -183,7 +183,6 @@ impl TableState {
         }
         let turns = before.game().log().len();
         let said = self.current.with_untracked(|game| sentences::taken_back(game, turns, phrases()));
-        self.current.selection.taken_back.set_value(Some(said));
         // What was advised then is not what is asked now.
         self.coach.forget();
         self.current.game.update(|game| {
@@ -193,6 +192,7 @@ impl TableState {
         });
         self.computers.pause(false);
         self.current.selection.clear();
+        self.current.selection.taken_back.set_value(Some(said));
         self.current.save();
     }
 

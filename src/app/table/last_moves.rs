@@ -7,7 +7,7 @@ use crate::table::sentences::last_turns;
 use leptos::prelude::*;
 
 /// How many moves are shown.
-const SHOWN: usize = 4;
+const SHOWN: usize = 6;
 
 /// The last moves, the newest at the bottom. Before the first it says who deals.
 #[component]

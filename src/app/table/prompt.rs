@@ -1,11 +1,15 @@
 //! What to do now, in a sentence at the top of the tray.
 
+use crate::app::browser::events::on_window;
+use crate::app::browser::fitting::{fit, fit_no_more};
+use crate::app::browser::timers::after_paint;
 use crate::app::components::{Icon, Keyed, RuleLink};
-use crate::app::state::{Coach, Hint, TableMode, TableState, phrases};
+use crate::app::state::{Coach, Hint, SettingsState, TableMode, TableState, phrases};
 use crate::engine::{Action, Card, Decision, Refusal};
 use crate::table::input::Selection;
 use crate::table::sentences::{own_turn, waiting_sentence};
 use crate::table::view::{Hand, TrayView};
+use leptos::html;
 use leptos::prelude::*;
 
 /// What stands in the prompt.
@@ -128,13 +132,40 @@ pub fn Prompt(
     let coach = expect_context::<Coach>();
     let line = Memo::new(move |_| PromptLine::now(table, coach, tray.get()));
     let live = if table.is_replay() { None } else { Some("off") };
+    let prompt = NodeRef::<html::P>::new();
+    fit_each(prompt, line);
     view! {
-        <p class="prompt" role="status" aria-live=live>
+        <p class="prompt" role="status" aria-live=live node_ref=prompt>
             <Keyed key=line let:line>
                 <PromptText line/>
             </Keyed>
         </p>
     }
+}
+
+/// Keeps each line within the prompt: where it has a fixed height, a long text becomes smaller rather than move the rack
+/// below.
+fn fit_each(prompt: NodeRef<html::P>, line: Memo<PromptLine>) {
+    let text_size = expect_context::<SettingsState>().memo(|settings| settings.text);
+    let fit_now = move || {
+        if let Some(prompt) = prompt.try_get_untracked().flatten() {
+            fit(&prompt);
+        }
+    };
+    Effect::new(move || {
+        text_size.track();
+        let is_asked_for = line.with(|line| matches!(line, PromptLine::Hint(_) | PromptLine::Refused(_)));
+        if is_asked_for {
+            fit_now();
+        } else {
+            // Measured once the browser has laid it out anyway: a turn has enough to do.
+            if let Some(prompt) = prompt.get_untracked() {
+                fit_no_more(&prompt);
+            }
+            after_paint(fit_now);
+        }
+    });
+    on_window("resize", move |_| fit_now());
 }
 
 #[component]

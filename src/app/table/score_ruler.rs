@@ -12,8 +12,14 @@ use leptos::prelude::*;
 #[component]
 pub fn ScoreRuler() -> impl IntoView {
     let current = expect_context::<TableState>().current;
-    let goal = current.game.with_untracked(|game| game.as_ref().map_or(Goal::Points(500), Match::goal));
+    let goal = move || current.game.with_untracked(|game| game.as_ref().map_or(Goal::Points(500), Match::goal));
+    // Another match at the same table may have another goal.
+    let label = move || {
+        current.totals_shown.track();
+        phrases().score_towards(goal())
+    };
     let marks_and_pins = move |_: u32| {
+        let goal = goal();
         let pins = current.with_untracked(ruler::pins).into_iter();
         view! {
             <Marks/>
@@ -21,7 +27,7 @@ pub fn ScoreRuler() -> impl IntoView {
         }
     };
     view! {
-        <ol class="ruler" aria-label=phrases().score_towards(goal)>
+        <ol class="ruler" aria-label=label>
             // When a total changes, the ruler may have to reach further.
             <Keyed key=current.totals_shown children=marks_and_pins/>
         </ol>

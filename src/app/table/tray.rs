@@ -4,9 +4,13 @@ use super::discard_pile::DiscardPile;
 use super::hand::HeldCard;
 use super::prompt::Prompt;
 use super::stock::Stock;
+use crate::app::browser::fitting::fit;
+use crate::app::browser::timers::after_paint;
+use crate::app::components::{Glyph, Keyed};
 use crate::app::state::{TableState, phrases};
 use crate::table::Match;
-use crate::table::sentences::last_of_others;
+use crate::table::sentences::{earlier_of_others, last_of_others};
+use leptos::html;
 use leptos::prelude::*;
 
 /// The tray.
@@ -22,6 +26,7 @@ pub fn Tray() -> impl IntoView {
     });
     view! {
         <section class="tray" aria-label=phrases().card_tray()>
+            <EarlierTurns/>
             <p class="tray__last" aria-hidden="true" prop:textContent=last></p>
             <Prompt tray/>
             <div class="cells">
@@ -30,5 +35,36 @@ pub fn Tray() -> impl IntoView {
                 <DiscardPile tray/>
             </div>
         </section>
+    }
+}
+
+/// What the others did before that, since the person's own last turn; only to be seen.
+#[component]
+fn EarlierTurns() -> impl IntoView {
+    let table = expect_context::<TableState>();
+    let viewer = table.current.viewer.get_untracked();
+    let turns = Memo::new(move |_| {
+        let earlier = |game: &Match| earlier_of_others(game, viewer, phrases());
+        if table.is_replay() { Vec::new() } else { table.current.with(earlier) }
+    });
+    let line = NodeRef::<html::P>::new();
+    Effect::new(move || {
+        turns.track();
+        after_paint(move || {
+            if let Some(line) = line.try_get_untracked().flatten() {
+                fit(&line);
+            }
+        });
+    });
+    let entries = |turns: Vec<(usize, String)>| {
+        let entry = |(colour, text): (usize, String)| {
+            view! { <span class=format!("tray__turn p{colour}")><Glyph colour/><span>{text}</span></span> }
+        };
+        turns.into_iter().map(entry).collect_view()
+    };
+    view! {
+        <p class="tray__before" aria-hidden="true" node_ref=line>
+            <Keyed key=turns children=entries/>
+        </p>
     }
 }

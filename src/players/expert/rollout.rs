@@ -22,6 +22,8 @@ const MARGIN: f32 = 5.0;
 const TRIALS: [usize; 2] = [300, 200];
 /// The weight of the rollouts; the rest is the network's own judgement of the action.
 const ROLLOUT_WEIGHT: f32 = 0.5;
+/// The least doubt of a comparison, in points: the network does not judge any finer.
+const LEAST_DOUBT: f32 = 0.2;
 
 /// Whether rollouts apply to this position. They are untested where runs pay with more than two players.
 fn applies(search: &Search<'_>, options: &[Judged]) -> bool {
@@ -34,8 +36,8 @@ fn applies(search: &Search<'_>, options: &[Judged]) -> bool {
     search.thorough() && plain && is_known && open && options.len() > 1 && options[0].chance < 0.999
 }
 
-/// Revalues the best of these actions, which come best first.
-pub(super) fn refine(search: &Search<'_>, options: &mut [Judged]) {
+/// Revalues the best of these actions, which come best first. With other `luck` other cards are guessed.
+pub(super) fn refine(search: &Search<'_>, options: &mut [Judged], luck: u64) {
     if !applies(search, options) {
         return;
     }
@@ -47,9 +49,9 @@ pub(super) fn refine(search: &Search<'_>, options: &mut [Judged]) {
     }
     // The same for everybody who asks about this position, however often.
     let seed = view.rack.numbers().iter().fold(0u64, |seed, &card| seed << 6 | u64::from(card));
-    let mut rng = Rng::new(seed, view);
+    let mut rng = Rng::new(seed ^ luck, view);
     let Some(mut guess) = Guess::new(view, &mut rng) else { return };
-    let mut rollouts = [Rollouts::NONE; MOST_OPTIONS];
+    let mut rollouts: [Vec<Value>; MOST_OPTIONS] = Default::default();
     let trials = TRIALS[usize::from(view.needs_run() || search.runs_pay())];
     for _ in 0..trials / close {
         let Some(table) = guess.next(&mut rng) else { continue };
@@ -57,52 +59,49 @@ pub(super) fn refine(search: &Search<'_>, options: &mut [Judged]) {
         for (option, rollouts) in options.iter().take(close).zip(&mut rollouts) {
             // The same cards and random numbers for every action.
             let mut rng = Rng::new(chance, view);
-            if let Some(value) = play_on(search, &table, option.action, &mut rng) {
-                rollouts.add(value);
-            }
+            rollouts.extend(play_on(search, &table, option.action, &mut rng));
         }
     }
-    blend(options, &rollouts[..close]);
+    let rollouts = &rollouts[..close];
+    if rollouts.iter().all(|values| !values.is_empty()) {
+        blend(&mut options[..close], rollouts);
+    }
 }
 
-/// The sum of the values an action's rollouts ended with.
-#[derive(Clone, Copy)]
-struct Rollouts {
-    sum: Value,
-    trials: f32,
-}
-
-impl Rollouts {
-    const NONE: Rollouts = Rollouts { sum: Value { chance: 0.0, worth: 0.0 }, trials: 0.0 };
-
-    fn add(&mut self, value: Value) {
-        self.sum = Value { chance: self.sum.chance + value.chance, worth: self.sum.worth + value.worth };
-        self.trials += 1.0;
-    }
-
-    fn mean(&self) -> Value {
-        let trials = if self.trials > 0.0 { self.trials } else { 1.0 };
-        Value { chance: self.sum.chance / trials, worth: self.sum.worth / trials }
-    }
+/// The mean of the values that an action's rollouts ended with.
+fn mean(values: &[Value]) -> Value {
+    let all = values.len() as f32;
+    let sum = |of: fn(&Value) -> f32| values.iter().map(of).fold(0.0, |sum, value| sum + value) / all;
+    Value { chance: sum(|value| value.chance), worth: sum(|value| value.worth) }
 }
 
 /// Blends the rollouts with the network's values; the mean over the compared actions stays the same.
-fn blend(options: &mut [Judged], rollouts: &[Rollouts]) {
-    if rollouts.iter().any(|rollouts| rollouts.trials == 0.0) {
-        return;
-    }
+fn blend(options: &mut [Judged], rollouts: &[Vec<Value>]) {
     let share = 1.0 / rollouts.len() as f32;
     let (mut worth, mut chance) = (0.0, 0.0);
     for (judged, rollouts) in options.iter().zip(rollouts) {
-        let seen = rollouts.mean();
+        let seen = mean(rollouts);
         worth += share * (seen.worth - judged.worth);
         chance += share * (seen.chance - judged.chance);
     }
     for (judged, rollouts) in options.iter_mut().zip(rollouts) {
-        let seen = rollouts.mean();
+        let seen = mean(rollouts);
         judged.worth += ROLLOUT_WEIGHT * (seen.worth - judged.worth - worth);
         judged.chance = (judged.chance + ROLLOUT_WEIGHT * (seen.chance - judged.chance - chance)).clamp(0.0, 1.0);
     }
+    let best = (0..options.len()).max_by(|&a, &b| options[a].worth.total_cmp(&options[b].worth)).unwrap_or(0);
+    for (judged, values) in options.iter_mut().zip(rollouts) {
+        judged.doubt = LEAST_DOUBT.max(ROLLOUT_WEIGHT * standard_error(&rollouts[best], values));
+    }
+}
+
+/// The standard error of the mean difference in worth between rollouts of the same cards.
+fn standard_error(ones: &[Value], others: &[Value]) -> f32 {
+    let all = ones.len() as f32;
+    let differences = || ones.iter().zip(others).map(|(one, other)| one.worth - other.worth);
+    let mean = differences().sum::<f32>() / all;
+    let square = differences().map(|difference| (difference - mean) * (difference - mean)).sum::<f32>();
+    (square / all / all).sqrt()
 }
 
 /// The value at the end of this seat's next turn, after this action.

@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium } from 'playwright-core';
+import { drawnIn } from '../../browser/faces.js';
 
 const FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
   '--disable-component-update', '--disable-sync', '--hide-scrollbars', '--lang=en-US'];
@@ -14,11 +15,11 @@ const OLD_FLAGS = [...FLAGS, '--single-process', '--no-zygote', '--use-gl=swifts
 /** Chromium 109 is in a folder with the libraries it needs. */
 export const chromium109 = (size) => {
   const folder = process.env.CHROMIUM_109;
-  const env = { ...process.env, LD_LIBRARY_PATH: path.join(folder, 'lib'), FONTCONFIG_PATH: '/etc/fonts' };
+  const env = { ...drawnIn('wide'), LD_LIBRARY_PATH: path.join(folder, 'lib') };
   return start(path.join(folder, 'chromium'), OLD_FLAGS, env, size);
 };
 
-export const chromiumToday = (size) => start(process.env.CHROMIUM ?? '/usr/bin/chromium', FLAGS, process.env, size);
+export const chromiumToday = (size) => start(process.env.CHROMIUM ?? '/usr/bin/chromium', FLAGS, drawnIn('wide'), size);
 
 async function start(program, flags, env, { width, height }) {
   const profile = fs.mkdtempSync(path.join(os.tmpdir(), 'rack-o-chromium-'));

@@ -1,5 +1,6 @@
 // Firefox over WebDriver BiDi, by Puppeteer.
 import puppeteer from 'puppeteer-core';
+import { drawnIn } from '../../browser/faces.js';
 
 /** The height of the window above the page, for versions that cannot set the size of the page itself. */
 const BAR = 85;
@@ -11,7 +12,7 @@ export async function firefox({ width, height }) {
     headless: true,
     defaultViewport: null,
     args: [`--width=${width}`, `--height=${height + BAR}`],
-    env: { ...process.env, MOZ_HEADLESS_WIDTH: String(width), MOZ_HEADLESS_HEIGHT: String(height + BAR) },
+    env: { ...drawnIn('wide'), MOZ_HEADLESS_WIDTH: String(width), MOZ_HEADLESS_HEIGHT: String(height + BAR) },
     extraPrefsFirefox: { 'intl.accept_languages': 'en-US', 'ui.useOverlayScrollbars': 1 },
   });
   const [page] = await browser.pages();

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import net from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { drawnIn } from '../../browser/faces.js';
 
 /** WebDriver's codes for keys. */
 const KEYS = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004' };
@@ -24,7 +25,7 @@ export async function webkit({ width, height }) {
     });
     const port = await freePort();
     const driver = spawn(process.env.WEBKIT_DRIVER ?? 'WebKitWebDriver', [`--port=${port}`],
-      { env: { ...process.env, DISPLAY: display, LANG: 'en_US.UTF-8', LIBGL_ALWAYS_SOFTWARE: '1' }, stdio: 'ignore' });
+      { env: { ...drawnIn('wide'), DISPLAY: display, LANG: 'en_US.UTF-8', LIBGL_ALWAYS_SOFTWARE: '1' }, stdio: 'ignore' });
     started.push(driver);
     const session = await begin(`http://127.0.0.1:${port}`);
     return await browser(session, { width, height }, end);
