@@ -258,3 +258,34 @@ test('a refusal leads to its rule, and back to the turn', async ({ page }) => {
   await expect(ownRack(page)).toBeVisible();
   await expect(discards(page)).toHaveAccessibleName(/^Discard the/);
 });
+
+for (const [width, height] of [[1440, 900], [1280, 800], [1366, 650], [1024, 768]]) {
+  test(`on a large screen the lesson speaks beside what it is about, ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page);
+    await press(page, 'Learn to play');
+    const box = (locator) => locator.evaluate((one) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      return { left, right, top, bottom };
+    });
+    /** How far apart two are, and whether one covers the other. */
+    const apart = (one, other) => Math.hypot(Math.max(one.left - other.right, other.left - one.right, 0), Math.max(one.top - other.bottom, other.top - one.bottom, 0));
+    const isBeside = async (what) => {
+      await expect.poll(async () => apart(await box(guide(page)), await box(what))).toBeLessThan(60);
+      const [text, rack] = [await box(guide(page)), await box(ownRack(page).getByRole('list'))];
+      expect(apart(text, rack)).toBeGreaterThan(0);
+      expect(Math.min(text.left, text.top, width - text.right, height - text.bottom)).toBeGreaterThanOrEqual(0);
+    };
+    const tray = page.getByRole('region', { name: 'Card tray' });
+    await isBeside(ownRack(page));
+    // The button with the text.
+    await expect(guide(page).getByRole('button', { name: 'Next' })).toBeVisible();
+    await press(page, 'Next');
+    await isBeside(tray);
+    await key(page, 't');
+    await isBeside(ownRack(page));
+    await key(page, '3');
+    await ownTurn(page);
+    await isBeside(tray);
+  });
+}
