@@ -303,7 +303,7 @@ mod tests {
     fn every_go_at_the_same_deal_is_found_among_the_saved_matches() {
         let memory = Memory::default();
         let saves = Saves(&memory);
-        let mut goes = vec![gone(true), gone(false)];
+        let mut goes = [gone(true), gone(false)];
         goes.sort_by_key(|go| go.results()[0].scores[0]);
         for (nth, go) in goes.iter().enumerate() {
             let mut extras = MatchExtras::default();

@@ -30,8 +30,9 @@ const outOfReach = (page, by) => page.evaluate((by) => {
     const isStrip = one.matches('.card');
     // How much of it is seen along the best of three lines, looked at every few pixels.
     const along = (length, at) => {
-      const step = Math.max(1, Math.min(isStrip ? 3 : 8, length / 12));
-      const points = (part) => Array.from({ length: Math.floor(length / step) }, (_, n) => at((n + 0.5) * step, part));
+      const count = Math.ceil(length / (isStrip ? 3 : 8));
+      const step = length / count;
+      const points = (part) => Array.from({ length: count }, (_, n) => at((n + 0.5) * step, part));
       return step * Math.max(...[0.15, 0.5, 0.85].map((part) => seenOf(points(part))));
     };
     const tall = along(height, (down, part) => [left + part * width, top + down]);
@@ -109,6 +110,8 @@ for (const [name, arrive] of Object.entries(screens).filter(([name]) => !LEFT_OU
       const at = `${width} × ${height}`;
       await page.setViewportSize({ width, height });
       await page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); }));
+      // The buttons of a new screen take presses a moment later.
+      await expect.poll(() => page.evaluate(() => document.getAnimations().filter((one) => one.animationName === 'just-come').length)).toBe(0);
       expect.soft(await outOfReach(page, 'scroll'), at).toEqual([]);
       expect.soft(await outOfReach(page, 'focus'), `${at}, by the focus`).toEqual([]);
       expect.soft(await beyond(page), at).toBeLessThanOrEqual(0);
