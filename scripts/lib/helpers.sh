@@ -48,6 +48,13 @@ apt_install() {
   return 1
 }
 
+# apt_refresh: the package lists of today, if their servers can be reached.
+apt_refresh() {
+  local sudo=""
+  [ "$(id -u)" = 0 ] || sudo="sudo -n"
+  $sudo apt-get -q -o Acquire::http::Timeout=30 -o DPkg::Lock::Timeout=300 update </dev/null >/dev/null 2>&1 || say "apt cannot refresh its lists"
+}
+
 # newer_by_apt PACKAGE: the version that apt's lists offer, if the one that it has installed is older.
 newer_by_apt() {
   local told installed candidate

@@ -95,11 +95,13 @@ fn place(bubble: &HtmlElement, target: Option<Target>) {
 fn stand(side: &str, own: Rect, beside: Rect, point: Rect, (width, height): (i32, i32)) -> Option<Rect> {
     let (x, y) = point.middle();
     let (x, y) = (x - own.width / 2, y - own.height / 2);
+    // Not further to a side than what it stands above or below.
+    let within = x.min(beside.x + beside.width - own.width).max(beside.x);
     let (x, y) = match side {
         "right" => (beside.x + beside.width + GAP, y),
         "left" => (beside.x - GAP - own.width, y),
-        "above" => (x, beside.y - GAP - own.height),
-        _ => (x, beside.y + beside.height + GAP),
+        "above" => (within, beside.y - GAP - own.height),
+        _ => (within, beside.y + beside.height + GAP),
     };
     let fit = |at: i32, length: i32, room: i32| at.clamp(EDGE, (room - length - EDGE).max(EDGE));
     let (fit_x, fit_y) = (fit(x, own.width, width), fit(y, own.height, height));
