@@ -22,7 +22,7 @@ pub fn Caption(
     let begins_with_number = move || text.with(|(text, card)| card.is_some() && text.starts_with(char::is_numeric));
     // Replaced rather than changed: a word that makes room for another would be seen to jump.
     view! {
-        <span class="cap" class:cap--number-first=begins_with_number aria-hidden="true">
+        <span class="cap" class:cap--numbered=begins_with_number aria-hidden="true">
             <Keyed key=text children=content/>
         </span>
     }
