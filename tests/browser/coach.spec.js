@@ -51,7 +51,7 @@ test.describe('hints', () => {
     const racks = [[3, 11, 16, 24, 27, 8, 41, 46, 50, 58]];
     await openMatch(page, match({ seats: FOUR, rounds: [{ racks, opening: 33 }] }));
     await askForHint(page);
-    await expect(prompt(page)).toContainText('Put the 33 into slot 30. The 33 is the last one you need. Then you can call.');
+    await expect(prompt(page)).toContainText('Take the 33 for slot 30. The 33 is the last one you need. Then you can call.');
     await expect(slot(page, 30)).toHaveAccessibleName('Slot 30: 8, hint: swap here');
   });
 

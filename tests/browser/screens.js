@@ -231,7 +231,7 @@ export const screens = {
   },
   'the table with the memory aid': async (page) => {
     await openMatch(page, { dealer: 0, rounds: [{ ...FOUR.rounds[0], actions: ['T35', 'T10', 'T25'] }] }, { settings: { memory_aid: true } });
-    await expect(page.getByRole('region', { name: /, 22 in slot 35$/ })).toHaveCount(1);
+    await expect(page.getByRole('region', { name: /, the 22 in slot 35$/ })).toHaveCount(1);
   },
   'the table with the stock used up': async (page) => {
     const deck = 60 - 41;
