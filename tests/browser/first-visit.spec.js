@@ -81,7 +81,7 @@ const SHORT = 'Short match, two easy opponents';
 
 test('whoever has lost a first round goes on step by step: another one, a short match, the whole form', async ({ page }) => {
   await open(page, kept(firstRound(1)));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Otto wins the (match|round)!$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Otto wins!');
   const steps = ['Another first round', SHORT, 'New match'];
   await expect(offer(page, steps[0])).toBeVisible();
   const names = await page.getByRole('button').evaluateAll((all) => all.map((one) => one.textContent.trim()));
@@ -97,7 +97,7 @@ test('whoever has lost a first round goes on step by step: another one, a short 
 
 test('the form that follows a first round begins with a short match', async ({ page }) => {
   await open(page, kept(firstRound(0)));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^You win the (match|round)!$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You win!');
   // Whoever has won goes on to it at once.
   await expect(page.getByRole('button', { name: new RegExp(`^(Another first round|${SHORT})`) }).first()).toHaveText(SHORT);
   await offer(page, 'New match').click();
