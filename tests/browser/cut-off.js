@@ -9,6 +9,8 @@ export const cutOff = (page, within = 'body') => page.evaluate((within) => {
   // It may run on over its whole row.
   const isNameOfRow = (one) => one.matches('th[scope=row]') && getComputedStyle(one).overflowX === 'visible';
   const outside = ({ left, right }) => left < -1 || right > innerWidth + 1;
-  const cut = (one) => outside(one.getBoundingClientRect()) && !inScroller(one.parentElement) || one.scrollWidth > one.clientWidth + 1 && !scrolls(one) && !isNameOfRow(one);
+  // The button of a card reaches over its whole row.
+  const reaches = (one) => one.querySelector('.reach') !== null;
+  const cut = (one) => outside(one.getBoundingClientRect()) && !inScroller(one.parentElement) || one.scrollWidth > one.clientWidth + 1 && !scrolls(one) && !isNameOfRow(one) && !reaches(one);
   return shown.filter(cut).map((one) => one.getAttribute('aria-label') ?? one.textContent);
 }, within);
