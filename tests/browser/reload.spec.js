@@ -143,6 +143,8 @@ test('a match that was left is found on the first screen', async ({ page }) => {
   await openMatch(page, { rounds: [NEARLY] });
   await click(page, 'stock');
   await page.getByRole('button', { name: 'Rack-O, leave the table' }).click();
+  // The browser goes back to the first screen's place in its history.
+  await expect.poll(() => page.evaluate(() => history.state?.match ?? null)).toBe(null);
   await page.reload();
   await page.getByRole('button', { name: 'Continue round 1' }).click();
   await expect(prompt(page)).toContainText('You drew the 3.');

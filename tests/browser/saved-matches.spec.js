@@ -52,11 +52,11 @@ test('the card and the list say who plays, the round, the totals, and when it wa
   await saved(page).getByText('3 more matches').click();
   await expect(entries(page)).toHaveCount(3);
   expect(await entries(page).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))).toEqual([
-    'Continue round 1: You and Vera, 2 hours ago', 'See how it ended: You, Otto, Vera and Mina, 1 day ago', 'Continue round 1: Ann, Bo and Otto, 3 days ago',
+    'Continue round 1: you and Vera, 2 hours ago', 'See how it ended: you, Otto, Vera and Mina, 1 day ago', 'Continue round 1: Ann, Bo and Otto, 3 days ago',
   ]);
   expect(await saved(page).getByRole('button', { name: /^Delete/ }).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))).toEqual([
-    'Delete match: You and Otto, Round 2, 5 minutes ago', 'Delete match: You and Vera, Round 1, 2 hours ago',
-    'Delete match: You, Otto, Vera and Mina, Round 1, 1 day ago', 'Delete match: Ann, Bo and Otto, Round 1, 3 days ago',
+    'Delete match: you and Otto, Round 2, 5 minutes ago', 'Delete match: you and Vera, Round 1, 2 hours ago',
+    'Delete match: you, Otto, Vera and Mina, Round 1, 1 day ago', 'Delete match: Ann, Bo and Otto, Round 1, 3 days ago',
   ]);
   for (const time of ['2 hours ago', '1 day ago', '3 days ago']) await expect(others(page).getByText(time)).toBeVisible();
 });
@@ -227,7 +227,7 @@ test('everything kept goes to another device with all matches, which stand besid
   for (let times = 0; times < 2; times++) {
     await there.getByLabel('Open a match file').setInputFiles(file);
     const asked = there.getByRole('dialog', { name: 'Data from another device' });
-    await expect(asked).toContainText('And 2 matches.');
+    await expect(asked).toContainText('The file has 2 saved matches.');
     await asked.getByRole('button', { name: 'Add' }).click();
     await expect(asked).toHaveCount(0);
     await expect(entries(there)).toHaveCount(2);

@@ -208,7 +208,7 @@ test('everything kept goes to another device, and is added there', async ({ page
   await there.goto('./');
   await there.getByLabel('Open a match file').setInputFiles(file);
   const asked = sheet(there, 'Data from another device');
-  await expect(asked).toContainText('a match: You and Otto');
+  await expect(asked).toContainText('a saved match (you and Otto');
   await asked.getByRole('button', { name: 'Replace' }).click();
   await there.getByRole('button', { name: 'Continue round 1' }).click();
   await expect(there.getByRole('region', { name: 'Your rack' })).toBeVisible();

@@ -127,7 +127,7 @@ test('two players: in order without a run is said, and counted towards three', a
   const racks = [[2, 5, 8, 11, 12, 20, 23, 26, 29, 40], [39, 38, 37, 36, 35, 34, 33, 32, 31, 30]];
   await openMatch(page, match({ seats, rounds: [{ racks, opening: 1, stock: [13] }] }), { settings: AT_ONCE });
   await expect(prompt(page)).toContainText('In order, but no run of three.');
-  await expect(page.getByText('You have two.')).toBeVisible();
+  await expect(page.getByText('You have two of the three.')).toBeVisible();
   await expect(call(page)).toHaveAttribute('aria-disabled', 'true');
   await click(page, 'stock');
   await click(page, 30);
@@ -185,7 +185,7 @@ test('Racko Éclair: every dealt card goes where its owner wants it, and the rou
   const free = () => ownRack(page).getByRole('button', { name: /^Slot \d+: empty$/ });
   for (let left = 10; left > 0; left--) {
     await expect(prompt(page)).toContainText(`Card ${11 - left} of 10.`);
-    const card = Number(/You’re dealt (\d+)/.exec(await prompt(page).textContent())[1]);
+    const card = Number(/You’re dealt the (\d+)/.exec(await prompt(page).textContent())[1]);
     const labels = (await free().evaluateAll((all) => all.map((one) => Number(/Slot (\d+)/.exec(one.getAttribute('aria-label'))[1]))));
     expect(labels).toHaveLength(left);
     const home = Math.min(50, 5 + 5 * Math.floor((card - 1) / 6));
