@@ -104,8 +104,8 @@ session((laid) => {
 
 const before = session((kept) => kept.getItem(AT));
 const at = before ?? stored("localStorage", (kept) => kept.getItem(LAST)) ?? "";
-// This tab had none before: the program reads that here.
-if (before === null) page.dataset.reopened = "";
+// This tab did not have it before: the program reads that here.
+if (before === null) page.dataset.reopened = at;
 if (at !== AWAY) {
   page.dataset.match = at;
   session((kept) => kept.setItem(AT, at));

@@ -46,7 +46,7 @@ fn match_at_table(notices: Notices) -> Option<Match> {
     let id = match_of_tab()?;
     let saved = SavedMatch { extras: Saves(Browser).extras(&id)?, id };
     let is_of_the_past = saved.is_over() && now().saturating_sub(saved.time()) > RESULT_STAYS;
-    if saved.extras.untouched && is_reopened() {
+    if saved.extras.untouched && is_reopened(&saved.id) {
         // The page was closed before anybody had moved.
         send(&Message::DropMatch(saved.id));
         return None;

@@ -14,9 +14,9 @@ pub fn match_of_tab() -> Option<String> {
     root_attribute("data-match")
 }
 
-/// Whether the match is one that was open when another page was closed: this tab had none before.
-pub fn is_reopened() -> bool {
-    root_attribute("data-reopened").is_some()
+/// Whether this match was open when another page was closed: this tab did not have it before.
+pub fn is_reopened(id: &str) -> bool {
+    root_attribute("data-reopened").as_deref() == Some(id)
 }
 
 /// Says which match this tab has from now on, and asks for its lock: see [`Message::WantMatch`].
