@@ -42,10 +42,7 @@ const noteFirst = (page, name) => page.evaluate((name) => {
     if (!key?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return requestAnimationFrame(look);
     const { x, y, width, height } = key.getBoundingClientRect();
     const middle = { x: x + width / 2, y: y + height / 2 };
-    const free = key.contains(document.elementFromPoint(middle.x, middle.y));
-    // It is seen and can be pressed from the same frame on, or the next ones.
-    if (!free && (key.frames = (key.frames ?? 0) + 1) < 10) return requestAnimationFrame(look);
-    window.first = { ...middle, free };
+    window.first = { ...middle, free: key.contains(document.elementFromPoint(middle.x, middle.y)) };
   };
   look();
 }, name);
