@@ -3,7 +3,7 @@
 use super::document::{all, find};
 use super::timers::{after, after_paint};
 use leptos::prelude::*;
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
@@ -25,6 +25,8 @@ thread_local! {
     /// What is said on the buttons that led to the screen that is shown, the one in the game first. The buttons themselves are
     /// drawn anew.
     static OPENERS: RefCell<Vec<String>> = const { RefCell::new(Vec::new()) };
+    /// Whether one of them is about to have the focus: no heading takes it in between.
+    static BUTTON_IS_AWAITED: Cell<bool> = const { Cell::new(false) };
 }
 
 /// Remembers what has the focus in the game, since it leads to another screen; of what is in a dialog, what led to that: it
@@ -80,13 +82,15 @@ pub fn focus_nested_opener_later() {
 }
 
 fn focus_said_later(opener: Option<String>) {
+    let Some(opener) = opener else { return after_paint(focus_heading_if_lost) };
+    BUTTON_IS_AWAITED.set(true);
     after_paint(move || {
-        let Some(opener) = opener.filter(|opener| !focus_button(opener)) else {
-            return focus_heading_if_lost();
-        };
-        focus_heading_if_lost();
-        // After a round no button can be pressed at first.
-        focus_when_buttons_come(opener, TIMES_TRIED);
+        BUTTON_IS_AWAITED.set(false);
+        if !focus_button(&opener) {
+            focus_heading_if_lost();
+            // After a round no button can be pressed at first.
+            focus_when_buttons_come(opener, TIMES_TRIED);
+        }
     });
 }
 
@@ -136,7 +140,7 @@ pub fn focus(element: Option<Element>) {
 
 /// Moves the focus to the heading, unless something has it.
 fn focus_heading_if_lost() {
-    if focus_is_lost() {
+    if focus_is_lost() && !BUTTON_IS_AWAITED.get() {
         focus(document().get_element_by_id(HEADING));
     }
 }
