@@ -11,10 +11,11 @@ const loadTexts = async (language) => {
   const answer = await fetch(`lang/${language}/lazy.txt`);
   return answer.ok ? answer.text() : Promise.reject(new Error(`${answer.url}: no texts`));
 };
-// The answer is in the language of the question.
-let last = null;
+// What the coach says is in the language of the question. To play needs no texts.
+let last;
 const answer = async (message) => {
-  const { language } = JSON.parse(message).think.question;
+  const [, { judge }] = JSON.parse(message);
+  const language = judge?.language ?? last;
   const texts = language === last ? undefined : await loadTexts(language);
   last = language;
   return (await program).think(message, texts);

@@ -2,8 +2,8 @@
 //! knowing more than a player at the table.
 
 use crate::engine::{
-    Action, Card, Chance, Deal, Decision, Edition, Goal, PublicMove, Rack, Replenish, Rules, RulesDraft, RulesFault,
-    Seat, SeatSet, Slot, View, highest_card,
+    Action, Card, Chance, Deal, Decision, Edition, Goal, OwnedView, PublicMove, Rack, Replenish, RulesDraft,
+    RulesFault, Seat, SeatSet, Slot, View, highest_card,
 };
 use crate::players::{Level, Player, player};
 use crate::record::{Token, from_json, in_words};
@@ -62,7 +62,7 @@ impl Bot {
     /// # Errors
     /// The [`RequestFault`] of a request that is not one.
     pub fn decide(&mut self, request: &str) -> Result<Action, RequestFault> {
-        let table = SeenTable::read(request)?;
+        let table = read(request)?;
         let view = table.view();
         if view.legal().is_empty() {
             return Err(RequestFault::NotToMove);
@@ -183,119 +183,80 @@ fn to_json<T: Serialize>(sent: &T) -> String {
     serde_json::to_string(sent).unwrap_or_default()
 }
 
-/// All that a view borrows from, read from a request and found possible.
-struct SeenTable {
-    rules: Rules,
-    playing: SeatSet,
-    seat: Seat,
-    dealer: Seat,
-    to_move: Seat,
-    decision: Decision,
-    rack: Rack,
-    drawn: Option<Card>,
-    top_discard: Option<Card>,
-    discard_count: usize,
-    stock_count: usize,
-    opening_discard: Option<Card>,
-    log: Vec<PublicMove>,
-    totals: Vec<i32>,
+/// What the seat of a request may see.
+///
+/// # Errors
+/// [`RequestFault`] when it is none, or speaks of a table that cannot be.
+fn read(text: &str) -> Result<OwnedView, RequestFault> {
+    let Request { view: sent, decision }: Request<SaidRules> =
+        from_json(text).map_err(|fault| RequestFault::Unreadable(in_words(&fault)))?;
+    let draft = sent.rules.draft();
+    let rack = sent.rack.try_into().map_err(|_| RequestFault::Impossible("a rack has ten slots"))?;
+    let rules = draft.check(sent.totals.len()).map_err(RequestFault::Rules)?;
+    let elimination = matches!(draft.goal, Goal::Chips(chips) if chips.elimination);
+    let rack = Rack::from_slots(rack);
+    let open = [sent.drawn, sent.top_discard, sent.opening_discard].into_iter().flatten();
+    let moved = sent.log.iter().flat_map(|turn| [turn.card_in, Some(turn.out)]).flatten();
+    let cards = rack.slots().filter_map(|(_, card)| card).chain(open).chain(moved);
+    let highest = cards.map(Card::number).max().unwrap_or(0);
+    // Who is asked to announce without a run is not one of two who need it (R15).
+    let lacks_run = draft.run_of_three && !rack.has_run_of_three();
+    let at_least = if decision == Decision::Announce && lacks_run { 3 } else { 2 };
+    let there = [sent.seat, sent.dealer, sent.to_move];
+    let shown = (&there[..], &sent.log[..], highest);
+    let seen = OwnedView {
+        rules,
+        playing: playing_seats(sent.players, sent.playing, &sent.totals, elimination, at_least, shown)?,
+        seat: sent.seat,
+        dealer: sent.dealer,
+        to_move: sent.to_move,
+        decision,
+        rack,
+        drawn: sent.drawn,
+        top_discard: sent.top_discard,
+        discard_count: sent.discard_count.into(),
+        stock_count: sent.stock_count.into(),
+        opening_discard: sent.opening_discard,
+        log: sent.log,
+        totals: sent.totals,
+    };
+    check(&seen).map(|()| seen)
 }
 
-impl SeenTable {
-    /// Reads a request.
-    ///
-    /// # Errors
-    /// [`RequestFault`] when it is none, or speaks of a table that cannot be.
-    fn read(text: &str) -> Result<SeenTable, RequestFault> {
-        let Request { view: sent, decision }: Request<SaidRules> =
-            from_json(text).map_err(|fault| RequestFault::Unreadable(in_words(&fault)))?;
-        let draft = sent.rules.draft();
-        let rack = sent.rack.try_into().map_err(|_| RequestFault::Impossible("a rack has ten slots"))?;
-        let rules = draft.check(sent.totals.len()).map_err(RequestFault::Rules)?;
-        let elimination = matches!(draft.goal, Goal::Chips(chips) if chips.elimination);
-        let rack = Rack::from_slots(rack);
-        let open = [sent.drawn, sent.top_discard, sent.opening_discard].into_iter().flatten();
-        let moved = sent.log.iter().flat_map(|turn| [turn.card_in, Some(turn.out)]).flatten();
-        let cards = rack.slots().filter_map(|(_, card)| card).chain(open).chain(moved);
-        let highest = cards.map(Card::number).max().unwrap_or(0);
-        // Who is asked to announce without a run is not one of two who need it (R15).
-        let lacks_run = draft.run_of_three && !rack.has_run_of_three();
-        let at_least = if decision == Decision::Announce && lacks_run { 3 } else { 2 };
-        let there = [sent.seat, sent.dealer, sent.to_move];
-        let seen = (&there[..], &sent.log[..], highest);
-        let table = SeenTable {
-            rules,
-            playing: playing_seats(sent.players, sent.playing, &sent.totals, elimination, at_least, seen)?,
-            seat: sent.seat,
-            dealer: sent.dealer,
-            to_move: sent.to_move,
-            decision,
-            rack,
-            drawn: sent.drawn,
-            top_discard: sent.top_discard,
-            discard_count: sent.discard_count.into(),
-            stock_count: sent.stock_count.into(),
-            opening_discard: sent.opening_discard,
-            log: sent.log,
-            totals: sent.totals,
-        };
-        table.check().map(|()| table)
+/// Whether a table can be like this.
+fn check(table: &OwnedView) -> Result<(), RequestFault> {
+    let impossible = |what| Err(RequestFault::Impossible(what));
+    let highest = highest_card(table.playing.len());
+    let mut seen = 0u64;
+    let own = table.rack.slots().filter_map(|(_, card)| card).chain(table.drawn);
+    let open = table.top_discard.into_iter();
+    for card in own.chain(open) {
+        if seen >> card.number() & 1 != 0 {
+            return impossible("the same card in two places");
+        }
+        seen |= 1 << card.number();
     }
-
-    /// Whether a table can be like this.
-    fn check(&self) -> Result<(), RequestFault> {
-        let impossible = |what| Err(RequestFault::Impossible(what));
-        let highest = highest_card(self.playing.len());
-        let mut seen = 0u64;
-        let own = self.rack.slots().filter_map(|(_, card)| card).chain(self.drawn);
-        let open = self.top_discard.into_iter();
-        for card in own.chain(open) {
-            if seen >> card.number() & 1 != 0 {
-                return impossible("the same card in two places");
-            }
-            seen |= 1 << card.number();
-        }
-        let moves = self.log.iter().flat_map(|turn| [turn.card_in, Some(turn.out)]).flatten();
-        let all_seen = moves.chain(self.opening_discard).fold(seen, |seen, card| seen | 1 << card.number());
-        if all_seen >> (highest + 1) != 0 {
-            return impossible("a card that is not in play");
-        }
-        if [self.seat, self.dealer, self.to_move].into_iter().any(|seat| !self.playing.has(seat))
-            || self.log.iter().any(|turn| !self.playing.has(turn.seat))
-        {
-            return impossible("a seat that does not play");
-        }
-        let full = self.rack.is_full();
-        match self.decision {
-            Decision::Place if full => impossible("a card to be placed and no empty slot"),
-            Decision::Place if self.drawn.is_none() => impossible("no card to be placed"),
-            Decision::Place => Ok(()),
-            _ if !full => impossible("an empty slot after the deal"),
-            Decision::Drawn if self.drawn.is_none() => impossible("no drawn card"),
-            Decision::Turn if self.drawn.is_some() => impossible("a drawn card before the turn"),
-            Decision::Announce if !self.view().may_announce() => impossible("nothing to announce"),
-            Decision::Eclair if !self.rack.is_in_order() => impossible("no Éclair to announce"),
-            _ => Ok(()),
-        }
+    let moves = table.log.iter().flat_map(|turn| [turn.card_in, Some(turn.out)]).flatten();
+    let all_seen = moves.chain(table.opening_discard).fold(seen, |seen, card| seen | 1 << card.number());
+    if all_seen >> (highest + 1) != 0 {
+        return impossible("a card that is not in play");
     }
-
-    fn view(&self) -> View<'_> {
-        View {
-            rules: &self.rules,
-            playing: self.playing,
-            seat: self.seat,
-            dealer: self.dealer,
-            to_move: self.to_move,
-            decision: self.decision,
-            rack: self.rack,
-            drawn: self.drawn,
-            top_discard: self.top_discard,
-            discard_count: self.discard_count,
-            stock_count: self.stock_count,
-            opening_discard: self.opening_discard,
-            log: &self.log,
-            totals: &self.totals,
-        }
+    if [table.seat, table.dealer, table.to_move].into_iter().any(|seat| !table.playing.has(seat))
+        || table.log.iter().any(|turn| !table.playing.has(turn.seat))
+    {
+        return impossible("a seat that does not play");
+    }
+    let full = table.rack.is_full();
+    match table.decision {
+        Decision::Place if full => impossible("a card to be placed and no empty slot"),
+        Decision::Place if table.drawn.is_none() => impossible("no card to be placed"),
+        Decision::Place => Ok(()),
+        _ if !full => impossible("an empty slot after the deal"),
+        Decision::Drawn if table.drawn.is_none() => impossible("no drawn card"),
+        Decision::Turn if table.drawn.is_some() => impossible("a drawn card before the turn"),
+        Decision::Announce if !table.view().may_announce() => impossible("nothing to announce"),
+        Decision::Eclair if !table.rack.is_in_order() => impossible("no Éclair to announce"),
+        _ => Ok(()),
     }
 }
 

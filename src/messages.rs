@@ -7,7 +7,9 @@
 //! most of the code.
 
 use crate::coach::{Answer, Question};
-use crate::i18n::Language;
+use crate::engine::Action;
+use crate::i18n::{Language, LazyPhrases};
+use crate::players::TurnRequest;
 use serde::{Deserialize, Serialize};
 
 /// A message.
@@ -76,23 +78,38 @@ pub enum Message {
     FollowLink(String),
 }
 
-/// What the page asks the worker.
+/// What the page asks the worker. It is sent with a number, as a list of two, and so is the answer.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ToWorker {
-    /// A question.
-    Think {
-        /// The question.
-        question: Question,
-        /// The match it is about.
-        record: String,
-    },
+    /// What a computer player does. It needs no texts.
+    Play(TurnRequest),
+    /// What the coach thinks of a position.
+    Judge(Question),
 }
 
 /// What the worker answers.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum FromWorker {
-    /// The answer to a question.
-    Thought(Answer),
+    /// What a computer player does.
+    Played(Action),
+    /// What the coach thinks.
+    Judged(Answer),
+}
+
+impl ToWorker {
+    /// The answer, in the words of these phrases where it has any; `None` where there is no decision to be made.
+    pub fn answer(&self, phrases: &LazyPhrases) -> Option<FromWorker> {
+        match self {
+            ToWorker::Play(request) => request.answer().map(FromWorker::Played),
+            ToWorker::Judge(question) => question.answer(phrases).map(FromWorker::Judged),
+        }
+    }
+}
+
+/// What the worker does with a message: the answer to it, with its number. `None` where there is none.
+pub fn think(message: &str, phrases: &LazyPhrases) -> Option<String> {
+    let (number, asked): (u32, ToWorker) = serde_json::from_str(message).ok()?;
+    serde_json::to_string(&(number, asked.answer(phrases)?)).ok()
 }

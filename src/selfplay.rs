@@ -164,7 +164,8 @@ impl Table {
         Ok(())
     }
 
-    fn seats(&self) -> Vec<SeatEntry> {
+    /// The seats of its matches.
+    pub fn seats(&self) -> Vec<SeatEntry> {
         let entry = |(seat, level): (&Seat, &Level)| SeatEntry {
             name: format!("{} {}", level.name(), seat.number() + 1),
             player: PlayerKind::Computer,

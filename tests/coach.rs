@@ -7,8 +7,10 @@
 mod common;
 
 use common::table::{dealt, plain, play, rules, seat, slot};
-use rack_o::coach::{Answer, Position, Question, moments, view_at};
-use rack_o::engine::{Action, Chance, Deal, Decision, Game, Rules, RulesDraft};
+use rack_o::coach::{Answer, Question, moments, view_at};
+use rack_o::engine::{Action, Chance, Deal, Decision, Game, OwnedView, Rules, RulesDraft};
+use rack_o::i18n::{Language, LazyPhrases};
+use rack_o::messages::{FromWorker, ToWorker, think};
 use rack_o::players::{Advice, Level, Reason, advise, appraise, reason};
 use rack_o::record::{RecordedGame, Replay};
 use rack_o::selfplay::Table;
@@ -167,22 +169,23 @@ fn a_question_about_a_place_is_answered_from_what_its_seat_knows() {
     let played = Table::new(plain(2), &[Level::Easy]).play(5).unwrap();
     let replay = Replay::new(&played);
     let at = moments(&replay, 0, seat(0))[3];
-    let asked = |record: &RecordedGame| {
-        let step = u16::try_from(at.step).ok();
-        let question = Question { round: Some(0), step, seed: 7, ..Question::default() };
-        let position = question.position(record.clone()).unwrap();
-        let Position { recorded, seat } = &position;
-        assert_eq!(recorded.game().to_act(), Some(*seat));
-        let weighed = appraise(&position.view().unwrap(), question.seed);
-        Answer::new(&question, &weighed, String::new(), String::new())
+    let asked = |replay: &Replay| {
+        let before = replay.at(0, at.step).unwrap();
+        let view = OwnedView::from(&view_at(&before, seat(0)).unwrap());
+        let question = ToWorker::Judge(Question { view, seed: 7, language: Language::English });
+        let answer = think(&serde_json::to_string(&(3, question)).unwrap(), LazyPhrases::EMPTY).unwrap();
+        let (3, FromWorker::Judged(answer)) = serde_json::from_str(&answer).unwrap() else { panic!("{answer}") };
+        let weighed = appraise(&view_at(&before, seat(0)).unwrap(), 7);
+        assert_eq!(answer.options, Answer::new(&weighed, String::new(), String::new()).options);
+        answer
     };
-    let answer = asked(&played);
+    let answer = asked(&replay);
     assert!(answer.best().is_some());
     assert!(answer.options.iter().any(|option| option.action == at.action));
     assert!(answer.loss(at.action) >= 0);
     // What happened later in the match makes no difference.
     let cut_short = replay.at(0, at.step).unwrap();
-    assert_eq!(asked(&cut_short), answer);
+    assert_eq!(asked(&Replay::new(&cut_short)), answer);
 }
 
 #[test]
@@ -201,7 +204,7 @@ fn advised(game: &Game) -> (Advice, Answer) {
     let view = game.view(game.to_act().unwrap()).unwrap();
     let weighed = appraise(&view, 0);
     let advice = advise(&view, &weighed).unwrap();
-    (advice, Answer::new(&Question::default(), &weighed, String::new(), String::new()))
+    (advice, Answer::new(&weighed, String::new(), String::new()))
 }
 
 /// A duel: the seat to act has this rack, and this card is the top discard.

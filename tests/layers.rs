@@ -22,7 +22,7 @@ const LAYERS: [(&str, &[&str]); 12] = [
     ("storage", &["engine", "i18n", "players", "record", "share"]),
     ("setup", &["engine", "i18n", "players", "record", "storage"]),
     ("table", &["engine", "i18n", "players", "record", "storage"]),
-    ("messages", &["coach", "i18n", "storage"]),
+    ("messages", &["coach", "engine", "i18n", "players"]),
 ];
 
 /// The layers of the page, lowest first; every other module of `app` is a screen, above them. No file imports from a

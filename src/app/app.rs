@@ -27,7 +27,8 @@ pub fn App() -> impl IntoView {
     let sound = Sound::new(settings);
     let current = CurrentMatch::load(motion, notices);
     let navigation = Navigation::new(current, motion, notices);
-    let coach = Coach::new(ThinkingWorker::new(read_answer), current, settings, notices);
+    let worker = ThinkingWorker::new(read_answer);
+    let coach = Coach::new(worker, current, settings, notices);
     provide_context(MatchPartLoader::start());
     provide_context(notices);
     provide_context(settings);
@@ -36,6 +37,7 @@ pub fn App() -> impl IntoView {
     provide_context(current);
     provide_context(navigation);
     provide_context(leave_lazy_screen(navigation, current));
+    provide_context(worker);
     provide_context(coach);
     provide_context(ComputerPlayers::new());
     provide_context(CardAnimator::new(motion, sound));

@@ -10,7 +10,7 @@ use super::round_over::RoundOver;
 use super::score_sheet::ScoreSheetDialog;
 use super::setup::Setup;
 use super::state::{MatchPart, MatchScreen, Notice, Notices};
-use crate::messages::{FromWorker, Message};
+use crate::messages::Message;
 use crate::record;
 use crate::storage::{Browser, SavedMatch, Saves, keys};
 use crate::table::Match;
@@ -23,7 +23,7 @@ const RESULT_STAYS: i32 = 4 * 60 * 60;
 pub const MATCH_PART: MatchPart = MatchPart {
     draw,
     read_settings: || Saves(Browser).read(keys::SETTINGS),
-    read_answer: |text| serde_json::from_str(text).ok().map(|FromWorker::Thought(answer)| answer),
+    read_answer: |text| serde_json::from_str(text).ok(),
     match_at_table,
     saved_match,
     read_record: record::read_own,

@@ -16,7 +16,6 @@ mod motion;
 mod split;
 mod startup;
 mod state;
-mod thinking;
 mod worker;
 
 mod files;

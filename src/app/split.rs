@@ -5,9 +5,8 @@
 use super::lazy_app::LazyApp;
 use super::match_part::MATCH_PART;
 use super::share::{self, has_deal_end};
-use super::state::{LazyScreen, MatchPart, load_lazy_texts, load_rule_book_texts};
-use super::thinking;
-use crate::messages::{FromWorker, ToWorker};
+use super::state::{LazyScreen, MatchPart, lazy_phrases, load_lazy_texts, load_rule_book_texts};
+use crate::messages;
 use crate::storage::{Browser, TextStore, keys};
 use leptos::prelude::*;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
@@ -30,16 +29,14 @@ pub fn lazy_screen(texts: (String, String)) -> Result<Option<Draw>, SplitLoaderE
     Ok(is_read.then_some(draw))
 }
 
-/// Answers a [`ToWorker::Think`] with a [`FromWorker::Thought`], both as JSON; `None` where no decision is due. The texts of
-/// the lazy part are needed once in each language.
+/// What the worker does with a message ([`messages::think`]). Where its answer has words, the texts of the lazy part are
+/// needed, once in each language.
 #[wasm_split(lazy, fallible, wasm_split_path = leptos::wasm_split)]
 pub fn think(message: String, texts: Option<String>) -> Result<Option<String>, SplitLoaderError> {
     if texts.is_some_and(|texts| !load_lazy_texts(&texts)) {
         return Ok(None);
     }
-    let Ok(ToWorker::Think { question, record }) = serde_json::from_str(&message) else { return Ok(None) };
-    let answer = thinking::answer(&question, &record);
-    Ok(answer.and_then(|answer| serde_json::to_string(&FromWorker::Thought(answer)).ok()))
+    Ok(messages::think(&message, lazy_phrases()))
 }
 
 /// How the end of a match is drawn whose deals others play, too, with the texts as for a screen; `None` where it has nothing

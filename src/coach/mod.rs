@@ -4,5 +4,5 @@
 mod question;
 mod review;
 
-pub use question::{Answer, Opinion, Position, Question};
+pub use question::{Answer, Opinion, Question};
 pub use review::{Moment, moments, view_at};

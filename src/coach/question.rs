@@ -1,24 +1,16 @@
 //! Questions to the coach and its answers: the messages between the page and the worker.
 
-use super::review::view_at;
-use crate::engine::{Action, Seat, View};
-use crate::i18n::Language;
-use crate::players::{Appraisal, Judged};
-use crate::record::{RecordedGame, Replay};
+use crate::engine::{Action, Goal, OwnedView};
+use crate::i18n::{Language, LazyPhrases, Tenths};
+use crate::players::{Appraisal, Judged, advise, appraise, reason};
 use serde::{Deserialize, Serialize};
 
-/// A question about a position in a match.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+/// A question about a position: what its seat may know, and so no more than the person in it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Question {
-    /// An id that the answer repeats.
-    pub id: u32,
-    /// The round, from 0, and how many of its decisions have been made. If either is missing, the match as it stands.
-    pub round: Option<u16>,
-    /// See `round`.
-    pub step: Option<u16>,
-    /// The seat to decide; if missing, the seat to act.
-    pub seat: Option<Seat>,
-    /// The seed for the player's random choices.
+    /// What the seat to decide may know.
+    pub view: OwnedView,
+    /// The seed for what the coach leaves to chance.
     pub seed: u64,
     /// The language of the answer.
     pub language: Language,
@@ -40,8 +32,6 @@ pub struct Opinion {
 /// The coach's answer.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Answer {
-    /// The id of the question.
-    pub id: u32,
     /// Every legal action, best first; empty if no decision is due.
     pub options: Vec<Opinion>,
     /// What the coach would do: the best action, or a plainer one that is as good.
@@ -52,39 +42,30 @@ pub struct Answer {
     pub more: String,
 }
 
-/// The position a question is about.
-pub struct Position {
-    /// The match up to this point.
-    pub recorded: RecordedGame,
-    /// Whose decision is due.
-    pub seat: Seat,
-}
-
 impl Question {
-    /// The position in this match; `None` if there is no such decision.
-    pub fn position(&self, recorded: RecordedGame) -> Option<Position> {
-        let recorded = match (self.round, self.step) {
-            (Some(round), Some(step)) => Replay::new(&recorded).at(round.into(), step.into())?,
-            _ => recorded,
+    /// The coach's answer, in the words of these phrases; `None` where no decision of the seat is due.
+    pub fn answer(&self, phrases: &LazyPhrases) -> Option<Answer> {
+        let view = self.view.view();
+        let appraisal = appraise(&view, self.seed);
+        let advice = advise(&view, &appraisal)?;
+        let text = phrases.reason(reason(&view, advice.action));
+        // Chips are no points, and whoever may announce needs no figure.
+        let has_figure = !matches!(view.rules.goal, Goal::Chips(_)) && advice.action != Action::Announce;
+        let lead = appraisal.options.get(1).map(|next| (appraisal.loss(next.action) * 10.0 + 0.5) as i32);
+        let more = match lead {
+            _ if advice.is_close => phrases.gain(Tenths(0)),
+            Some(lead) if has_figure => phrases.gain(Tenths(lead)),
+            _ => String::new(),
         };
-        let seat = self.seat.or_else(|| recorded.game().to_act())?;
-        Some(Position { recorded, seat })
-    }
-}
-
-impl Position {
-    /// What the seat to decide may know.
-    pub fn view(&self) -> Option<View<'_>> {
-        view_at(&self.recorded, self.seat)
+        Some(Answer { advised: Some(advice.action), ..Answer::new(&appraisal, text, more) })
     }
 }
 
 impl Answer {
-    /// The answer to a question, with the reason for what is advised and its margin as a sentence each. Advised is the best
-    /// action; whoever knows of a plainer one says so.
-    pub fn new(question: &Question, appraisal: &Appraisal, text: String, more: String) -> Answer {
+    /// The answer with the reason for what is advised and its margin as a sentence each. Advised is the best action; whoever
+    /// knows of a plainer one says so.
+    pub fn new(appraisal: &Appraisal, text: String, more: String) -> Answer {
         Answer {
-            id: question.id,
             options: appraisal.options.iter().map(Opinion::of).collect(),
             advised: appraisal.best().map(|best| best.action),
             text,
@@ -116,60 +97,5 @@ impl Opinion {
             worth: (judged.worth * 100.0) as i32,
             noise: (judged.noise() * 100.0) as i32,
         }
-    }
-}
-
-#[cfg(test)]
-#[expect(clippy::unwrap_used, reason = "a test may stop")]
-mod tests {
-    use super::*;
-    use crate::engine::{Chance, Edition};
-    use crate::players::appraise;
-    use crate::record::{PlayerKind, SeatEntry};
-
-    fn some_match() -> RecordedGame {
-        let rules = Edition::MiltonBradley.preset().check(2).unwrap();
-        let ann = SeatEntry { name: "Ann".into(), player: PlayerKind::Human, level: None };
-        let mut recorded = RecordedGame::start(rules, vec![ann.clone(), ann], Chance::new(7)).unwrap();
-        recorded.deal_from(Chance::new(7)).unwrap();
-        recorded
-    }
-
-    #[test]
-    fn a_question_finds_its_position_and_an_answer_comes_back() {
-        let mut recorded = some_match();
-        for _ in 0..4 {
-            recorded.play(Action::Draw).unwrap();
-            recorded.play(Action::Discard).unwrap();
-        }
-        for (step, drawn) in [(2, false), (3, true)] {
-            let asked = Question { id: 9, round: Some(0), step: Some(step), ..Question::default() };
-            let sent = serde_json::to_string(&asked).unwrap();
-            let question: Question = serde_json::from_str(&sent).unwrap();
-            assert_eq!(question, asked);
-            let position = question.position(recorded.clone()).unwrap();
-            let view = position.view().unwrap();
-            assert_eq!((view.log.len(), view.drawn.is_some()), (1, drawn));
-            let appraisal = appraise(&view, question.seed);
-            let answer = Answer::new(&question, &appraisal, "Because.".into(), "Much.".into());
-            let sent = serde_json::to_string(&answer).unwrap();
-            assert_eq!(serde_json::from_str::<Answer>(&sent).unwrap(), answer);
-            assert_eq!(answer.options.len(), view.legal().len());
-            assert_eq!(answer.loss(appraisal.best().unwrap().action), 0);
-        }
-        // The match as it stands.
-        let position = Question::default().position(recorded).unwrap();
-        assert_eq!(position.view().unwrap().log.len(), 4);
-    }
-
-    #[test]
-    fn a_question_about_no_decision_gets_no_position() {
-        let recorded = some_match();
-        for (round, step) in [(7, 0), (0, 5000)] {
-            let beyond = Question { round: Some(round), step: Some(step), ..Question::default() };
-            let position = beyond.position(recorded.clone());
-            assert_eq!(position.is_some(), round == 0, "beyond the last decision the match is as it stands");
-        }
-        assert!(serde_json::from_str::<Question>("{}").is_err());
     }
 }

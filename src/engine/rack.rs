@@ -1,11 +1,14 @@
 //! A player's rack of ten slots.
 
 use super::card::{Card, Slot};
+use super::out_of_range::OutOfRange;
 use core::fmt;
+use serde::{Deserialize, Serialize};
 
 /// A rack: ten slots, from 5 in front to 50 at the back (R2). Slots are empty only before the deal and while the cards
-/// of an Éclair deal are placed (R30).
-#[derive(Clone, Copy, PartialEq, Eq)]
+/// of an Éclair deal are placed (R30). In JSON it is its card numbers, 0 for an empty slot.
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "[u8; Slot::COUNT]", into = "[u8; Slot::COUNT]")]
 pub struct Rack([u8; Slot::COUNT]);
 
 impl Rack {
@@ -105,6 +108,20 @@ impl Rack {
     #[inline]
     pub fn has_run_of_three(&self) -> bool {
         self.0.windows(3).any(|w| w[0] != 0 && w[1] == w[0] + 1 && w[2] == w[1] + 1)
+    }
+}
+
+impl From<Rack> for [u8; Slot::COUNT] {
+    fn from(rack: Rack) -> [u8; Slot::COUNT] {
+        rack.0
+    }
+}
+
+impl TryFrom<[u8; Slot::COUNT]> for Rack {
+    type Error = OutOfRange;
+
+    fn try_from(numbers: [u8; Slot::COUNT]) -> Result<Rack, OutOfRange> {
+        if numbers.iter().all(|&number| number <= Card::HIGHEST) { Ok(Rack(numbers)) } else { Err(OutOfRange::Card) }
     }
 }
 

@@ -209,11 +209,27 @@ impl RulesDraft {
     }
 }
 
-/// Checked rules for a known number of players. They dereference to [`RulesDraft`].
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// Checked rules for a known number of players. They dereference to [`RulesDraft`]. In JSON they are the draft and the number
+/// of players, which are checked again when they are read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(try_from = "(RulesDraft, u8)", into = "(RulesDraft, u8)")]
 pub struct Rules {
     draft: RulesDraft,
     players: u8,
+}
+
+impl From<Rules> for (RulesDraft, u8) {
+    fn from(rules: Rules) -> (RulesDraft, u8) {
+        (rules.draft, rules.players)
+    }
+}
+
+impl TryFrom<(RulesDraft, u8)> for Rules {
+    type Error = RulesFault;
+
+    fn try_from((draft, players): (RulesDraft, u8)) -> Result<Rules, RulesFault> {
+        draft.check(players.into())
+    }
 }
 
 impl Rules {

@@ -45,8 +45,9 @@ impl TryFrom<i64> for Seat {
     }
 }
 
-/// A set of seats, such as those in the round.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// A set of seats, such as those in the round. In JSON it is its bit mask.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
 pub struct SeatSet(u8);
 
 impl SeatSet {
@@ -107,6 +108,20 @@ impl SeatSet {
     /// The seats in turn order, starting to the left of `seat`.
     pub fn from_left_of(self, seat: Seat) -> impl Iterator<Item = Seat> {
         (1..=Seat::MOST).map(move |step| Seat(((seat.number() + step) & 3) as u8)).filter(move |&s| self.has(s))
+    }
+}
+
+impl From<SeatSet> for u8 {
+    fn from(seats: SeatSet) -> u8 {
+        seats.0
+    }
+}
+
+impl TryFrom<u8> for SeatSet {
+    type Error = OutOfRange;
+
+    fn try_from(bits: u8) -> Result<SeatSet, OutOfRange> {
+        if bits >> Seat::MOST == 0 { Ok(SeatSet(bits)) } else { Err(OutOfRange::Seat) }
     }
 }
 

@@ -52,7 +52,7 @@ pub enum Decision {
 
 /// What one seat may know when a decision is due: its own rack, what lies open, and every public move of the round. No
 /// other rack, no order of the stock, no seed.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct View<'a> {
     /// The rules of the match.
     pub rules: &'a Rules,

@@ -22,6 +22,7 @@ mod rng;
 mod runs;
 mod seen;
 mod spread;
+mod turn_request;
 mod waiting;
 
 pub use advice::{Advice, advise};
@@ -30,10 +31,16 @@ pub use coach::{Reason, reason};
 pub use expert::{appraise, appraise_with_luck, training};
 pub use level::{Level, UnknownLevel};
 pub use player::Player;
+pub use turn_request::TurnRequest;
 
 /// A player of this level, for any seat and any rules.
 pub fn player(level: Level) -> Box<dyn Player> {
     quick_player(level).unwrap_or_else(|| Box::new(expert::Expert))
+}
+
+/// Whether a player of this level decides at once. Others are asked in the worker.
+pub fn is_quick(level: Level) -> bool {
+    level != Level::Expert
 }
 
 /// A player of this level, for any level but the expert, which is slow and needs its trained network. Code that calls

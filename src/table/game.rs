@@ -1,8 +1,8 @@
 //! A match at the table, and what the page asks of it.
 
-use crate::engine::{Chance, Deal, Game, GameFault, Goal, Rules, Seat, SeatSet, Stage, highest_card};
+use crate::engine::{Chance, Deal, Game, GameFault, Goal, OwnedView, Rules, Seat, SeatSet, Stage, highest_card};
 use crate::i18n::{Language, Phrases, Who};
-use crate::players::Level;
+use crate::players::{Level, TurnRequest};
 use crate::record::{PlayerKind, RecordedGame, SeatEntry, TakeBack};
 use crate::storage::MatchExtras;
 
@@ -82,6 +82,14 @@ impl Match {
         let mut before = self.recorded.taken_back(seat, how)?;
         before.continue_with(self.chance);
         Some(before)
+    }
+
+    /// The decision that is due of a computer player, with the seed that self-play has for it.
+    pub fn turn_request(&self) -> Option<TurnRequest> {
+        let engine = self.engine();
+        let seat = engine.to_act().filter(|&seat| self.recorded.is_computer(seat))?;
+        let view = OwnedView::from(&engine.view(seat)?);
+        Some(TurnRequest { level: self.level(seat), view, seed: self.decision_seed(seat) })
     }
 
     /// The number that decides what the computer player in a seat leaves to chance now.

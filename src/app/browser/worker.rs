@@ -1,9 +1,8 @@
-//! The worker that thinks for the expert and the coach, so that the table never stutters. Its program is loaded when it is
-//! first asked something.
+//! The worker that thinks for slow computer players and the coach, so that the table never stutters. Its program is loaded
+//! when it is first asked something.
 
 use super::events::Listener;
-use crate::coach::{Answer, Question};
-use crate::messages::ToWorker;
+use crate::messages::{FromWorker, ToWorker};
 use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
@@ -12,12 +11,23 @@ use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 const SCRIPT: &str = "./worker.js";
 
 /// Called with the answer, or with none when nobody can give one.
-type OnAnswer = Box<dyn FnOnce(Option<Answer>)>;
+type OnAnswer = Box<dyn FnOnce(Option<FromWorker>)>;
+
+/// The number of a question, by which it can be dropped.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Asked(u32);
 
 /// A worker, with what listens to it.
 struct Running {
     worker: Worker,
     _listeners: [Listener; 2],
+}
+
+impl Running {
+    /// Sends a message; `None` where it cannot be.
+    fn send(&self, message: &str) -> Option<()> {
+        self.worker.post_message(&JsValue::from_str(message)).ok()
+    }
 }
 
 impl Drop for Running {
@@ -26,57 +36,71 @@ impl Drop for Running {
     }
 }
 
+/// A question that has no answer yet.
+struct Open {
+    number: u32,
+    message: String,
+    on_answer: OnAnswer,
+}
+
 /// The worker, while there is one, and the questions it has not answered yet.
 #[derive(Default)]
 struct Inner {
     running: Option<Running>,
-    last_id: u32,
-    open: Vec<(u32, OnAnswer)>,
+    last_number: u32,
+    open: Vec<Open>,
 }
 
 /// Asks the worker questions. It ends with the component that made it.
 #[derive(Clone, Copy)]
 pub struct ThinkingWorker {
     inner: StoredValue<Inner, LocalStorage>,
-    read_answer: fn(&str) -> Option<Answer>,
+    read_answer: fn(&str) -> Option<(u32, FromWorker)>,
 }
 
 impl ThinkingWorker {
     /// No worker is started before the first question. `read_answer` reads what it says.
-    pub fn new(read_answer: fn(&str) -> Option<Answer>) -> ThinkingWorker {
+    pub fn new(read_answer: fn(&str) -> Option<(u32, FromWorker)>) -> ThinkingWorker {
         ThinkingWorker { inner: StoredValue::new_local(Inner::default()), read_answer }
     }
 
-    /// Asks a question about the match in a record. The answer comes later, unless [`ThinkingWorker::cancel`] comes before.
-    pub fn ask(self, question: Question, record: String, on_answer: impl FnOnce(Option<Answer>) + 'static) {
-        if self.inner.try_with_value(|inner| inner.running.is_none()).unwrap_or(false) {
-            let running = self.start();
-            self.inner.update_value(|inner| inner.running = running);
-        }
+    /// Asks something. The answer comes later, unless [`ThinkingWorker::cancel`] comes before.
+    pub fn ask(self, asked: &ToWorker, on_answer: impl FnOnce(Option<FromWorker>) + 'static) -> Asked {
+        self.start_if_needed();
         let mut on_answer: Option<OnAnswer> = Some(Box::new(on_answer));
+        let mut number = 0;
         self.inner.try_update_value(|inner| {
-            let running = inner.running.as_ref()?;
-            inner.last_id = inner.last_id.wrapping_add(1);
-            let id = inner.last_id;
-            let message = ToWorker::Think { question: Question { id, ..question }, record };
-            let text = serde_json::to_string(&message).ok()?;
-            running.worker.post_message(&JsValue::from_str(&text)).ok()?;
-            inner.open.extend(on_answer.take().map(|on_answer| (id, on_answer)));
+            inner.last_number = inner.last_number.wrapping_add(1);
+            number = inner.last_number;
+            let message = serde_json::to_string(&(number, asked)).ok()?;
+            inner.running.as_ref()?.send(&message)?;
+            inner.open.extend(on_answer.take().map(|on_answer| Open { number, message, on_answer }));
             Some(())
         });
         if let Some(on_answer) = on_answer {
             on_answer(None);
         }
+        Asked(number)
     }
 
-    /// Drops all open questions, and what is being thought about.
-    pub fn cancel(self) {
-        self.inner.try_update_value(|inner| {
-            if !inner.open.is_empty() {
-                inner.open.clear();
-                inner.running = None;
-            }
+    /// Drops a question, and what is thought of it. What else was asked is asked anew.
+    pub fn cancel(self, Asked(number): Asked) {
+        let dropped = self.inner.try_update_value(|inner| {
+            let place = inner.open.iter().position(|open| open.number == number)?;
+            inner.running = None;
+            Some(inner.open.remove(place))
         });
+        let has_more = || self.inner.try_with_value(|inner| !inner.open.is_empty()).unwrap_or(false);
+        if dropped.flatten().is_some() && has_more() {
+            self.start_if_needed();
+            let is_sent = self.inner.try_with_value(|inner| {
+                let running = inner.running.as_ref()?;
+                inner.open.iter().try_for_each(|open| running.send(&open.message))
+            });
+            if is_sent.flatten().is_none() {
+                self.give_up();
+            }
+        }
     }
 
     /// It could not be loaded, or it has stopped: nobody answers what is open, and the next question tries again.
@@ -85,8 +109,15 @@ impl ThinkingWorker {
             inner.running = None;
             std::mem::take(&mut inner.open)
         });
-        for (_, on_answer) in open.into_iter().flatten() {
-            on_answer(None);
+        for question in open.into_iter().flatten() {
+            (question.on_answer)(None);
+        }
+    }
+
+    fn start_if_needed(self) {
+        if self.inner.try_with_value(|inner| inner.running.is_none()).unwrap_or(false) {
+            let running = self.start();
+            self.inner.update_value(|inner| inner.running = running);
         }
     }
 
@@ -99,7 +130,7 @@ impl ThinkingWorker {
             let text = event.dyn_ref::<MessageEvent>().and_then(|event| event.data().as_string());
             // What is no answer comes from a program that has stopped, or is of another version than this one.
             match text.and_then(|text| (self.read_answer)(&text)) {
-                Some(answer) => self.take_answer(answer),
+                Some((number, answer)) => self.take_answer(number, answer),
                 // From inside a listener that giving up would drop.
                 None => queue_microtask(move || self.give_up()),
             }
@@ -108,10 +139,10 @@ impl ThinkingWorker {
         Some(Running { worker, _listeners: [answers, faults] })
     }
 
-    fn take_answer(self, answer: Answer) {
+    fn take_answer(self, number: u32, answer: FromWorker) {
         let asked = self.inner.try_update_value(|inner| {
-            let place = inner.open.iter().position(|(id, _)| *id == answer.id)?;
-            Some(inner.open.swap_remove(place).1)
+            let place = inner.open.iter().position(|open| open.number == number)?;
+            Some(inner.open.remove(place).on_answer)
         });
         if let Some(on_answer) = asked.flatten() {
             on_answer(Some(answer));

@@ -4,10 +4,11 @@ use super::current_match::CurrentMatch;
 use super::notices::{Notice, Notices};
 use super::settings::SettingsState;
 use super::sound::Sound;
-use crate::app::browser::worker::ThinkingWorker;
+use crate::app::browser::worker::{Asked, ThinkingWorker};
 use crate::app::state::phrases;
 use crate::coach::{Answer, Question};
-use crate::engine::{Action, Card, Rack};
+use crate::engine::{Action, Card, OwnedView, Rack};
+use crate::messages::{FromWorker, ToWorker};
 use crate::sound::Cue;
 use crate::storage::Learning;
 use crate::table::input::Selection;
@@ -86,11 +87,6 @@ impl Coach {
         self.hint().and_then(|hint| hint.action).is_some_and(holds)
     }
 
-    /// The action that an answer thinks best, if it is legal now.
-    pub fn best_action(self, answer: &Answer) -> Option<Action> {
-        Some(answer.best()?.action).filter(|&action| self.is_legal(action))
-    }
-
     fn is_legal(self, action: Action) -> bool {
         self.current.with_untracked(|game| game.engine().legal().has(action))
     }
@@ -141,15 +137,20 @@ impl Coach {
         self.opinion.set(None);
     }
 
-    /// Asks about the match as it stands.
-    pub fn ask_about(self, question: Question, on_answer: impl FnOnce(Option<Answer>) + 'static) {
-        let question = Question { language: phrases().language(), ..question };
-        self.worker.ask(question, self.current.record(), on_answer);
+    /// Asks about a position.
+    pub fn ask_about(self, view: OwnedView, on_answer: impl FnOnce(Option<Answer>) + 'static) -> Asked {
+        let question = Question { view, seed: 0, language: phrases().language() };
+        self.worker.ask(&ToWorker::Judge(question), move |answer| {
+            on_answer(answer.and_then(|answer| match answer {
+                FromWorker::Judged(answer) => Some(answer),
+                FromWorker::Played(_) => None,
+            }));
+        })
     }
 
-    /// Drops all open questions.
-    pub fn cancel(self) {
-        self.worker.cancel();
+    /// Drops a question.
+    pub fn cancel(self, asked: Asked) {
+        self.worker.cancel(asked);
     }
 
     fn learning(self) -> Learning {
@@ -172,8 +173,11 @@ impl Coach {
     }
 
     fn ask(self, decision: DecisionDue, is_shown: bool) {
+        let viewer = self.current.viewer.get_untracked();
+        let view = self.current.with_untracked(|game| Some(OwnedView::from(&game.engine().view(viewer?)?)));
+        let Some(view) = view else { return };
         self.opinion.set(Some(Opinion { decision: decision.clone(), is_shown, answer: None }));
-        self.ask_about(Question::default(), move |answer| match answer {
+        self.ask_about(view, move |answer| match answer {
             Some(answer) => self.opinion.update(|opinion| {
                 if let Some(opinion) = opinion.as_mut().filter(|opinion| opinion.decision == decision) {
                     opinion.answer = Some(answer);

@@ -2,8 +2,8 @@
 //! does.
 
 use super::notices::Notices;
-use crate::coach::Answer;
 use crate::engine::Seat;
+use crate::messages::FromWorker;
 use crate::record::RecordedGame;
 use crate::storage::{Settings, StorageFault, UnreadableText};
 use crate::table::Match;
@@ -32,8 +32,8 @@ pub struct MatchPart {
     pub draw: fn(MatchScreen) -> AnyView,
     /// The settings as they were saved, if they were.
     pub read_settings: fn() -> Result<Option<Settings>, UnreadableText>,
-    /// The answer in a message of the worker; `None` where there is none.
-    pub read_answer: fn(&str) -> Option<Answer>,
+    /// The answer in a message of the worker, with the number of the question; `None` where there is none.
+    pub read_answer: fn(&str) -> Option<(u32, FromWorker)>,
     /// This tab's match, if the person is at its table.
     pub match_at_table: fn(Notices) -> Option<Match>,
     /// The saved match with this id or, where the record of a later moment of it can be read, that; nothing, and told, where
@@ -65,6 +65,6 @@ pub fn keep_match_part(part: MatchPart) {
 }
 
 /// The answer in a message of the worker, which the match part reads.
-pub fn read_answer(text: &str) -> Option<Answer> {
+pub fn read_answer(text: &str) -> Option<(u32, FromWorker)> {
     (match_part()?.read_answer)(text)
 }

@@ -4,8 +4,9 @@ use super::coach::Coach;
 use super::current_match::CurrentMatch;
 use super::lazy_screen::DecisionPlace;
 use super::notices::Notices;
-use crate::coach::{Answer, Moment, Question, moments};
-use crate::engine::{Decision, Goal, Seat};
+use crate::app::browser::worker::Asked;
+use crate::coach::{Answer, Moment, moments, view_at};
+use crate::engine::{Decision, Goal, OwnedView, Seat};
 use crate::record::{RecordedGame, Replay};
 use crate::storage::{Browser, Saves};
 use leptos::prelude::*;
@@ -100,6 +101,11 @@ impl Reviewed {
         self.replay.at(self.round, self.decisions.get(nth)?.moment.step)
     }
 
+    /// What the seat knew before a decision.
+    fn view(&self, nth: usize) -> Option<OwnedView> {
+        Some(OwnedView::from(&view_at(&self.before(nth)?, self.seat)?))
+    }
+
     /// Whether the seat, or its partner (R21), won the round.
     pub fn won(&self) -> bool {
         let Some(end) = self.replay.at(self.round, usize::MAX) else { return false };
@@ -119,6 +125,8 @@ pub struct ReviewState {
     pub has_failed: RwSignal<bool>,
     current: CurrentMatch,
     coach: Coach,
+    /// What the coach was asked last.
+    asked: StoredValue<Option<Asked>>,
     notices: Notices,
     /// Whether it is about the match the page saves: not one from a file, or one that was only tried out.
     is_own_match: bool,
@@ -132,6 +140,7 @@ impl ReviewState {
             has_failed: RwSignal::new(false),
             current,
             coach,
+            asked: StoredValue::new(None),
             notices,
             is_own_match,
         }
@@ -187,7 +196,7 @@ impl ReviewState {
             Some(reviewed)
         });
         if reviewed.is_some() {
-            self.coach.cancel();
+            self.asked.get_value().into_iter().for_each(|asked| self.coach.cancel(asked));
             self.has_failed.set(false);
             self.reviewed.set(reviewed);
             self.ask_next();
@@ -210,15 +219,13 @@ impl ReviewState {
             let reviewed = reviewed.as_ref()?;
             let is_open = |&nth: &usize| reviewed.decisions.get(nth).is_some_and(|judged| judged.answer.is_none());
             let nth = std::iter::once(reviewed.chosen).chain(0..reviewed.decisions.len()).find(is_open)?;
-            Some((reviewed.round, reviewed.seat, nth, reviewed.decisions[nth].moment.step))
+            Some((reviewed.round, reviewed.seat, nth, reviewed.view(nth)?))
         });
-        let Some((round, seat, nth, step)) = next.flatten() else {
+        let Some((round, seat, nth, view)) = next.flatten() else {
             self.count();
             return;
         };
-        let (at, step) = (u16::try_from(round).ok(), u16::try_from(step).ok());
-        let question = Question { round: at, step, seat: Some(seat), ..Question::default() };
-        self.coach.ask_about(question, move |answer| {
+        let asked = self.coach.ask_about(view, move |answer| {
             let is_same = |reviewed: &Reviewed| (reviewed.round, reviewed.seat) == (round, seat);
             let is_wanted =
                 self.reviewed.try_with_untracked(|reviewed| reviewed.as_ref().is_some_and(is_same)) == Some(true);
@@ -236,6 +243,7 @@ impl ReviewState {
                 }
             }
         });
+        self.asked.try_set_value(Some(asked));
     }
 
     fn update(self, change: impl FnOnce(&mut Reviewed)) {

@@ -1,9 +1,9 @@
 //! When computer players move, and when Rack-O is announced by itself.
 //!
-//! Each decision is a timer that is set when it becomes due and cancelled when anything else happens. The expert thinks in
-//! the worker from the moment its turn comes, and moves when it has an answer and its time has come.
+//! Each decision is a timer that is set when it becomes due and cancelled when anything else happens. A player that needs
+//! time to think does so in the worker from the moment its turn comes, and moves when it has an answer and its time has
+//! come.
 
-use super::coach::Coach;
 use super::computer_players::ComputerPlayers;
 use super::current_match::CurrentMatch;
 use super::motion::CardMotion;
@@ -12,11 +12,11 @@ use super::notices::{Notice, Notices};
 use super::settings::SettingsState;
 use super::table::TableState;
 use crate::app::browser::timers::Timer;
-use crate::coach::Question;
+use crate::app::browser::worker::{Asked, ThinkingWorker};
 use crate::engine::Action;
-use crate::players::{Level, quick_player};
+use crate::messages::{FromWorker, ToWorker};
+use crate::players::{Level, TurnRequest, is_quick};
 use crate::storage::Pace;
-use crate::table::Match;
 use crate::table::timing::{self, Due};
 use leptos::prelude::*;
 
@@ -26,13 +26,17 @@ const LOOK_AGAIN: u32 = 100;
 /// With [`Pace::AtOnce`]: the decisions played before the page may paint.
 const AT_A_TIME: usize = 64;
 
-/// What the expert wants to do.
+/// What the player whose decision is due thinks of.
 #[derive(Clone, Copy, PartialEq)]
 enum Thought {
-    /// It is still thinking.
-    Pending,
-    /// This, or where it had no answer whatever the level below thinks of.
-    Known(Option<Action>),
+    /// It needs no time to think.
+    Quick,
+    /// The worker has been asked.
+    Pending(Option<Asked>),
+    /// This.
+    Known(Action),
+    /// The worker cannot be had: whatever the strongest player thinks of that does without.
+    Failed,
 }
 
 /// The decision that is due: its timer, and what was thought of.
@@ -41,7 +45,7 @@ struct TurnScheduler {
     computers: ComputerPlayers,
     table: TableState,
     current: CurrentMatch,
-    coach: Coach,
+    worker: ThinkingWorker,
     motion: CardMotion,
     settings: SettingsState,
     notices: Notices,
@@ -56,14 +60,14 @@ pub fn run_computer_players(table: TableState) {
     let scheduler = TurnScheduler {
         table,
         current: table.current,
-        coach: expect_context(),
+        worker: expect_context(),
         motion: expect_context(),
         settings: expect_context(),
         notices: expect_context(),
         navigation: expect_context(),
         computers: expect_context(),
         timer: Timer::new(),
-        thought: StoredValue::new(Thought::Known(None)),
+        thought: StoredValue::new(Thought::Quick),
         time_has_come: StoredValue::new(false),
     };
     Effect::new(move |before: Option<Option<(u32, Due)>>| {
@@ -93,26 +97,39 @@ impl TurnScheduler {
 
     /// Begins with a decision, in place of the one before.
     fn begin(self, due: Option<Due>) {
-        if self.thought.get_value() == Thought::Pending {
-            self.coach.cancel();
+        if let Thought::Pending(Some(asked)) = self.thought.get_value() {
+            self.worker.cancel(asked);
         }
         self.time_has_come.set_value(false);
-        self.thought.set_value(Thought::Known(None));
+        self.thought.set_value(Thought::Quick);
         self.timer.cancel();
         self.computers.show_intended(None);
         let Some(due) = due else { return };
-        if let Some(question) = self.expert_question(due) {
-            self.thought.set_value(Thought::Pending);
-            self.coach.ask_about(question, move |answer| {
-                if answer.is_none() {
-                    self.notices.show(Notice::NoCoach);
-                }
-                let action = answer.and_then(|answer| self.coach.best_action(&answer));
-                self.thought.set_value(Thought::Known(action));
-                self.move_if_ready(due);
-            });
+        let request = self.current.with_untracked(|game| game.turn_request());
+        if let Some(request) = request.filter(|request| !is_quick(request.level)) {
+            self.ask(due, request);
         }
         self.wait(due, due.milliseconds, false);
+    }
+
+    /// Lets the worker think of a decision.
+    fn ask(self, due: Due, request: TurnRequest) {
+        self.thought.set_value(Thought::Pending(None));
+        let asked = self.worker.ask(&ToWorker::Play(request), move |answer| {
+            let thought = match answer {
+                Some(FromWorker::Played(action)) => Thought::Known(action),
+                _ => Thought::Failed,
+            };
+            if thought == Thought::Failed {
+                self.notices.show(Notice::NoCoach);
+            }
+            self.thought.set_value(thought);
+            self.move_if_ready(due);
+        });
+        // It may have failed already.
+        if self.thought.get_value() == Thought::Pending(None) {
+            self.thought.set_value(Thought::Pending(Some(asked)));
+        }
     }
 
     /// Waits for the time of a decision. Nobody begins before the cards are dealt, however long a slow device takes for
@@ -132,31 +149,20 @@ impl TurnScheduler {
 
     fn move_if_ready(self, due: Due) {
         let is_due = untrack(|| self.due()).is_some_and(|(_, now)| now == due);
-        if is_due
-            && self.time_has_come.get_value()
-            && let Thought::Known(action) = self.thought.get_value()
-        {
-            self.move_now(due, action);
+        let thought = self.thought.get_value();
+        if is_due && self.time_has_come.get_value() && !matches!(thought, Thought::Pending(_)) {
+            self.move_now(due, thought);
         }
     }
 
-    /// What the worker is asked when the decision is an expert's.
-    fn expert_question(self, due: Due) -> Option<Question> {
-        self.current.with_untracked(|game| {
-            let is_expert = game.recorded.is_computer(due.seat) && game.level(due.seat) == Level::Expert;
-            is_expert.then(|| Question { seed: game.decision_seed(due.seat), ..Question::default() })
-        })
-    }
-
-    /// Plays the decision that is due: what was thought of, or what a quick level thinks of now.
-    fn move_now(self, due: Due, mut thought: Option<Action>) {
+    /// Plays the decision that is due: what was thought of, or what a quick player thinks of now.
+    fn move_now(self, due: Due, mut thought: Thought) {
         if !self.current.with_untracked(|game| game.recorded.is_computer(due.seat)) {
             self.table.act(Action::Announce);
             return;
         }
         for _ in 0..AT_A_TIME {
-            let quick = || self.current.with_untracked(|game| decide(game, due));
-            let Some(action) = thought.take().or_else(quick) else { return };
+            let Some(action) = self.decide(std::mem::replace(&mut thought, Thought::Quick)) else { return };
             let pace = self.settings.with_untracked(|settings| settings.pace);
             if pace != Pace::AtOnce {
                 let shown_for = timing::showing_time(pace, action);
@@ -168,17 +174,16 @@ impl TurnScheduler {
             self.table.act(action);
         }
     }
-}
 
-/// What the computer player to act does, if it is one that answers at once. The expert has to be asked, except for the
-/// decision that is `due`: when there was no answer to that, it plays as the level below.
-fn decide(game: &Match, due: Due) -> Option<Action> {
-    let engine = game.engine();
-    let seat = engine.to_act().filter(|&seat| game.recorded.is_computer(seat))?;
-    let seen = engine.view(seat)?;
-    let was_asked = (game.round_number(), game.recorded.decisions()) == (due.round, due.decisions);
-    let quick = quick_player(game.level(seat)).or_else(|| quick_player(Level::Hard).filter(|_| was_asked));
-    let action = quick?.decide(&seen, game.decision_seed(seat));
-    // A player that wanted something illegal would stop the match: then anything legal.
-    if seen.legal().has(action) { Some(action) } else { seen.legal().nth(0) }
+    /// What the computer player to act does; `None` where none is to act, or one that the worker has to be asked about.
+    fn decide(self, thought: Thought) -> Option<Action> {
+        if let Thought::Known(action) = thought {
+            return Some(action);
+        }
+        let mut request = self.current.with_untracked(|game| game.turn_request())?;
+        if thought == Thought::Failed {
+            request.level = Level::Hard;
+        }
+        request.quick_answer()
+    }
 }
