@@ -9,9 +9,11 @@
 pub mod bot;
 pub mod coach;
 pub mod engine;
+pub mod history;
 pub mod i18n;
 pub mod messages;
 pub mod motion;
+pub mod packing;
 pub mod players;
 pub mod record;
 pub mod selfplay;

@@ -10,16 +10,18 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// A module of the crate, and the modules that its files may import.
-const LAYERS: [(&str, &[&str]); 12] = [
+const LAYERS: [(&str, &[&str]); 14] = [
     ("engine", &[]),
     ("sound", &[]),
     ("motion", &["engine"]),
     ("players", &["engine"]),
     ("record", &["engine", "players"]),
+    ("packing", &["engine", "record"]),
+    ("history", &["engine", "packing", "record"]),
     ("i18n", &["engine", "players", "record"]),
     ("coach", &["engine", "i18n", "players", "record"]),
-    ("share", &["engine", "players", "record"]),
-    ("storage", &["engine", "i18n", "players", "record", "share"]),
+    ("share", &["engine", "packing", "players", "record"]),
+    ("storage", &["engine", "history", "i18n", "players", "record", "share"]),
     ("setup", &["engine", "i18n", "players", "record", "storage"]),
     ("table", &["engine", "i18n", "players", "record", "storage"]),
     ("messages", &["coach", "engine", "i18n", "players"]),

@@ -1,6 +1,7 @@
 //! What can be wrong with a link.
 
 use crate::engine::RulesFault;
+use crate::packing::PackingFault;
 use crate::record::Fault;
 use core::fmt;
 
@@ -38,3 +39,12 @@ impl fmt::Display for LinkFault {
 }
 
 impl core::error::Error for LinkFault {}
+
+impl From<PackingFault> for LinkFault {
+    fn from(fault: PackingFault) -> LinkFault {
+        match fault {
+            PackingFault::Damaged => LinkFault::Damaged,
+            PackingFault::TooLong => LinkFault::TooLong,
+        }
+    }
+}

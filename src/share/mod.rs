@@ -10,12 +10,10 @@
 //! The number in front is the version of the link: one of this version means the same for ever. What is read is bounded,
 //! checked against its check sum and then against the rules; what comes out can be played as it is.
 
-mod coder;
 mod comparison;
 mod day;
 mod fault;
 mod link;
-mod packed;
 mod result;
 mod table;
 mod text;

@@ -1,6 +1,7 @@
 //! The letters of links: numbers, names, bytes, check sums.
 
 use super::fault::LinkFault;
+use crate::packing::fnv1a;
 
 const DIGITS: &[u8; 36] = b"0123456789abcdefghijklmnopqrstuvwxyz";
 const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
@@ -33,11 +34,6 @@ pub(super) fn read_number(text: &str) -> Option<u64> {
 pub(super) fn read_decimal(text: &str) -> Option<u16> {
     let plain = text.bytes().all(|b| b.is_ascii_digit()) && (text.len() == 1 || !text.starts_with('0'));
     plain.then(|| text.parse().ok())?
-}
-
-/// The FNV-1a hash of these bytes.
-pub(super) fn fnv1a(bytes: &[u8]) -> u32 {
-    bytes.iter().fold(0x811C_9DC5, |hash, &byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193))
 }
 
 /// The text with the four letters that check it at its end.

@@ -1,10 +1,9 @@
 //! A round or a match to watch.
 
-use super::coder::{Coder, Reader, Writer};
 use super::fault::LinkFault;
-use super::packed::{self, Model};
-use super::text::{fnv1a, letters, read_letters};
+use super::text::{letters, read_letters};
 use crate::engine::{Card, Chance, ChipGame, Deal, Edition, Goal, Price, Replenish, RulesDraft};
+use crate::packing::{self, Coder, Model, Reader, Writer, fnv1a};
 use crate::players::Level;
 use crate::record::{self, PlayerKind, Record, RecordedGame, SeatEntry, clean_name};
 
@@ -52,7 +51,7 @@ impl Watch {
         *cut.get_mut(of.dealer.number())? = Card::LOWEST;
         let rules = record.rules.check(players).ok()?;
         let mut alone = RecordedGame::new(rules, record.seats.clone(), &cut).ok()?;
-        packed::round(&mut Writer::new(), &mut Model::new(), &mut alone, Some(of), None).ok()?;
+        packing::round(&mut Writer::new(), &mut Model::new(), &mut alone, Some(of), None).ok()?;
         let same = alone.record().rounds.first().is_some_and(|played| played.result == of.result);
         if same { Watch { recorded: alone, seed: None }.fits() } else { None }
     }
@@ -139,7 +138,7 @@ fn rounds<C: Coder>(coder: &mut C, of: Option<&Record>, seed: Seeded) -> Result<
         (0..players).map(|place| seat(coder, of.and_then(|of| of.seats.get(place)))).collect::<Result<_, _>>()?;
     let seed = match coder.flag(seed.is_some())? {
         true => {
-            Some((whole(coder, seed.map_or(0, |seed| seed.0))?, coder.uniform(1 << 16, seed.map_or(0, |seed| seed.1))?))
+            Some((coder.whole(seed.map_or(0, |seed| seed.0))?, coder.uniform(1 << 16, seed.map_or(0, |seed| seed.1))?))
         }
         false => None,
     };
@@ -149,7 +148,7 @@ fn rounds<C: Coder>(coder: &mut C, of: Option<&Record>, seed: Seeded) -> Result<
     let from_seed = usual.is_some() && coder.flag(usual.as_deref() == Some(wanted))?;
     let cut = match usual.filter(|_| from_seed) {
         Some(cut) => cut,
-        None => packed::cut(coder, players, wanted)?,
+        None => packing::cut(coder, players, wanted)?,
     };
     let mut game = RecordedGame::new(checked, seats, &cut).map_err(|_| LinkFault::Damaged)?;
     let count = 1 + coder.uniform(MOST_ROUNDS, of.map_or(1, |of| of.rounds.len()).saturating_sub(1))?;
@@ -157,7 +156,7 @@ fn rounds<C: Coder>(coder: &mut C, of: Option<&Record>, seed: Seeded) -> Result<
     for number in 0..count {
         let chance = chance.map(|(chance, first)| (chance, first + number));
         let round = of.and_then(|of| of.rounds.get(number));
-        packed::round(coder, &mut model, &mut game, round, chance)?;
+        packing::round(coder, &mut model, &mut game, round, chance)?;
     }
     Ok((with_later_levels(coder, game, of)?, seed))
 }
@@ -196,13 +195,6 @@ fn later_level(seat: &SeatEntry) -> usize {
 fn level_of(seat: &SeatEntry) -> Option<Level> {
     let name = seat.level.as_deref().filter(|_| seat.player == PlayerKind::Computer)?;
     name.parse().ok()
-}
-
-/// A number of 64 bits.
-fn whole<C: Coder>(coder: &mut C, wanted: u64) -> Result<u64, LinkFault> {
-    (0..4).try_fold(0, |value, part| {
-        Ok(value << 16 | coder.uniform(1 << 16, (wanted >> (48 - 16 * part) & 0xFFFF) as usize)? as u64)
-    })
 }
 
 fn rules<C: Coder>(coder: &mut C, of: Option<RulesDraft>) -> Result<RulesDraft, LinkFault> {

@@ -1,6 +1,6 @@
 //! An adaptive range coder: the likelier a choice was so far, the less room it takes.
 
-use super::fault::LinkFault;
+use super::fault::PackingFault;
 
 /// Below this a range is widened by a byte.
 const LOW: u32 = 1 << 24;
@@ -12,12 +12,17 @@ const MOST: u16 = 4096;
 
 /// How often each of a few choices was made so far.
 #[derive(Clone, Debug)]
-pub(super) struct Frequencies(Vec<u16>);
+pub struct Frequencies(Vec<u16>);
 
 impl Frequencies {
     /// So many choices, equally likely at first.
-    pub(super) fn new(choices: usize) -> Frequencies {
+    pub fn new(choices: usize) -> Frequencies {
         Frequencies(vec![8; choices])
+    }
+
+    /// As many choices as there are numbers here, each as likely at first as its number says: 1 at least.
+    pub fn of(likely: &[u16]) -> Frequencies {
+        Frequencies(likely.iter().map(|&count| count.max(1)).collect())
     }
 
     fn total(&self) -> u32 {
@@ -37,20 +42,27 @@ impl Frequencies {
 }
 
 /// Writes choices or reads them: the same code does both, so that they cannot differ.
-pub(super) trait Coder {
+pub trait Coder {
     /// One of the choices of a model, which learns from it. A writer writes `wanted`; a reader ignores it.
-    fn adaptive(&mut self, counts: &mut Frequencies, wanted: usize) -> Result<usize, LinkFault>;
+    fn adaptive(&mut self, counts: &mut Frequencies, wanted: usize) -> Result<usize, PackingFault>;
 
     /// One of so many equally likely choices: at least 1, at most 65,536.
-    fn uniform(&mut self, choices: usize, wanted: usize) -> Result<usize, LinkFault>;
+    fn uniform(&mut self, choices: usize, wanted: usize) -> Result<usize, PackingFault>;
+
+    /// A number of 64 bits.
+    fn whole(&mut self, wanted: u64) -> Result<u64, PackingFault> {
+        (0..4).try_fold(0, |value, part| {
+            Ok(value << 16 | self.uniform(1 << 16, (wanted >> (48 - 16 * part) & 0xFFFF) as usize)? as u64)
+        })
+    }
 
     /// Yes or no.
-    fn flag(&mut self, wanted: bool) -> Result<bool, LinkFault> {
+    fn flag(&mut self, wanted: bool) -> Result<bool, PackingFault> {
         Ok(self.uniform(2, wanted.into())? == 1)
     }
 
     /// These things in some order.
-    fn order<T: Copy + PartialEq>(&mut self, mut things: Vec<T>, wanted: &[T]) -> Result<Vec<T>, LinkFault> {
+    fn order<T: Copy + PartialEq>(&mut self, mut things: Vec<T>, wanted: &[T]) -> Result<Vec<T>, PackingFault> {
         let mut order = Vec::with_capacity(things.len());
         while !things.is_empty() {
             let place = wanted.get(order.len()).and_then(|one| things.iter().position(|thing| thing == one));
@@ -62,7 +74,7 @@ pub(super) trait Coder {
 
 /// Writes choices down.
 #[derive(Debug)]
-pub(super) struct Writer {
+pub struct Writer {
     low: u64,
     range: u32,
     /// The byte that a carry may still change, and how many bytes of 255 follow it.
@@ -72,7 +84,8 @@ pub(super) struct Writer {
 }
 
 impl Writer {
-    pub(super) fn new() -> Writer {
+    /// Nothing written yet.
+    pub fn new() -> Writer {
         Writer { low: 0, range: u32::MAX, held: None, full: 0, bytes: Vec::new() }
     }
 
@@ -101,7 +114,7 @@ impl Writer {
     }
 
     /// All that has been written.
-    pub(super) fn finish(mut self) -> Vec<u8> {
+    pub fn finish(mut self) -> Vec<u8> {
         for _ in 0..MISSING {
             self.shift();
         }
@@ -112,16 +125,16 @@ impl Writer {
 }
 
 impl Coder for Writer {
-    fn adaptive(&mut self, counts: &mut Frequencies, wanted: usize) -> Result<usize, LinkFault> {
-        let width = counts.0.get(wanted).copied().ok_or(LinkFault::TooLong)?;
+    fn adaptive(&mut self, counts: &mut Frequencies, wanted: usize) -> Result<usize, PackingFault> {
+        let width = counts.0.get(wanted).copied().ok_or(PackingFault::TooLong)?;
         self.narrow(counts.before(wanted), width.into(), counts.total());
         counts.learn(wanted);
         Ok(wanted)
     }
 
-    fn uniform(&mut self, choices: usize, wanted: usize) -> Result<usize, LinkFault> {
+    fn uniform(&mut self, choices: usize, wanted: usize) -> Result<usize, PackingFault> {
         if wanted >= choices || choices > 1 << 16 {
-            return Err(LinkFault::TooLong);
+            return Err(PackingFault::TooLong);
         }
         self.narrow(wanted as u32, 1, choices as u32);
         Ok(wanted)
@@ -130,7 +143,7 @@ impl Coder for Writer {
 
 /// Reads choices.
 #[derive(Debug)]
-pub(super) struct Reader<'a> {
+pub struct Reader<'a> {
     bytes: &'a [u8],
     at: usize,
     range: u32,
@@ -138,7 +151,8 @@ pub(super) struct Reader<'a> {
 }
 
 impl<'a> Reader<'a> {
-    pub(super) fn new(bytes: &'a [u8]) -> Reader<'a> {
+    /// Reads these bytes.
+    pub fn new(bytes: &'a [u8]) -> Reader<'a> {
         let first = |place: usize| bytes.get(place).copied().unwrap_or(0);
         let code = u32::from_be_bytes([first(0), first(1), first(2), first(3)]);
         Reader { bytes, at: 4, range: u32::MAX, code }
@@ -150,14 +164,14 @@ impl<'a> Reader<'a> {
         (self.code / self.range).min(total - 1)
     }
 
-    fn narrow(&mut self, from: u32, width: u32) -> Result<(), LinkFault> {
+    fn narrow(&mut self, from: u32, width: u32) -> Result<(), PackingFault> {
         self.code = self.code.wrapping_sub(from * self.range);
         self.range *= width;
         while self.range < LOW {
             let byte = self.bytes.get(self.at).copied().unwrap_or(0);
             self.at += 1;
             if self.at > self.bytes.len() + MISSING + 4 {
-                return Err(LinkFault::Damaged);
+                return Err(PackingFault::Damaged);
             }
             self.range <<= 8;
             self.code = self.code << 8 | u32::from(byte);
@@ -167,7 +181,7 @@ impl<'a> Reader<'a> {
 }
 
 impl Coder for Reader<'_> {
-    fn adaptive(&mut self, counts: &mut Frequencies, _: usize) -> Result<usize, LinkFault> {
+    fn adaptive(&mut self, counts: &mut Frequencies, _: usize) -> Result<usize, PackingFault> {
         let part = self.part(counts.total());
         let (mut choice, mut before) = (0, 0);
         for &count in &counts.0 {
@@ -177,15 +191,15 @@ impl Coder for Reader<'_> {
             before += u32::from(count);
             choice += 1;
         }
-        let width = counts.0.get(choice).copied().ok_or(LinkFault::Damaged)?;
+        let width = counts.0.get(choice).copied().ok_or(PackingFault::Damaged)?;
         self.narrow(before, width.into())?;
         counts.learn(choice);
         Ok(choice)
     }
 
-    fn uniform(&mut self, choices: usize, _: usize) -> Result<usize, LinkFault> {
+    fn uniform(&mut self, choices: usize, _: usize) -> Result<usize, PackingFault> {
         if choices == 0 || choices > 1 << 16 {
-            return Err(LinkFault::Damaged);
+            return Err(PackingFault::Damaged);
         }
         let part = self.part(choices as u32);
         self.narrow(part, 1)?;

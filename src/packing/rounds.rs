@@ -2,7 +2,7 @@
 //! the seed takes no room.
 
 use super::coder::{Coder, Frequencies};
-use super::fault::LinkFault;
+use super::fault::PackingFault;
 use crate::engine::{Action, Card, Chance, Deal, Deck, Phase, Replenish, Seat, Slot, highest_card};
 use crate::record::{RecordedGame, RecordedRound, Token};
 
@@ -16,7 +16,7 @@ const EXCHANGE: usize = 2;
 const ANNOUNCE: usize = 3;
 
 /// How players decide, as the coder has learned so far; it learns from every decision.
-pub(super) struct Model {
+pub struct Model {
     turns: Frequencies,
     /// How far from its even place a card goes, in slots, for cards taken and cards drawn.
     taken: Frequencies,
@@ -26,7 +26,8 @@ pub(super) struct Model {
 }
 
 impl Model {
-    pub(super) fn new() -> Model {
+    /// Nothing learned yet.
+    pub fn new() -> Model {
         let slots = || Frequencies::new(2 * Slot::COUNT - 1);
         Model {
             turns: Frequencies::new(4),
@@ -38,19 +39,19 @@ impl Model {
     }
 }
 
-fn damaged<E>(_: E) -> LinkFault {
-    LinkFault::Damaged
+fn damaged<E>(_: E) -> PackingFault {
+    PackingFault::Damaged
 }
 
 /// Writes or reads a round and plays it. `of` is the round when it is written; `seed` and the number of the round are where
 /// its cards may come from.
-pub(super) fn round<C: Coder>(
+pub fn round<C: Coder>(
     coder: &mut C,
     model: &mut Model,
     game: &mut RecordedGame,
     of: Option<&RecordedRound>,
     seed: Option<(Chance, usize)>,
-) -> Result<(), LinkFault> {
+) -> Result<(), PackingFault> {
     let players = game.game().playing().len();
     let wanted: &[Card] = of.map_or(&[], |round| &round.deck);
     let seeded = seed.map(|(chance, number)| chance.deck(number, players));
@@ -72,17 +73,17 @@ pub(super) fn round<C: Coder>(
     let mut tokens = of.into_iter().flat_map(|round| &round.actions).filter_map(|text| Token::parse(text));
     let mut stocks = of.and_then(|round| round.reshuffles.as_ref()).into_iter().flatten();
     loop {
-        let Some(phase) = game.game().round().map(|round| round.phase()) else { return Err(LinkFault::Damaged) };
+        let Some(phase) = game.game().round().map(|round| round.phase()) else { return Err(PackingFault::Damaged) };
         if matches!(phase, Phase::Over { .. }) {
             return Ok(());
         }
         model.decisions += 1;
         if model.decisions > MOST_DECISIONS {
-            return Err(LinkFault::TooLong);
+            return Err(PackingFault::TooLong);
         }
         let token = tokens.next();
         if of.is_some() && token.is_none() {
-            return Err(LinkFault::Damaged);
+            return Err(PackingFault::Damaged);
         }
         match phase {
             Phase::EclairCall | Phase::Announce => {
@@ -91,13 +92,13 @@ pub(super) fn round<C: Coder>(
                 game.play(if calls { call } else { Action::Pass }).map_err(damaged)?;
             }
             Phase::Turn => turn(coder, model, game, token, || stocks.next())?,
-            Phase::Place | Phase::Drawn | Phase::Over { .. } => return Err(LinkFault::Damaged),
+            Phase::Place | Phase::Drawn | Phase::Over { .. } => return Err(PackingFault::Damaged),
         }
     }
 }
 
 /// Where each seat places its cards (R30).
-fn place<C: Coder>(coder: &mut C, game: &mut RecordedGame, of: Option<&RecordedRound>) -> Result<(), LinkFault> {
+fn place<C: Coder>(coder: &mut C, game: &mut RecordedGame, of: Option<&RecordedRound>) -> Result<(), PackingFault> {
     let lists = of.and_then(|round| round.placements.as_deref()).unwrap_or_default();
     for seat in game.game().playing().iter() {
         let wanted: Vec<Slot> =
@@ -115,7 +116,7 @@ fn turn<'a, C: Coder>(
     game: &mut RecordedGame,
     token: Option<Token>,
     new_stock: impl FnOnce() -> Option<&'a Vec<Card>>,
-) -> Result<(), LinkFault> {
+) -> Result<(), PackingFault> {
     let (what, slot) = match token {
         Some(Token::Take(slot)) => (TAKE, slot),
         Some(Token::DrawExchange(slot)) => (EXCHANGE, slot),
@@ -148,12 +149,12 @@ fn place_of<C: Coder>(
     game: &RecordedGame,
     card: Option<Card>,
     wanted: Slot,
-) -> Result<Slot, LinkFault> {
+) -> Result<Slot, PackingFault> {
     let highest = usize::from(highest_card(game.game().playing().len()));
-    let card = usize::from(card.ok_or(LinkFault::Damaged)?.number());
+    let card = usize::from(card.ok_or(PackingFault::Damaged)?.number());
     let even = (card - 1) * Slot::COUNT / highest;
     let far = coder.adaptive(counts, wanted.row() + Slot::COUNT - 1 - even)?;
-    (far + even).checked_sub(Slot::COUNT - 1).and_then(Slot::from_row).ok_or(LinkFault::Damaged)
+    (far + even).checked_sub(Slot::COUNT - 1).and_then(Slot::from_row).ok_or(PackingFault::Damaged)
 }
 
 /// Draws; where a used-up stock is shuffled (R12) and did not come from the seed, its order is told.
@@ -161,8 +162,8 @@ fn draw<'a, C: Coder>(
     coder: &mut C,
     game: &mut RecordedGame,
     new_stock: impl FnOnce() -> Option<&'a Vec<Card>>,
-) -> Result<(), LinkFault> {
-    let round = game.game().round().copied().ok_or(LinkFault::Damaged)?;
+) -> Result<(), PackingFault> {
+    let round = game.game().round().copied().ok_or(PackingFault::Damaged)?;
     if !round.stock().is_empty() || game.game().rules().replenish != Replenish::Shuffle {
         return game.play(Action::Draw).map_err(damaged);
     }
@@ -180,7 +181,7 @@ fn draw<'a, C: Coder>(
 }
 
 /// The card that each seat has cut (R3).
-pub(super) fn cut<C: Coder>(coder: &mut C, players: usize, wanted: &[Card]) -> Result<Vec<Card>, LinkFault> {
+pub fn cut<C: Coder>(coder: &mut C, players: usize, wanted: &[Card]) -> Result<Vec<Card>, PackingFault> {
     let mut left: Vec<Card> = (1..=highest_card(players)).filter_map(Card::new).collect();
     let mut cut = Vec::new();
     for place in 0..players.min(Seat::MOST) {
