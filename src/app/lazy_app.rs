@@ -1,5 +1,6 @@
 //! The lazy part: the [`LazyScreen`]s, with what they share.
 
+use super::browser::clock::now;
 use super::browser::document::has_open_dialog;
 use super::browser::events::on_window;
 use super::browser::focus::focus_heading_in;
@@ -44,6 +45,8 @@ pub fn LazyApp(
     let settings = expect_context::<SettingsState>();
     let sound = expect_context::<Sound>();
     let leave = expect_context::<LeaveScreen>();
+    // Where there is no room for it, a match that is over stays among the saved ones.
+    let _ = Saves(Browser).keep_finished(now(), fresh_seed());
     Saves(Browser).shorten_log();
     let notices = Notices::new();
     let motion = CardMotion::new(settings);

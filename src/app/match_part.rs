@@ -28,9 +28,15 @@ pub const MATCH_PART: MatchPart = MatchPart {
     saved_match,
     read_record: record::read_own,
     count_day: |id, recorded| Saves(Browser).count_day(id, recorded),
-    make_room: || Saves(Browser).make_room(),
+    make_room,
     drop_oldest_finished: |id| Saves(Browser).drop_oldest_finished(id),
 };
+
+fn make_room() -> bool {
+    // Where there is no room in the history a match stays among the saved ones.
+    let _ = Saves(Browser).keep_finished(now(), fresh_seed());
+    Saves(Browser).make_room()
+}
 
 fn draw(screen: MatchScreen) -> AnyView {
     match screen {

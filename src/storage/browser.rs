@@ -78,15 +78,16 @@ impl TextStore for Browser {
     }
 
     fn keys_from(&self, start: &str) -> Vec<String> {
-        let mut keys: Vec<String> = NOT_STORED.with_borrow(|texts| {
+        let not_stored: Vec<String> = NOT_STORED.with_borrow(|texts| {
             texts.iter().map(|text| &text.0).filter(|key| key.starts_with(start)).cloned().collect()
         });
+        let mut keys = not_stored.clone();
         if Browser::allowed() {
             let storage = LocalStorage::raw();
             for nth in 0..storage.length().unwrap_or_default() {
                 if let Ok(Some(key)) = storage.key(nth)
                     && key.starts_with(start)
-                    && !keys.contains(&key)
+                    && !not_stored.contains(&key)
                 {
                     keys.push(key);
                 }

@@ -1,14 +1,14 @@
 //! The deals of the day that were played, and for how many days in a row.
 
-use super::matches::is_id;
+use super::match_keys::is_id;
 use super::saves::{Saves, keys};
 use super::text_store::{StorageFault, TextStore};
 use crate::record::RecordedGame;
 use crate::share::Day;
 use serde::{Deserialize, Serialize};
 
-/// How many days are remembered.
-const MOST_DAYS: usize = 400;
+/// How many days are remembered: more than ten years.
+const MOST_DAYS: usize = 4000;
 
 /// A finished deal of the day: the first go at it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -196,7 +196,7 @@ mod tests {
     use super::*;
     use crate::engine::{Edition, Goal, RulesDraft};
     use crate::storage::MatchExtras;
-    use crate::storage::matches::extras_key;
+    use crate::storage::match_keys::extras_key;
     use crate::storage::memory::Memory;
     use crate::storage::played::tests::{announced, computer, human};
 
@@ -241,7 +241,7 @@ mod tests {
         let no_day = r#"{"played":[{"day":"2026-02-30","score":1}],"best":0}"#;
         assert!(serde_json::from_str::<Days>(no_day).is_err());
         let mut many = Days::default();
-        for year in 2020..2024 {
+        for year in 2020..2033 {
             for month in 1..=12 {
                 (1..=28).for_each(|date| assert!(many.add(Day::new(year, month, date).unwrap(), 0, "")));
             }

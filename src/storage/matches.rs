@@ -3,6 +3,7 @@
 //! A match is known by its id, a random number. The empty id is the place of the one match that earlier versions kept: they
 //! and this one read and write it by turns. Each match is written by one tab, and nothing here is shared between them.
 
+use super::match_keys::{extras_key, record_key, reviews_key};
 use super::saves::{MatchExtras, Saves, UnreadableText, keys, to_json};
 use super::summary::SavedMatch;
 use super::text_store::{StorageFault, TextStore};
@@ -15,32 +16,11 @@ const MOST_FINISHED: usize = 5;
 /// For so many seconds a match in which nobody has moved may still be on some tab's table.
 const UNTOUCHED_STAYS: i32 = 24 * 60 * 60;
 
-/// The longest id of a match.
-const LONGEST_ID: usize = 20;
-
-/// Whether this can be the id of a match.
-pub(super) fn is_id(id: &str) -> bool {
-    id.len() <= LONGEST_ID && id.bytes().all(|byte| byte.is_ascii_digit())
-}
-
-/// The key of a match's record.
-pub fn record_key(id: &str) -> String {
-    keyed(keys::MATCH, id)
-}
-
-/// The key of what a record does not hold of a match.
-pub fn extras_key(id: &str) -> String {
-    keyed(keys::EXTRAS, id)
-}
-
-fn keyed(key: &str, id: &str) -> String {
-    if id.is_empty() { key.to_owned() } else { [key, "/", id].concat() }
-}
-
 /// A match that was deleted, to put it back.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DeletedMatch {
-    texts: [(String, Option<String>); 2],
+    /// What stood under which key.
+    texts: Vec<(String, Option<String>)>,
 }
 
 impl<S: TextStore> Saves<S> {
@@ -108,28 +88,46 @@ impl<S: TextStore> Saves<S> {
         (all, aside)
     }
 
-    /// Makes room for another match: of finished ones only a few stay. `false` where all places are taken by unfinished ones.
+    /// Makes room for another match: of finished ones, which are in the history, only a few stay. `false` where all places are
+    /// taken by others.
     pub fn make_room(&self) -> bool {
         loop {
             let (all, _) = self.matches(0);
             let finished = all.iter().filter(|saved| saved.is_over()).count();
-            if all.len() < MOST_MATCHES && finished <= MOST_FINISHED {
+            let has_place = all.len() < MOST_MATCHES;
+            if has_place && finished <= MOST_FINISHED {
                 return true;
             }
             if !self.drop_oldest_finished("-") {
-                return false;
+                return has_place;
             }
         }
     }
 
-    /// Deletes a match.
+    /// Deletes a match. Of one that is over nothing stays in the history but what the statistics count.
     pub fn delete_match(&self, id: &str) -> DeletedMatch {
-        let texts = [record_key(id), extras_key(id)].map(|key| {
-            let text = self.0.get(&key);
-            self.0.remove(&key);
-            (key, text)
-        });
+        let extras = self.extras(id).unwrap_or_default();
+        let kept = self.id_in_history(&SavedMatch { id: id.to_owned(), extras });
+        let mut texts = self.take_match(id);
+        match kept {
+            Some(kept) => texts.extend(self.take_cards(&kept)),
+            // What the coach has found in it is of no use any more.
+            None if !id.is_empty() => texts.push(self.take(reviews_key(id))),
+            None => {}
+        }
         DeletedMatch { texts }
+    }
+
+    /// Removes a match from those that are saved, and says what stood there.
+    fn take_match(&self, id: &str) -> Vec<(String, Option<String>)> {
+        [record_key(id), extras_key(id)].map(|key| self.take(key)).into()
+    }
+
+    /// Removes a text, and says what it was.
+    fn take(&self, key: String) -> (String, Option<String>) {
+        let text = self.0.get(&key);
+        self.0.remove(&key);
+        (key, text)
     }
 
     /// Puts a match back that was deleted.
@@ -186,11 +184,13 @@ impl<S: TextStore> Saves<S> {
         Ok(Some(SavedMatch { id, extras }))
     }
 
-    /// Deletes the finished match that was played longest ago, but not this one; whether there was one.
+    /// Of the finished matches that are in the history, removes the one that was played longest ago from those that are saved,
+    /// but not this one; whether there was one.
     pub fn drop_oldest_finished(&self, except: &str) -> bool {
         let (all, _) = self.matches(0);
-        let oldest = all.iter().rev().find(|saved| saved.is_over() && saved.id != except);
-        oldest.map(|saved| self.delete_match(&saved.id)).is_some()
+        let may_go = |saved: &&SavedMatch| saved.is_over() && saved.id != except && self.is_in_history(saved);
+        let oldest = all.iter().rev().find(may_go);
+        oldest.map(|saved| self.take_match(&saved.id)).is_some()
     }
 
     fn set_match_aside(&self, id: &str, text: String) -> UnreadableText {

@@ -1,6 +1,7 @@
 #![expect(clippy::unwrap_used, reason = "a test may stop")]
 
-use super::matches::{MOST_MATCHES, extras_key, record_key};
+use super::match_keys::{extras_key, record_key};
+use super::matches::MOST_MATCHES;
 use super::memory::Memory;
 use super::played::tests::{announced, computer, human};
 use super::saves::{MatchExtras, Saves, keys};
@@ -142,6 +143,7 @@ fn of_finished_matches_a_few_stay_and_the_oldest_go_first() {
         put(&memory, &time.to_string(), &over(), time);
     }
     put(&memory, "99", &begun(7), 0);
+    Saves(&memory).keep_finished(9, 5).unwrap();
     assert!(Saves(&memory).make_room());
     assert_eq!(ids(&memory), ["9", "8", "7", "6", "5", "99"]);
 }
@@ -157,6 +159,8 @@ fn no_unfinished_match_makes_room_for_another() {
     assert!(!Saves(&memory).make_room());
     assert_eq!(ids(&memory).len(), MOST_MATCHES);
     put(&memory, "3", &over(), 3);
+    assert!(!Saves(&memory).make_room(), "it is not in the history yet");
+    Saves(&memory).keep_finished(9, 5).unwrap();
     assert!(Saves(&memory).make_room());
     assert!(!ids(&memory).contains(&"3".to_owned()) && ids(&memory).len() == MOST_MATCHES - 1);
 }
@@ -167,7 +171,9 @@ fn where_the_storage_is_full_finished_matches_go_and_no_other() {
     put(&memory, "1", &over(), 1);
     put(&memory, "2", &over(), 2);
     put(&memory, "3", &begun(3), 3);
-    memory.most_texts.set(Some(6));
+    Saves(&memory).keep_finished(9, 5).unwrap();
+    // With the number of the device, and two that stand in the history.
+    memory.most_texts.set(Some(9));
     put(&memory, "4", &begun(4), 4);
     assert_eq!(ids(&memory), ["4", "3", "2"]);
     put(&memory, "5", &begun(5), 5);

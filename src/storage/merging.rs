@@ -1,6 +1,6 @@
 //! Finds a match among those that are saved, and puts matches of two devices together. Only the lazy part does.
 
-use super::matches::record_key;
+use super::match_keys::{id_of_record, record_key};
 use super::saves::{MatchExtras, Saves};
 use super::summary::SavedMatch;
 use super::text_store::TextStore;
@@ -65,6 +65,10 @@ pub(super) fn merged_matches(mut own: Vec<ProfileMatch>, others: &[ProfileMatch]
             }
             None => {
                 let mut other = other.clone();
+                if !record.winners.is_empty() && own.iter().any(|known| known.id == other.id) {
+                    // In the history it has this id, too.
+                    other.id = id_of_record(&other.recorded.to_json());
+                }
                 while own.iter().any(|known| known.id == other.id) {
                     other.id = number.to_string();
                     number = number.wrapping_add(1);

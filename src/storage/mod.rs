@@ -1,12 +1,19 @@
-//! What the browser keeps between visits: the matches, who sat where, the settings, and what has been played.
+//! What the browser keeps between visits: the matches, the history of those that are over, who sat where, the settings, and what
+//! has been played.
 //!
 //! [`TextStore`] is a small store of texts by key; `Browser` is the browser's localStorage. Everything read back is
 //! checked, and text that cannot be read is never thrown away: [`Saves`] sets it aside under another key and reports
 //! it.
 
+mod archive;
 #[cfg(feature = "web")]
 mod browser;
+mod counting;
 mod days;
+mod history;
+#[cfg(test)]
+mod history_tests;
+mod match_keys;
 mod matches;
 #[cfg(test)]
 mod matches_tests;
@@ -15,6 +22,7 @@ mod memory;
 mod merging;
 mod played;
 mod profile;
+mod reviews;
 mod saves;
 mod settings;
 mod statistics_file;
@@ -26,8 +34,10 @@ mod transfer;
 
 #[cfg(feature = "web")]
 pub use browser::Browser;
+pub use counting::KeptMatch;
 pub use days::{DayGo, DayPlayed, Days};
-pub use matches::{DeletedMatch, MOST_MATCHES, extras_key, record_key};
+pub use match_keys::{extras_key, record_key};
+pub use matches::{DeletedMatch, MOST_MATCHES};
 pub use merging::{ProfileMatch, SameMatch};
 pub use played::{Opposition, Played};
 pub use profile::{DeviceTally, ImportMode, LastTable, MOST_PROFILE_BYTES, Profile, ProfileFault, Summary};

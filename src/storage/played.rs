@@ -121,7 +121,12 @@ fn person_and_opposition_by(digits: &[u32]) -> Option<(Seat, Opposition)> {
 
 /// The person of a match and their opposition.
 pub(super) fn person_and_opposition(recorded: &RecordedGame) -> Option<(Seat, Opposition)> {
-    person_and_opposition_by(&recorded.record().seats.iter().map(digit).collect::<Vec<u32>>())
+    person_and_opposition_of(recorded.record().seats.iter())
+}
+
+/// The person at these seats and their opposition.
+pub(super) fn person_and_opposition_of<'a>(seats: impl Iterator<Item = &'a SeatEntry>) -> Option<(Seat, Opposition)> {
+    person_and_opposition_by(&seats.map(digit).collect::<Vec<u32>>())
 }
 
 /// The line for the round just finished: a number with the facts, and the four scores. From its lowest bit, the number

@@ -3,8 +3,10 @@
 //! Counts are kept per device, so nothing is counted twice however often profiles are exchanged: of two tallies of one
 //! device the larger one is the later one.
 
+use super::archive::Archive;
+use super::counting::{KeptMatch, counted};
 use super::days::Days;
-use super::matches::is_id;
+use super::match_keys::is_id;
 use super::merging::{ProfileMatch, merged_matches};
 use super::saves::{MatchExtras, SavedSeat, to_json};
 use super::settings::Settings;
@@ -12,6 +14,7 @@ use super::tally::{MOST_REVIEWED, Tally};
 use crate::engine::RulesDraft;
 use crate::record::{self, Fault, Header, Record};
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 
 /// The format's name in every profile.
 const FORMAT: &str = "rack-o-profile";
@@ -21,6 +24,9 @@ const VERSION: i64 = 1;
 pub const MOST_PROFILE_BYTES: usize = 8 << 20;
 /// The most matches in a profile.
 pub(super) const MOST_PROFILE_MATCHES: usize = 200;
+/// The most links of friends' results, and the longest text of days begun: more than are kept.
+const MOST_FRIENDS: usize = 100;
+const MOST_DAYS_BEGUN: usize = 10_000;
 /// The most devices that are kept apart.
 pub(super) const MOST_DEVICES: usize = 50;
 /// The most lines in a tally: there are fewer combinations of edition and opposition.
@@ -50,7 +56,7 @@ pub struct LastTable {
 }
 
 /// The contents of a profile.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Profile {
     /// The settings, if any were changed.
     pub settings: Option<Settings>,
@@ -62,6 +68,12 @@ pub struct Profile {
     pub days: Days,
     /// The matches, the one that was played last before the others.
     pub matches: Vec<ProfileMatch>,
+    /// The matches that are over, and what the coach has found in them.
+    pub history: Archive,
+    /// The links of friends' results whose deals were begun, the last one first.
+    pub friends: Vec<String>,
+    /// The days whose deals were begun in an earlier version.
+    pub days_begun: Option<String>,
 }
 
 /// A match in the file format of a profile.
@@ -92,6 +104,15 @@ struct ProfileFile {
     match_extras: Option<MatchExtras>,
     #[serde(skip_serializing_if = "Option::is_none")]
     matches: Option<Vec<MatchInFile>>,
+    // Earlier versions leave out what follows.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    history: BTreeMap<String, String>,
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    reviews: BTreeMap<String, String>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    friends: Vec<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    days_begun: Option<String>,
 }
 
 /// Why a text is not a profile.
@@ -162,6 +183,13 @@ impl Profile {
         if matches.len() > MOST_PROFILE_MATCHES || !matches.iter().all(|one| is_id(&one.id)) {
             return Err(ProfileFault::Unreadable("matches: more than there can be, or under other ids".to_owned()));
         }
+        let history = Archive { history: file.history, reviews: file.reviews };
+        history.check().map_err(|fault| ProfileFault::Unreadable(format!("history: {fault}")))?;
+        if file.friends.len() > MOST_FRIENDS
+            || file.days_begun.as_ref().is_some_and(|text| text.len() > MOST_DAYS_BEGUN)
+        {
+            return Err(ProfileFault::Unreadable("friends, or days: more than there can be".to_owned()));
+        }
         let matches = matches.into_iter().map(MatchInFile::read).collect::<Result<_, Fault>>();
         let matches = matches.map_err(ProfileFault::Match)?;
         Ok(Profile {
@@ -170,6 +198,9 @@ impl Profile {
             tallies,
             days: file.days.unwrap_or_default(),
             matches,
+            history,
+            friends: file.friends,
+            days_begun: file.days_begun,
         })
     }
 
@@ -185,13 +216,18 @@ impl Profile {
             record: self.matches.first().map(|last| last.recorded.record().clone()),
             match_extras: self.matches.first().and_then(|last| last.extras.clone()),
             matches: Some(self.matches.iter().map(MatchInFile::of).collect()),
+            history: self.history.history.clone(),
+            reviews: self.history.reviews.clone(),
+            friends: self.friends.clone(),
+            days_begun: self.days_begun.clone(),
         })
     }
 
     /// What is in it.
     pub fn summary(&self) -> Summary {
-        let counts =
-            |of: fn(&Tally) -> u32| self.tallies.iter().fold(0, |sum: u32, one| sum.saturating_add(of(&one.tally)));
+        let history = self.history.matches();
+        let sums = self.all_sums(&history);
+        let counts = |of: fn(&Tally) -> u32| sums.iter().fold(0, |sum: u32, one| sum.saturating_add(of(one)));
         let game = |one: &ProfileMatch| {
             let names = one.recorded.record().seats.iter().map(|seat| seat.name.clone()).collect();
             (names, one.recorded.results().len())
@@ -205,17 +241,38 @@ impl Profile {
         }
     }
 
+    /// What each device has counted, with its matches of the history.
+    fn all_sums(&self, history: &[KeptMatch]) -> Vec<Tally> {
+        let mut devices = self.tallies.clone();
+        for one in history {
+            let device = one.entry.device.to_string();
+            if devices.iter().all(|known| known.device != device) {
+                devices.push(DeviceTally { device, tally: Tally::default() });
+            }
+        }
+        devices.iter().map(|one| one.with_history(history)).collect()
+    }
+
     /// This device's profile merged with another. `fresh`: random numbers for the matches that need other ids.
     #[must_use]
     pub(super) fn merged(mut self, other: &Profile, fresh: u64) -> Profile {
+        self.history = self.history.merged(&other.history);
+        let history = self.history.matches();
         for tally in &other.tallies {
-            keep_later(&mut self.tallies, tally);
+            keep_later(&mut self.tallies, tally, &history);
         }
         self.tallies.truncate(MOST_DEVICES);
         self.days = self.days.merged(&other.days);
         self.settings = self.settings.or_else(|| other.settings.clone());
         self.table = self.table.or_else(|| other.table.clone());
         self.matches = merged_matches(self.matches, &other.matches, fresh);
+        self.matches.retain(|one| !self.history.has_gone_on(one));
+        for link in &other.friends {
+            if self.friends.len() < MOST_FRIENDS && !self.friends.contains(link) {
+                self.friends.push(link.clone());
+            }
+        }
+        self.days_begun = self.days_begun.or_else(|| other.days_begun.clone());
         self
     }
 }
@@ -240,15 +297,18 @@ impl DeviceTally {
         device && self.tally.lines.len() <= MOST_LINES && self.tally.reviewed.len() <= MOST_REVIEWED
     }
 
-    fn rounds(&self) -> u32 {
-        self.tally.sum(|_| true).rounds
+    /// What the device has counted, with its matches of the history.
+    pub(super) fn with_history(&self, history: &[KeptMatch]) -> Tally {
+        let device: Option<u64> = self.device.parse().ok();
+        counted(&self.tally, &[], history.iter().filter(|one| Some(one.entry.device) == device))
     }
 }
 
-/// Keeps the later of two tallies of one device.
-pub(super) fn keep_later(tallies: &mut Vec<DeviceTally>, tally: &DeviceTally) {
+/// Keeps the later of two tallies of one device: with the matches of the history that it leaves to be counted, it counts more.
+pub(super) fn keep_later(tallies: &mut Vec<DeviceTally>, tally: &DeviceTally, history: &[KeptMatch]) {
+    let rounds = |one: &DeviceTally| one.with_history(history).sum(|_| true).rounds;
     match tallies.iter_mut().find(|known| known.device == tally.device) {
-        Some(known) if known.rounds() >= tally.rounds() => {}
+        Some(known) if rounds(known) >= rounds(tally) => {}
         Some(known) => *known = tally.clone(),
         None => tallies.push(tally.clone()),
     }

@@ -30,6 +30,10 @@ pub mod keys {
     pub const DAY: &str = "rack-o/1/day";
     /// The links of friends' results whose deals were begun, a line each, the last one first.
     pub const FRIENDS: &str = "rack-o/1/friends";
+    /// How the keys of finished matches begin; an id follows. See [`history`](crate::history).
+    pub const HISTORY: &str = "rack-o/1/history/";
+    /// How the keys begin of what the coach has found in a match; its id follows.
+    pub const REVIEWS: &str = "rack-o/1/reviews/";
     /// The prefix of keys for texts that could not be read; a number follows.
     pub const ASIDE: &str = "rack-o/1/set-aside/";
 }
@@ -91,13 +95,22 @@ pub struct Saves<S>(pub S);
 impl<S: TextStore> Saves<S> {
     /// Whether this is a first visit: nothing was played or filled in, and nothing was set aside.
     pub fn is_first_visit(&self) -> bool {
-        let kinds = [keys::MATCH, keys::TABLE, keys::PLAYED, keys::TALLY, keys::TALLIES, keys::DAYS, keys::ASIDE];
+        let kinds = [
+            keys::MATCH,
+            keys::TABLE,
+            keys::PLAYED,
+            keys::TALLY,
+            keys::TALLIES,
+            keys::DAYS,
+            keys::HISTORY,
+            keys::ASIDE,
+        ];
         kinds.iter().all(|start| self.0.keys_from(start).is_empty())
     }
 
     /// Whether a round was ever played to its end here, or on a device whose profile was imported.
     pub fn has_played(&self) -> bool {
-        let kinds = [keys::PLAYED, keys::TALLY, keys::TALLIES, keys::DAYS];
+        let kinds = [keys::PLAYED, keys::TALLY, keys::TALLIES, keys::DAYS, keys::HISTORY];
         kinds.iter().any(|start| !self.0.keys_from(start).is_empty())
     }
 

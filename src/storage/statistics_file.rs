@@ -1,6 +1,6 @@
 //! The statistics as a file. Programs read the lines in it, and the game adds it again device by device.
 
-use super::days::Days;
+use super::counting::KeptMatch;
 use super::profile::ProfileFault::Unreadable;
 use super::profile::{DeviceTally, MOST_DEVICES, MOST_LINES, MOST_PROFILE_BYTES, Profile, ProfileFault};
 use super::saves::{Saves, to_json};
@@ -34,10 +34,27 @@ impl<S: TextStore> Saves<S> {
     /// none yet.
     pub fn statistics_file(&self, fresh: u64) -> String {
         let Tally { lines, streak, best_streak, .. } = self.tally_of_all_devices(self.tally().0);
-        let tallies = self.profile(fresh).tallies;
+        let Profile { tallies, history, .. } = self.profile(fresh);
+        let tallies = with_all_counted(tallies, &history.matches());
         let format = STATISTICS_FORMAT.to_owned();
         to_json(&StatisticsFile { format, version: VERSION, streak, best_streak, lines, tallies }) + "\n"
     }
+}
+
+/// The counts by device, with the history: each says up to which match.
+fn with_all_counted(mut tallies: Vec<DeviceTally>, history: &[KeptMatch]) -> Vec<DeviceTally> {
+    for one in history {
+        let device = one.entry.device.to_string();
+        if tallies.iter().all(|known| known.device != device) {
+            tallies.push(DeviceTally { device, tally: Tally::default() });
+        }
+    }
+    for one in &mut tallies {
+        let own = history.iter().filter(|kept| kept.entry.device.to_string() == one.device);
+        let last = own.map(|kept| kept.entry.time).max();
+        one.tally = Tally { until: last.max(one.tally.until), ..one.with_history(history) };
+    }
+    tallies
 }
 
 /// Reads such a file: a profile with statistics alone.
@@ -58,13 +75,13 @@ pub fn read_statistics(text: &str) -> Result<Profile, ProfileFault> {
     let mut tallies = file.tallies;
     if tallies.is_empty() {
         let StatisticsFile { lines, streak, best_streak, .. } = file;
-        let tally = Tally { lines, streak, best_streak, reviewed: Vec::new() };
+        let tally = Tally { lines, streak, best_streak, ..Tally::default() };
         tallies.push(DeviceTally { device: UNKNOWN_DEVICE.to_owned(), tally });
     }
     if tallies.len() > MOST_DEVICES || !tallies.iter().all(DeviceTally::is_sound) {
         return Err(Unreadable(format!("tallies: more than {MOST_DEVICES}, or longer than {MOST_LINES} lines")));
     }
-    Ok(Profile { settings: None, table: None, tallies, days: Days::default(), matches: Vec::new() })
+    Ok(Profile { tallies, ..Profile::default() })
 }
 
 #[cfg(test)]

@@ -86,6 +86,11 @@ impl SavedMatch {
         self.number(2) == OVER
     }
 
+    /// Whether it is over, after so many rounds and with these totals.
+    pub(super) fn has_ended_as(&self, rounds: usize, totals: &[i32]) -> bool {
+        self.is_over() && self.round() == rounds && self.extras.standing.get(BEFORE_TOTALS..) == Some(totals)
+    }
+
     /// By which rules it is played, where that is known.
     pub const fn rules(&self) -> Option<&RulesDraft> {
         self.extras.rules.as_ref()

@@ -51,6 +51,10 @@ pub struct Tally {
     pub streak: u32,
     /// The longest streak.
     pub best_streak: u32,
+    /// The time of the last match of the history that is in these sums, in seconds since the beginning of 2020: those after it are
+    /// counted from the history. Nothing where none is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub until: Option<i32>,
     /// Hashes of the decks of recently reviewed rounds, the latest last.
     pub reviewed: Vec<u32>,
 }
@@ -157,10 +161,15 @@ impl Tally {
         self.reviewed.push(deck_hash);
         let surplus = self.reviewed.len().saturating_sub(MOST_REVIEWED);
         self.reviewed.drain(..surplus);
+        self.add_loss((edition, opposition), decisions, lost);
+        true
+    }
+
+    /// Counts what was given away in so many decisions, in hundredths of a point.
+    pub(super) fn add_loss(&mut self, (edition, opposition): (Edition, Opposition), decisions: u32, lost: u32) {
         let counts = self.counts(edition, opposition);
         add(&mut counts.decisions, decisions);
         add(&mut counts.lost, lost);
-        true
     }
 }
 

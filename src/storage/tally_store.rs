@@ -1,52 +1,128 @@
-//! Keeps the tally: reads it, adds the rounds and reviews since then, and writes it back.
+//! Keeps the sums of the statistics, and counts with them what stands in the log of rounds and in the history.
+//!
+//! A round counts in one of three places. Its line is in the log as long as its match is saved; with the end of the match it goes
+//! to the history; and where there is nothing to wait for, since the match was deleted, it goes to the sums. The sums also hold what
+//! earlier versions have counted.
 
-use super::played::{MalformedLine, Opposition, PLAYED_EACH, Played, person_and_opposition};
+use super::counting::{KeptMatch, counted};
+use super::history::parts_of_played;
+use super::played::{MalformedLine, PLAYED_EACH, Played};
+use super::profile::DeviceTally;
 use super::saves::{Saves, UnreadableText, keys};
 use super::tally::Tally;
 use super::text_store::{StorageFault, TextStore};
-use crate::engine::{Card, Seat};
-use crate::record::RecordedGame;
 
 /// How many rounds make a long log.
 const LONG_LOG: usize = 100;
 
-/// The FNV-1a hash of a deck, to tell rounds apart.
-fn deck_hash(deck: &[Card]) -> u32 {
-    deck.iter().fold(0x811C_9DC5, |hash, card| (hash ^ u32::from(card.number())).wrapping_mul(0x0100_0193))
+/// The sums, once all that has to go there is there.
+pub(super) struct Settled {
+    /// The sums.
+    pub sums: Tally,
+    /// The rounds that stay in the log, each with its time.
+    waiting: Vec<(i32, Played)>,
+    /// What could not be read and was set aside.
+    pub aside: Vec<UnreadableText>,
+}
+
+/// What becomes of a line in the log.
+enum Line {
+    /// It stays there.
+    Waits(i32),
+    /// The history counts it.
+    IsKept,
+    /// It goes to the sums.
+    Goes,
 }
 
 impl<S: TextStore> Saves<S> {
-    /// The tally with all rounds finished so far, and any text that could not be read: it has been set aside and
-    /// counting starts again.
+    /// What this device has counted so far, and any text that could not be read: it has been set aside, and without it counting
+    /// starts again.
     pub fn tally(&self) -> (Tally, Vec<UnreadableText>) {
+        let Settled { sums, waiting, aside } = self.settle(false);
+        let (history, own) = (self.history(), self.number_of_device());
+        let tally = counted(&sums, &waiting, history.iter().filter(|one| Some(one.entry.device) == own));
+        (tally, aside)
+    }
+
+    /// The counts of this and all other devices; the current streak is this device's.
+    pub fn tally_of_all_devices(&self, this_device: Tally) -> Tally {
+        let history = self.history();
+        self.sums_of_others(&history).iter().fold(this_device, |sum, one| sum.with(&one.with_history(&history)))
+    }
+
+    /// The sums of all other devices, also of those of which there is nothing but matches in the history.
+    pub(super) fn sums_of_others(&self, history: &[KeptMatch]) -> Vec<DeviceTally> {
+        let (mut all, own) = (self.other_devices(), self.number_of_device());
+        for KeptMatch { entry, .. } in history.iter().filter(|one| Some(one.entry.device) != own) {
+            let device = entry.device.to_string();
+            if all.iter().all(|one| one.device != device) {
+                all.push(DeviceTally { device, tally: Tally::default() });
+            }
+        }
+        all
+    }
+
+    /// The number of this device, if it has one yet.
+    pub(super) fn number_of_device(&self) -> Option<u64> {
+        self.0.get(keys::DEVICE)?.parse().ok()
+    }
+
+    /// Takes out of the log what need not wait there; `all`: everything, as before the sums go to another device.
+    pub(super) fn settle(&self, all: bool) -> Settled {
         let mut aside = Vec::new();
         let kept = self.read(keys::TALLY).unwrap_or_else(|fault| {
             aside.push(fault);
             None
         });
-        let mut tally: Tally = kept.unwrap_or_default();
-        let mut logged = Vec::new();
+        let mut sums: Tally = kept.unwrap_or_default();
+        let (mut gone, mut waiting) = (Vec::new(), Vec::new());
+        let saved = self.match_ids();
         for key in self.keys_of_played() {
             let lines = self.0.get(&key).unwrap_or_default();
-            match lines.lines().map(Played::read).collect::<Result<Vec<Option<Played>>, MalformedLine>>() {
-                Ok(rounds) => {
-                    rounds.iter().flatten().for_each(|played| tally.count(played));
-                    logged.push(key);
+            let Ok(rounds) = lines.lines().map(Played::read).collect::<Result<Vec<Option<Played>>, MalformedLine>>()
+            else {
+                aside.push(self.set_aside_from(&key, keys::PLAYED, lines));
+                continue;
+            };
+            let rounds = rounds.iter().flatten();
+            match self.becomes_of(&key, &saved) {
+                Line::Waits(time) if !all => waiting.extend(rounds.map(|played| (time, *played))),
+                Line::IsKept => self.0.remove(&key),
+                Line::Waits(_) | Line::Goes => {
+                    rounds.for_each(|played| sums.count(played));
+                    gone.push(key);
                 }
-                Err(MalformedLine) => aside.push(self.set_aside_from(&key, keys::PLAYED, lines)),
             }
         }
         // What cannot be stored now is counted again next time.
-        if !logged.is_empty() && self.write_tally(&tally, &aside).is_ok() {
-            logged.iter().for_each(|key| self.0.remove(key));
+        if !gone.is_empty() && self.write_tally(&sums, &aside).is_ok() {
+            gone.iter().for_each(|key| self.0.remove(key));
         }
-        (tally, aside)
+        Settled { sums, waiting, aside }
     }
 
-    /// Adds the rounds of a long log to the tally, for one who never looks at the statistics.
+    fn becomes_of(&self, key: &str, saved: &[String]) -> Line {
+        // The match of earlier versions has no id: its rounds are never looked for in the history.
+        let Some((time, id, round)) = parts_of_played(key).filter(|(_, id, _)| !id.is_empty()) else {
+            return Line::Goes;
+        };
+        let kept = self.kept_match(id.to_owned()).filter(|kept| Some(kept.entry.device) == self.number_of_device());
+        let is_counted = |kept: &KeptMatch| {
+            let round = round.checked_sub(1).and_then(|round| kept.entry.rounds.get(round));
+            round.is_some_and(|round| round.counts)
+        };
+        match kept {
+            Some(kept) if is_counted(&kept) => Line::IsKept,
+            None if saved.iter().any(|one| one == id) => Line::Waits(time),
+            _ => Line::Goes,
+        }
+    }
+
+    /// Takes rounds out of a long log, for one who never looks at the statistics.
     pub fn shorten_log(&self) {
         if self.keys_of_played().len() >= LONG_LOG {
-            self.tally();
+            self.settle(false);
         }
     }
 
@@ -59,45 +135,35 @@ impl<S: TextStore> Saves<S> {
     }
 
     /// Writes the tally, unless the stored one could neither be read nor set aside.
-    fn write_tally(&self, tally: &Tally, aside: &[UnreadableText]) -> Result<(), StorageFault> {
+    pub(super) fn write_tally(&self, tally: &Tally, aside: &[UnreadableText]) -> Result<(), StorageFault> {
         if aside.iter().any(|text| text.key == keys::TALLY) && self.0.get(keys::TALLY).is_some() {
             return Err(StorageFault::Full);
         }
         self.write(keys::TALLY, tally)
     }
 
-    /// Deletes everything that has been counted.
+    /// Forgets everything that has been counted. The matches of the history stay, and count no more.
     pub fn forget_tally(&self) {
         self.keys_of_played().iter().for_each(|key| self.0.remove(key));
         self.0.remove(keys::TALLY);
         self.0.remove(keys::TALLIES);
         self.forget_later_goes();
-    }
-
-    /// Counts the coach's review of a round (from 0) of the match at the table: how many of this seat's decisions were
-    /// reviewed, and what they gave away in hundredths of a point. Returns `false` if there is nothing to count: the
-    /// round is not over, was counted before, or the seat is not that of the only person.
-    ///
-    /// # Errors
-    /// [`StorageFault`] if it was not stored.
-    pub fn add_review(
-        &self,
-        recorded: &RecordedGame,
-        round: usize,
-        seat: Seat,
-        decisions: u32,
-        lost: u32,
-    ) -> Result<bool, StorageFault> {
-        let alone = person_and_opposition(recorded).filter(|&(person, opposition)| {
-            person == seat && opposition != Opposition::People && decisions > 0 && round < recorded.results().len()
-        });
-        let (Some((_, opposition)), Some(of)) = (alone, recorded.record().rounds.get(round)) else { return Ok(false) };
-        let (mut tally, aside) = self.tally();
-        let line = (recorded.game().rules().edition, opposition);
-        if !tally.review(deck_hash(&of.deck), line, decisions, lost) {
-            return Ok(false);
+        let (history, own) = (self.history(), self.number_of_device());
+        let last =
+            |device| history.iter().map(|one| &one.entry).filter(|one| one.device == device).map(|one| one.time).max();
+        // Less than was there has room.
+        if let Some(until) = own.and_then(last) {
+            let _ = self.write(keys::TALLY, &Tally { until: Some(until), ..Tally::default() });
         }
-        self.write_tally(&tally, &aside).map(|()| true)
+        let others = self.sums_of_others(&history).into_iter();
+        let others = others.map(|DeviceTally { device, .. }| {
+            let until = device.parse().ok().and_then(last);
+            DeviceTally { tally: Tally { until, ..Tally::default() }, device }
+        });
+        let others: Vec<DeviceTally> = others.collect();
+        if !others.is_empty() {
+            let _ = self.write(keys::TALLIES, &others);
+        }
     }
 }
 
@@ -105,10 +171,12 @@ impl<S: TextStore> Saves<S> {
 #[expect(clippy::unwrap_used, reason = "a test may stop")]
 mod tests {
     use super::*;
+    use crate::engine::Seat;
     use crate::engine::{Edition, Goal, RulesDraft};
-    use crate::storage::Counts;
+    use crate::record::RecordedGame;
     use crate::storage::memory::Memory;
     use crate::storage::played::tests::{announced, computer, human, log};
+    use crate::storage::{Counts, Opposition};
 
     /// A round against one computer player in a match to 75 points, which it ends.
     fn round(edition: Edition, level: &str, announcer: usize) -> RecordedGame {
@@ -246,20 +314,20 @@ mod tests {
         let saves = Saves(&memory);
         let seat = |number| Seat::new(number).unwrap();
         let recorded = round(Edition::Jumbo, "hard", 1);
-        assert_eq!(saves.add_review(&recorded, 0, seat(0), 20, 1590), Ok(true));
-        assert_eq!(saves.add_review(&recorded, 0, seat(0), 20, 1590), Ok(false));
+        assert_eq!(saves.add_review("", &recorded, 0, seat(0), (20, 1590)), Ok(true));
+        assert_eq!(saves.add_review("", &recorded, 0, seat(0), (20, 1590)), Ok(false));
         let counts = counts(&saves.tally().0, Edition::Jumbo, Opposition::Hard);
         assert_eq!(counts, Counts { decisions: 20, lost: 1590, ..Counts::default() });
         assert_eq!(counts.mean_loss(), Some(8));
         // Another deck is another round.
         let two = announced(Edition::Jumbo.preset(), vec![human(), computer("hard"), computer("easy")], 2);
-        assert_eq!(saves.add_review(&two, 0, seat(0), 5, 10), Ok(true));
+        assert_eq!(saves.add_review("", &two, 0, seat(0), (5, 10)), Ok(true));
         assert_eq!(saves.tally().0.sum(|_| true).decisions, 25);
         // Not there, not the person, one of several.
-        assert_eq!(saves.add_review(&recorded, 1, seat(0), 5, 10), Ok(false));
-        assert_eq!(saves.add_review(&recorded, 0, seat(1), 5, 10), Ok(false));
+        assert_eq!(saves.add_review("", &recorded, 1, seat(0), (5, 10)), Ok(false));
+        assert_eq!(saves.add_review("", &recorded, 0, seat(1), (5, 10)), Ok(false));
         let people = announced(Edition::Jumbo.preset(), vec![human(), human(), human()], 0);
-        assert_eq!(saves.add_review(&people, 0, seat(0), 5, 10), Ok(false));
+        assert_eq!(saves.add_review("", &people, 0, seat(0), (5, 10)), Ok(false));
     }
 
     #[test]
@@ -269,10 +337,10 @@ mod tests {
         let kept = Tally { reviewed: (0..300).collect(), ..Tally::default() };
         saves.write(keys::TALLY, &kept).unwrap();
         let recorded = round(Edition::Jumbo, "hard", 1);
-        assert_eq!(saves.add_review(&recorded, 0, Seat::ALL[0], 5, 10), Ok(true));
+        assert_eq!(saves.add_review("", &recorded, 0, Seat::ALL[0], (5, 10)), Ok(true));
         let reviewed = saves.tally().0.reviewed;
         assert_eq!((reviewed.len(), reviewed[0]), (200, 101));
-        assert_eq!(saves.add_review(&recorded, 0, Seat::ALL[0], 5, 10), Ok(false));
+        assert_eq!(saves.add_review("", &recorded, 0, Seat::ALL[0], (5, 10)), Ok(false));
     }
 
     #[test]

@@ -1,15 +1,16 @@
 //! Exporting and importing a profile.
 
-use super::matches::{extras_key, record_key};
+use super::archive::Archive;
+use super::match_keys::{extras_key, record_key};
 use super::merging::ProfileMatch;
 use super::profile::{DeviceTally, ImportMode, MOST_DEVICES, MOST_LINES, MOST_PROFILE_MATCHES, Profile, keep_later};
 use super::saves::{Saves, keys, to_json};
-use super::tally::{MOST_REVIEWED, Tally};
+use super::tally::MOST_REVIEWED;
 use super::text_store::{StorageFault, TextStore};
 
 impl<S: TextStore> Saves<S> {
     /// This device's number; `fresh` becomes it if there is none yet.
-    fn device(&self, fresh: u64) -> String {
+    pub(super) fn device(&self, fresh: u64) -> String {
         let kept = self.0.get(keys::DEVICE).filter(|text| text.parse::<u64>().is_ok());
         kept.unwrap_or_else(|| {
             let device = fresh.to_string();
@@ -20,27 +21,31 @@ impl<S: TextStore> Saves<S> {
     }
 
     /// The tallies of other devices.
-    fn other_devices(&self) -> Vec<DeviceTally> {
+    pub(super) fn other_devices(&self) -> Vec<DeviceTally> {
         let mut tallies: Vec<DeviceTally> = self.read(keys::TALLIES).ok().flatten().unwrap_or_default();
         tallies.retain(DeviceTally::is_sound);
         tallies.truncate(MOST_DEVICES - 1);
         tallies
     }
 
-    /// The counts of this and all other devices; the current streak is this device's.
-    pub fn tally_of_all_devices(&self, this_device: Tally) -> Tally {
-        self.other_devices().iter().fold(this_device, |sum, one| sum.with(&one.tally))
-    }
-
     /// Everything that is stored. `fresh` is a random number, for a device that has none yet.
     pub fn profile(&self, fresh: u64) -> Profile {
-        let (mut tally, _) = self.tally();
+        // What a round counts for must not go along twice: all of them are in the sums now, or in the history.
+        let mut tally = self.settle(true).sums;
         // Stored data that was tampered with is cut down to what [`Profile::read`] accepts.
         tally.lines.truncate(MOST_LINES);
         tally.reviewed.truncate(MOST_REVIEWED);
         let mut tallies = vec![DeviceTally { device: self.device(fresh), tally }];
-        self.other_devices().iter().for_each(|other| keep_later(&mut tallies, other));
+        let history = Archive::of(self);
+        self.other_devices().iter().for_each(|other| keep_later(&mut tallies, other, &history.matches()));
         Profile {
+            history,
+            friends: self
+                .0
+                .get(keys::FRIENDS)
+                .map(|text| text.lines().map(str::to_owned).collect())
+                .unwrap_or_default(),
+            days_begun: self.0.get(keys::DAY),
             settings: self.read(keys::SETTINGS).ok().flatten(),
             table: self.read(keys::TABLE).ok().flatten(),
             tallies,
@@ -78,11 +83,15 @@ impl<S: TextStore> Saves<S> {
             (keys::TALLIES.to_owned(), Some(to_json(&elsewhere))),
             (keys::TALLY.to_owned(), Some(to_json(&own_tally))),
         ];
+        let friends = all.friends.join("\n");
+        texts.push((keys::FRIENDS.to_owned(), Some(friends).filter(|links| !links.is_empty())));
+        texts.push((keys::DAY.to_owned(), all.days_begun.clone()));
         texts.extend(self.keys_of_played().into_iter().map(|key| (key, None)));
         // What is not in the profile goes first: that makes room.
         let mut ids = self.match_ids();
         ids.retain(|id| all.matches.iter().all(|one| one.id != *id));
         texts.extend(ids.iter().flat_map(|id| [(record_key(id), None), (extras_key(id), None)]));
+        texts.extend(all.history.changes(&Archive::of(self)));
         for one in &all.matches {
             texts.push((extras_key(&one.id), one.extras.as_ref().map(to_json)));
             texts.push((record_key(&one.id), Some(one.recorded.to_json())));

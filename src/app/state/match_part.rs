@@ -43,9 +43,10 @@ pub struct MatchPart {
     pub read_record: fn(&str) -> Option<RecordedGame>,
     /// Counts the deal of a day that the match with this id has just ended; `false` for a later go at it: that does not count.
     pub count_day: fn(&str, &RecordedGame) -> Result<bool, StorageFault>,
-    /// Makes room for another match; `false` where there is none.
+    /// Makes room for another match, once those that are over are in the history; `false` where there is none.
     pub make_room: fn() -> bool,
-    /// Deletes the finished match that was played longest ago, but not the one with this id; whether there was one.
+    /// Of the finished matches that are in the history, removes the one that was played longest ago from those that are saved, but
+    /// not the one with this id; whether there was one.
     pub drop_oldest_finished: fn(&str) -> bool,
 }
 

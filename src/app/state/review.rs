@@ -267,7 +267,10 @@ impl ReviewState {
         });
         let Some((round, seat, decisions, lost)) = counted.flatten() else { return };
         let saved = self.current.game.with_untracked(|game| match game {
-            Some(game) => Saves(Browser).add_review(&game.recorded, round, seat, decisions, lost).map(drop),
+            Some(game) => {
+                let id = game.id.as_deref().unwrap_or_default();
+                Saves(Browser).add_review(id, &game.recorded, round, seat, (decisions, lost)).map(drop)
+            }
             None => Ok(()),
         });
         if let Err(fault) = saved {

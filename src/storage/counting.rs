@@ -1,0 +1,69 @@
+//! What the history adds to the sums of the statistics: functions of nothing but the matches.
+
+use super::played::{Opposition, Played, person_and_opposition_of};
+use super::tally::Tally;
+use crate::engine::{Goal, Seat};
+use crate::history::{Entry, Reviews};
+
+/// A match of the history.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct KeptMatch {
+    /// Its id.
+    pub id: String,
+    /// What the history says of it.
+    pub entry: Entry,
+    /// What the coach has found in it.
+    pub reviews: Reviews,
+}
+
+/// The rounds of a match that count from the history, as the statistics see them. None, where only computer players sat there.
+pub(super) fn rounds_of(entry: &Entry) -> Vec<Played> {
+    let Some((person, opposition)) = person_of(entry) else { return Vec::new() };
+    let several = opposition == Opposition::People;
+    let own_side = |seat: Seat| seat == person || entry.rules.partners && seat == person.opposite();
+    let last = entry.rounds.len().saturating_sub(1);
+    let rounds = entry.rounds.iter().enumerate().filter(|(_, round)| round.counts);
+    rounds
+        .map(|(nth, round)| Played {
+            edition: entry.rules.edition,
+            opposition,
+            there: several || round.seats.has(person),
+            won: !several && own_side(round.announcer),
+            chips: matches!(entry.rules.goal, Goal::Chips(_)),
+            over: nth == last,
+            match_won: !several && nth == last && entry.winners.has(person),
+            score: if several { 0 } else { round.scores.get(person.number()).copied().unwrap_or_default() },
+        })
+        .collect()
+}
+
+/// The person of a match and their opposition.
+pub(super) fn person_of(entry: &Entry) -> Option<(Seat, Opposition)> {
+    person_and_opposition_of(entry.seats.iter().map(|seat| &seat.player))
+}
+
+/// Whether the sums of its device do not hold this match yet.
+pub(super) fn is_after(sums: &Tally, entry: &Entry) -> bool {
+    sums.until.is_none_or(|until| entry.time > until)
+}
+
+/// The sums of a device with the rounds of its matches that are not over, each with its time, and with its history.
+pub(super) fn counted<'a>(
+    sums: &Tally,
+    rounds: &[(i32, Played)],
+    history: impl Iterator<Item = &'a KeptMatch>,
+) -> Tally {
+    let mut tally = sums.clone();
+    let mut all: Vec<(i32, Played)> = rounds.to_vec();
+    for KeptMatch { entry, reviews, .. } in history.filter(|one| is_after(sums, &one.entry)) {
+        all.extend(rounds_of(entry).into_iter().map(|played| (entry.time, played)));
+        let Some((_, opposition)) = person_of(entry) else { continue };
+        for review in reviews.all().iter().filter(|review| review.counts) {
+            tally.add_loss((entry.rules.edition, opposition), review.decisions, review.lost);
+        }
+    }
+    // The streak follows the time. Rounds of one match stay in their order.
+    all.sort_by_key(|(time, _)| *time);
+    all.iter().for_each(|(_, played)| tally.count(played));
+    tally
+}
