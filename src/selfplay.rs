@@ -67,7 +67,7 @@ impl Match for RecordedGame {
     }
 
     fn deal(&mut self, chance: Chance) -> Result<(), GameFault> {
-        self.deal_from(chance)
+        self.deal_from(chance).map(drop)
     }
 
     fn act(&mut self, action: Action) -> bool {
@@ -82,7 +82,7 @@ impl Match for Game {
 
     fn deal(&mut self, chance: Chance) -> Result<(), GameFault> {
         let round = self.rounds_over();
-        Game::deal(self, &chance.deck(round, self.playing().len()), chance.renewals(round))
+        Game::deal(self, &chance.deck(round, self.playing().len()), chance.renewals(round)).map(drop)
     }
 
     #[inline]

@@ -61,7 +61,7 @@ fn on_the_page(
         }
         longest = longest.max(game.engine().log().len().div_ceil(game.seats_in_round().len()));
         match game.engine().stage() {
-            Stage::BetweenRounds => game.deal().unwrap(),
+            Stage::BetweenRounds => drop(game.deal().unwrap()),
             Stage::Over(_) => return (game.recorded.to_json(), longest),
             Stage::Playing => panic!("nobody is to act"),
         }

@@ -10,8 +10,9 @@ use rack_o::i18n::{Language, Phrases, Who, source};
 use rack_o::players::{Level, quick_player};
 use rack_o::record::{PlayerKind, RecordedGame, SeatEntry};
 use rack_o::storage::{Pace, Settings};
+use rack_o::table::moves::last_of_others;
 use rack_o::table::result::{is_won_by_person, person_who_announced, totals_in_words};
-use rack_o::table::sentences::{last_of_others, own_turn, waiting_sentence};
+use rack_o::table::sentences::{own_turn, waiting_sentence};
 use rack_o::table::solace::{after_match, easier_seats, good_of_round};
 use rack_o::table::{Match, timing};
 

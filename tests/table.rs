@@ -9,8 +9,9 @@ use rack_o::players::{Level, quick_player};
 use rack_o::record::{PlayerKind, RecordedGame, SeatEntry};
 use rack_o::table::Match;
 use rack_o::table::input::{DragSource, DropTarget, Intent, Press, Selection, drag_end, drag_start, intent};
+use rack_o::table::moves::{last_turns, turns_since};
 use rack_o::table::runs::{RunMeaning, run_view};
-use rack_o::table::sentences::{deal_sentence, last_turns, turn_report, turns_since};
+use rack_o::table::sentences::deal_sentence;
 use rack_o::table::view::{Face, Hand, SlotView, decision_due, in_the_way, open_slot, rack_at_table, tray};
 
 fn entry(name: &str, player: PlayerKind) -> SeatEntry {
@@ -215,7 +216,7 @@ fn the_move_before_which_the_stock_ran_out_says_so() {
                 game.recorded.play(Action::Pass).unwrap();
             }
             let now = game.engine().round().unwrap().renewals();
-            let says_so = turn_report(&game, nth, english).starts_with("The stock ran out");
+            let says_so = last_turns(&game, 1, english)[0].1.starts_with("The stock ran out");
             assert_eq!(says_so, now > renewals, "{players} players, turn {nth}");
             renewals = now;
         }

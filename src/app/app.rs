@@ -25,7 +25,7 @@ pub fn App() -> impl IntoView {
     let settings = SettingsState::load(notices);
     let motion = CardMotion::new(settings);
     let sound = Sound::new(settings);
-    let current = CurrentMatch::load(motion, notices);
+    let current = CurrentMatch::load(notices);
     let navigation = Navigation::new(current, motion, notices);
     let worker = ThinkingWorker::new(read_answer);
     let coach = Coach::new(worker, current, settings, notices);
@@ -79,7 +79,7 @@ fn Page(
     let current = expect_context::<CurrentMatch>();
     let navigation = expect_context::<Navigation>();
     // Another match at the same table is laid anew.
-    let place = Memo::new(move |_| (Place::of(screen.get()), current.table_number.get()));
+    let place = Memo::new(move |_| (Place::of(screen.get()), current.laying.get()));
     let lazy_dialog = Memo::new(move |_| navigation.lazy_dialog());
     view! {
         // What is tried out lies over the game, too.

@@ -50,7 +50,7 @@ pub fn LazyApp(
     Saves(Browser).shorten_log();
     let notices = Notices::new();
     let motion = CardMotion::new(settings);
-    let (current, is_own_match) = match_of(&screen, motion, notices);
+    let (current, is_own_match) = match_of(&screen, notices);
     let navigation = Navigation::of_lazy_screen(current, motion, notices, leave);
     let coach = Coach::new(ThinkingWorker::new(read_answer), current, settings, notices);
     let stack = ScreenStack::new(screen, leave);
@@ -62,7 +62,7 @@ pub fn LazyApp(
     provide_context(ComputerPlayers::new());
     provide_context(CardAnimator::new(motion, sound));
     provide_context(stack);
-    provide_context(ReplayState::new(CurrentMatch::of_demo(None, motion, notices)));
+    provide_context(ReplayState::new(CurrentMatch::of_demo(None, notices)));
     provide_context(ReviewState::new(current, coach, notices, is_own_match));
     provide_context(LanguageChanged(language_has_changed()));
     end_motion_on_press();
@@ -100,15 +100,15 @@ fn screen_view(screen: LazyScreen) -> AnyView {
 }
 
 /// The match a screen is about: the one in its record or, without one, the one that is saved; and whether it is that one.
-fn match_of(screen: &LazyScreen, motion: CardMotion, notices: Notices) -> (CurrentMatch, bool) {
-    let current = CurrentMatch::load(motion, notices);
+fn match_of(screen: &LazyScreen, notices: Notices) -> (CurrentMatch, bool) {
+    let current = CurrentMatch::load(notices);
     let (LazyScreen::Replay(record, _) | LazyScreen::Review(record, _)) = screen else { return (current, true) };
     let Ok(recorded) = record::read(record) else { return (current, true) };
     let is_own = current
         .game
         .with_untracked(|game| game.as_ref().is_some_and(|game| game.recorded.record() == recorded.record()));
     if !is_own {
-        current.game.set(Some(Match::restore(recorded, None, fresh_seed())));
+        current.lay(Some(Match::restore(recorded, None, fresh_seed())));
     }
     (current, is_own)
 }

@@ -4,13 +4,14 @@ use super::action::{Action, Actions};
 use super::card::{Card, Slot};
 use super::chips::settle;
 use super::deal::{Deck, DeckFault};
+use super::event::Event;
 use super::rack::Rack;
 use super::refusal::Refusal;
 use super::round::{Call, Phase, Round, Terms};
 use super::rules::{self, Goal, Rules};
 use super::score::{announcer_points, loser_points};
 use super::seat::{Seat, SeatSet};
-use super::view::{Decision, PublicMove, Source, View};
+use super::view::{Decision, PublicMove, View};
 use core::fmt;
 
 /// Where a match stands.
@@ -80,6 +81,7 @@ pub struct Game {
     rounds_over: usize,
     stage: Stage,
     round: Option<Round>,
+    events: Vec<Event>,
     log: Vec<PublicMove>,
     last: Option<RoundResult>,
 }
@@ -118,16 +120,17 @@ impl Game {
             rounds_over: 0,
             stage: Stage::BetweenRounds,
             round: None,
+            events: Vec::new(),
             log: Vec::new(),
             last: None,
         })
     }
 
-    /// Deals the next round (R4, R5). `renewals` seeds the shuffling of used-up stocks (R12).
+    /// Deals the next round (R4, R5) and returns what happened. `renewals` seeds the shuffling of used-up stocks (R12).
     ///
     /// # Errors
     /// [`GameFault::NotBetweenRounds`], or [`GameFault::Deck`] if the deck is not for the players left (R1, R28).
-    pub fn deal(&mut self, deck: &Deck, renewals: u64) -> Result<(), GameFault> {
+    pub fn deal(&mut self, deck: &Deck, renewals: u64) -> Result<Vec<Event>, GameFault> {
         if self.stage != Stage::BetweenRounds {
             return Err(GameFault::NotBetweenRounds);
         }
@@ -140,10 +143,14 @@ impl Game {
             eclair: self.rules.deal == rules::Deal::Eclair,
             shuffle: self.rules.replenish == rules::Replenish::Shuffle,
         };
-        self.round = Some(Round::deal(terms, self.playing, self.dealer, deck, renewals));
+        let round = Round::deal(terms, self.playing, self.dealer, deck, renewals);
+        self.round = Some(round);
         self.log.clear();
+        self.events.clear();
+        self.events.push(Event::Dealt { dealer: self.dealer });
+        self.events.extend(round.opening().map(|card| Event::TurnedUp { card }));
         self.stage = Stage::Playing;
-        Ok(())
+        Ok(self.events.clone())
     }
 
     /// Changes the seed for shuffling used-up stocks in this round (R12).
@@ -151,43 +158,56 @@ impl Game {
         self.round = self.round.map(|round| round.with_chance(renewals));
     }
 
-    /// Plays an action of the seat to act.
+    /// Plays an action of the seat to act and returns what happened.
     ///
     /// # Errors
     /// A [`Refusal`] that names the rule; the match is unchanged.
-    pub fn play(&mut self, action: Action) -> Result<(), Refusal> {
-        let round = self.round.ok_or(Refusal::RoundOver)?;
-        let next = round.play(action)?;
-        self.advance(&round, action, next);
-        Ok(())
+    pub fn play(&mut self, action: Action) -> Result<Vec<Event>, Refusal> {
+        self.advance(|round, events| round.apply_telling(action, &mut |event| events.push(event)))
     }
 
-    /// Draws from a used-up stock with the given new order, top card first (R12).
+    /// Draws from a used-up stock with the given new order, top card first (R12), and returns what happened.
     ///
     /// # Errors
-    /// As for [`Round::play_renewed`].
-    pub fn play_renewed(&mut self, new_stock: &[Card]) -> Result<(), Refusal> {
-        let round = self.round.ok_or(Refusal::RoundOver)?;
-        let next = round.play_renewed(new_stock)?;
-        self.advance(&round, Action::Draw, next);
-        Ok(())
+    /// As for [`Round::apply_renewed`]; the match is unchanged.
+    pub fn play_renewed(&mut self, new_stock: &[Card]) -> Result<Vec<Event>, Refusal> {
+        self.advance(|round, events| round.apply_renewed(new_stock, &mut |event| events.push(event)))
     }
 
-    /// Places the next dealt card of any seat, out of turn (R30).
+    /// Places the next dealt card of any seat, out of turn (R30), and returns what happened.
     ///
     /// # Errors
-    /// As for [`Round::play_placing`].
-    pub fn play_placing(&mut self, seat: Seat, slot: Slot) -> Result<(), Refusal> {
-        let round = self.round.ok_or(Refusal::RoundOver)?;
-        self.round = Some(round.play_placing(seat, slot)?);
-        Ok(())
+    /// As for [`Round::place`]; the match is unchanged.
+    pub fn play_placing(&mut self, seat: Seat, slot: Slot) -> Result<Vec<Event>, Refusal> {
+        self.advance(|round, events| round.place(seat, slot, &mut |event| events.push(event)))
     }
 
-    fn advance(&mut self, before: &Round, action: Action, after: Round) {
-        self.log.extend(public_move(before, action));
-        self.round = Some(after);
-        if let Phase::Over { announcer, call } = after.phase() {
-            self.finish_round(&after, announcer, call);
+    fn advance(
+        &mut self,
+        play: impl FnOnce(&mut Round, &mut Vec<Event>) -> Result<(), Refusal>,
+    ) -> Result<Vec<Event>, Refusal> {
+        let round = self.round.as_mut().ok_or(Refusal::RoundOver)?;
+        let first = self.events.len();
+        play(round, &mut self.events)?;
+        let round = *round;
+        self.log.extend(self.events[first..].iter().filter_map(Event::public_move));
+        if let Phase::Over { announcer, call } = round.phase() {
+            self.finish_round(&round, announcer, call);
+        }
+        let happened = self.events[first..].to_vec();
+        if happened.iter().any(Event::is_placing) {
+            self.sort_placings();
+        }
+        Ok(happened)
+    }
+
+    /// In which order the seats place makes no difference (R30): it is kept as if each had placed all of its cards in turn.
+    fn sort_placings(&mut self) {
+        let order: Vec<Seat> = self.playing.from_left_of(self.dealer).collect();
+        let placings = self.events.iter().filter(|event| event.is_placing()).count();
+        if let Some(first) = self.events.iter().position(Event::is_placing) {
+            self.events[first..first + placings]
+                .sort_by_key(|event| order.iter().position(|&seat| Some(seat) == event.seat()));
         }
     }
 
@@ -207,20 +227,19 @@ impl Game {
                 self.totals[seat.number()] += scores[seat.opposite().number()];
             }
         }
-        self.last = Some(RoundResult {
-            announcer,
-            call,
-            seats: self.playing,
-            racks: *round.racks(),
-            scores,
-            totals: self.totals,
-        });
+        let result =
+            RoundResult { announcer, call, seats: self.playing, racks: *round.racks(), scores, totals: self.totals };
+        self.last = Some(result);
+        self.events.push(Event::RoundEnded(result));
         self.rounds_over += 1;
         for seat in out.iter() {
             self.playing = self.playing.without(seat);
+            self.events.push(Event::LeftGame { seat });
         }
         self.dealer = self.playing.left_of(self.dealer);
-        self.stage = self.winners().map_or(Stage::BetweenRounds, Stage::Over);
+        let winners = self.winners();
+        self.events.extend(winners.map(|winners| Event::MatchEnded { winners }));
+        self.stage = winners.map_or(Stage::BetweenRounds, Stage::Over);
     }
 
     fn points(&self, round: &Round, announcer: Seat, call: Call) -> [i32; Seat::MOST] {
@@ -335,6 +354,11 @@ impl Game {
         self.round.as_ref()
     }
 
+    /// What has happened in the round, oldest first; after its end, until the next deal, with how it ended.
+    pub fn events(&self) -> &[Event] {
+        &self.events
+    }
+
     /// The public moves of the round, oldest first.
     pub fn log(&self) -> &[PublicMove] {
         &self.log
@@ -343,27 +367,5 @@ impl Game {
     /// How the last round ended.
     pub const fn last_result(&self) -> Option<&RoundResult> {
         self.last.as_ref()
-    }
-}
-
-/// What everybody sees of an action; `None` if it does not end a turn.
-fn public_move(before: &Round, action: Action) -> Option<PublicMove> {
-    let seat = before.to_act()?;
-    let rack = before.rack(seat);
-    match action {
-        Action::Take(slot) => Some(PublicMove {
-            seat,
-            source: Source::Discard,
-            slot: Some(slot),
-            card_in: before.discard().top(),
-            out: rack.get(slot)?,
-        }),
-        Action::Exchange(slot) => {
-            Some(PublicMove { seat, source: Source::Stock, slot: Some(slot), card_in: None, out: rack.get(slot)? })
-        }
-        Action::Discard => {
-            Some(PublicMove { seat, source: Source::Stock, slot: None, card_in: None, out: before.drawn()? })
-        }
-        _ => None,
     }
 }

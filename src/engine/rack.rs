@@ -43,7 +43,7 @@ impl Rack {
 
     /// Puts a card into a slot and returns the one it replaces (R10).
     #[inline]
-    pub(super) fn exchange(&mut self, slot: Slot, card: Card) -> Option<Card> {
+    pub fn exchange(&mut self, slot: Slot, card: Card) -> Option<Card> {
         Card::new(core::mem::replace(&mut self.0[slot.row()], card.number()))
     }
 

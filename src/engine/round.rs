@@ -1,12 +1,14 @@
 //! One round, from the deal to Rack-O.
 
 mod eclair;
+mod renewal;
 
 pub(super) use eclair::placings;
 
 use super::action::{Action, Actions};
 use super::card::{Card, Slot};
-use super::deal::{self, Deck};
+use super::deal::Deck;
+use super::event::{CardIn, Event, Secret};
 use super::piles::Pile;
 use super::rack::Rack;
 use super::refusal::Refusal;
@@ -139,32 +141,6 @@ impl Round {
         Ok(next)
     }
 
-    /// Like [`Round::play`] with [`Action::Draw`] from a used-up stock, but with the order of the new stock given, top
-    /// card first: for a match that was shuffled elsewhere (R12).
-    ///
-    /// # Errors
-    /// A [`Refusal`] that names the rule; [`Refusal::WrongNewStock`] if the cards are not the discards.
-    pub fn play_renewed(&self, new_stock: &[Card]) -> Result<Round, Refusal> {
-        self.check(Action::Draw)?;
-        if !self.stock.is_empty() {
-            return Err(Refusal::StockNotUsedUp);
-        }
-        let set = |cards: &mut dyn Iterator<Item = u8>| cards.fold(0u64, |set, card| set | 1 << card);
-        let given = set(&mut new_stock.iter().map(|card| card.number()));
-        if !self.terms.shuffle
-            || new_stock.len() != self.discard.len()
-            || given != set(&mut self.discard.cards().iter().copied())
-        {
-            return Err(Refusal::WrongNewStock);
-        }
-        let mut next = *self;
-        next.stock = Pile::from_top(new_stock.iter().copied());
-        next.discard = Pile::EMPTY;
-        next.renewals = next.renewals.saturating_add(1);
-        next.apply(Action::Draw)?;
-        Ok(next)
-    }
-
     /// Whether the action is legal now.
     #[inline]
     fn check(&self, action: Action) -> Result<(), Refusal> {
@@ -177,46 +153,76 @@ impl Round {
     /// A [`Refusal`] that names the rule; the round is unchanged.
     #[inline]
     pub fn apply(&mut self, action: Action) -> Result<(), Refusal> {
+        self.apply_telling(action, &mut |_| {})
+    }
+
+    /// Like [`Round::apply`], and tells what happens.
+    ///
+    /// # Errors
+    /// A [`Refusal`] that names the rule; the round is unchanged, and nothing was told.
+    #[inline]
+    pub fn apply_telling(&mut self, action: Action, tell: &mut impl FnMut(Event)) -> Result<(), Refusal> {
         self.check(action)?;
+        let seat = self.to_act;
         match action {
             Action::Take(slot) => {
                 if let Some(card) = self.discard.pop() {
-                    self.exchange(slot, card);
+                    tell(Event::Took { seat, card });
+                    self.exchange(slot, card, CardIn::Taken(card), tell);
                 }
             }
             Action::Draw => {
                 if self.stock.is_empty() {
                     self.renew_stock();
+                    tell(Event::StockRenewed { shuffled: self.terms.shuffle });
                 }
                 self.drawn = self.stock.pop();
                 self.phase = Phase::Drawn;
+                if let Some(card) = self.drawn {
+                    tell(Event::Drew { seat, card: Secret::new(seat, card) });
+                }
             }
             Action::Exchange(slot) => {
                 if let Some(card) = self.drawn.take() {
-                    self.exchange(slot, card);
+                    self.exchange(slot, card, CardIn::Drawn(Secret::new(seat, card)), tell);
                 }
             }
             Action::Discard => {
                 if let Some(card) = self.drawn.take() {
                     self.discard.push(card);
+                    tell(Event::Discarded { seat, card });
                 }
                 self.end_turn();
             }
-            Action::Announce => self.phase = Phase::Over { announcer: self.to_act, call: Call::RackO },
-            Action::Eclair => self.phase = Phase::Over { announcer: self.to_act, call: Call::Eclair },
-            Action::Pass if self.phase == Phase::EclairCall => self.ask_eclair(Some(self.to_act)),
-            Action::Pass => self.pass_turn(),
-            Action::Place(slot) => return self.place(self.to_act, slot),
+            Action::Announce => self.announce(Call::RackO, tell),
+            Action::Eclair => self.announce(Call::Eclair, tell),
+            Action::Pass => {
+                tell(Event::Passed { seat });
+                if self.phase == Phase::EclairCall {
+                    self.ask_eclair(Some(seat), tell);
+                } else {
+                    self.pass_turn();
+                }
+            }
+            Action::Place(slot) => return self.place(seat, slot, tell),
         }
         Ok(())
     }
 
     #[inline]
-    fn exchange(&mut self, slot: Slot, card: Card) {
-        if let Some(old) = self.racks[self.to_act.number()].exchange(slot, card) {
-            self.discard.push(old);
+    fn exchange(&mut self, slot: Slot, card: Card, seen: CardIn, tell: &mut impl FnMut(Event)) {
+        let seat = self.to_act;
+        if let Some(out) = self.racks[seat.number()].exchange(slot, card) {
+            self.discard.push(out);
+            tell(Event::Exchanged { seat, slot, card: seen, out });
         }
         self.end_turn();
+    }
+
+    fn announce(&mut self, call: Call, tell: &mut impl FnMut(Event)) {
+        let announcer = self.to_act;
+        self.phase = Phase::Over { announcer, call };
+        tell(Event::Announced { seat: announcer, call });
     }
 
     /// Ends the turn (R11); a seat that may announce is asked first (R14).
@@ -233,17 +239,6 @@ impl Round {
     fn pass_turn(&mut self) {
         self.to_act = self.seats.left_of(self.to_act);
         self.phase = Phase::Turn;
-    }
-
-    /// Makes the discards the stock again (R12): turned over, so that the oldest is on top, or shuffled.
-    #[cold]
-    fn renew_stock(&mut self) {
-        let discards = core::mem::replace(&mut self.discard, Pile::EMPTY);
-        self.stock = discards.turned_over();
-        if self.terms.shuffle {
-            deal::shuffle_renewed(self.chance, self.renewals, self.stock.cards_mut());
-        }
-        self.renewals = self.renewals.saturating_add(1);
     }
 
     /// The legal actions of the seat to act. No others are accepted.

@@ -1,8 +1,8 @@
-//! Plans the motion between two scenes.
+//! Plans what moves as something happens.
 
 use super::place::{Heard, Place};
-use super::scene::{InHand, Scene};
-use crate::engine::{Card, PublicMove, Seat, Slot, Source};
+use super::sight::Sight;
+use crate::engine::{Card, CardIn, Deal, Event, Game, Round, Seat, Secret, Slot};
 
 /// How a flight is eased.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -117,86 +117,104 @@ impl Plan {
     }
 }
 
-/// What moves from one scene to the next. Nothing if the second does not follow from the first: another round or
-/// viewer, moves taken back, or more than one turn at once.
-pub fn plan(before: Option<&Scene>, after: &Scene) -> Plan {
-    let Some(before) = before.filter(|before| before.round == after.round) else {
-        return if after.is_fresh() { deal(after) } else { Plan::default() };
-    };
+/// What moves as these events happen, seen by somebody, over a table that already shows the match after them. `picked_up`:
+/// the viewer has the top discard in hand. Nothing moves where more than one turn has ended at once.
+pub fn plan(game: &Game, events: &[Event], sight: Sight, picked_up: bool) -> Plan {
     let mut plan = Plan::default();
-    if before.viewer != after.viewer || after.turns < before.turns || after.turns > before.turns + 1 {
+    let Some(round) = game.round() else { return plan };
+    let turns = events.iter().filter(|event| event.public_move().is_some()).count();
+    if turns > 1 {
         return plan;
     }
-    if after.turns > before.turns {
-        if let Some(turn) = after.last {
-            end_of_turn(&mut plan, before, after, turn);
+    for event in events {
+        match *event {
+            Event::Dealt { .. } if game.rules().deal == Deal::Standard => deal(&mut plan, round, sight),
+            Event::Placed { seat, slot, card } => placing(&mut plan, round, sight, (seat, slot, card)),
+            // Where what became of the card is known at once, it goes there from the stock.
+            Event::Drew { seat, card } if turns == 0 => {
+                let renewed = events.iter().any(|event| matches!(event, Event::StockRenewed { .. }));
+                let last_discard = game.log().last().map(|turn| turn.out).or(round.opening());
+                draw(&mut plan, renewed.then_some(last_discard), sight.secret(seat, card));
+            }
+            Event::Exchanged { seat, slot, card, out } => {
+                let own = sight.viewer == Some(seat);
+                let face = sight.sees(seat).then(|| card.revealed());
+                let (from, leaves) = match card {
+                    CardIn::Taken(card) if own && picked_up => (Place::Hand, Some(card)),
+                    CardIn::Taken(card) => (Place::DiscardPile, Some(card)),
+                    CardIn::Drawn(_) if was_in_hand(events) => (Place::Hand, face),
+                    CardIn::Drawn(_) => (Place::Stock, None),
+                };
+                let (ease, lasts) = if own { (Ease::Settle, SETTLE) } else { (Ease::Travel, OTHERS) };
+                let to = Place::Slot(seat, slot);
+                // Where their paths cross, the old card is below the new one.
+                plan.fly(LATER, to_discards(to, sight.sees(seat).then_some(out), out, own));
+                plan.fly(0, Flight { from, to, leaves, arrives: face, ease, lasts });
+                if own {
+                    let mut before = *round.rack(seat);
+                    before.exchange(slot, out);
+                    pegs(&mut plan, before.rising(), round.rack(seat).rising(), SETTLE * 3 / 4);
+                }
+            }
+            Event::Discarded { seat, card } => {
+                let (from, leaves) = match was_in_hand(events) {
+                    true => (Place::Hand, sight.sees(seat).then_some(card)),
+                    false => (Place::Stock, None),
+                };
+                plan.fly(0, to_discards(from, leaves, card, sight.viewer == Some(seat)));
+            }
+            _ => {}
         }
-    } else {
-        placings(&mut plan, before, after);
-        to_hand(&mut plan, before, after);
     }
     plan
 }
 
-/// The deal: one card at a time, face down, slot 50 first (R4), and one turned up (R5).
-fn deal(after: &Scene) -> Plan {
+/// What moves as the viewer picks the top discard up.
+pub fn pick_up(card: Card) -> Plan {
+    between_hand_and_discards(Place::DiscardPile, Place::Hand, card)
+}
+
+/// What moves as the viewer puts the top discard back.
+pub fn put_back(card: Card) -> Plan {
+    between_hand_and_discards(Place::Hand, Place::DiscardPile, card)
+}
+
+fn between_hand_and_discards(from: Place, to: Place, card: Card) -> Plan {
     let mut plan = Plan::default();
+    plan.fly(0, travel(from, to, Some(card), Some(card), TAKE));
+    plan
+}
+
+/// Whether the drawn card was in the hand before these events, rather than drawn with them.
+fn was_in_hand(events: &[Event]) -> bool {
+    !events.iter().any(|event| matches!(event, Event::Drew { .. }))
+}
+
+const fn travel(from: Place, to: Place, leaves: Option<Card>, arrives: Option<Card>, lasts: u16) -> Flight {
+    Flight { from, to, leaves, arrives, ease: Ease::Travel, lasts }
+}
+
+const fn to_discards(from: Place, leaves: Option<Card>, card: Card, own: bool) -> Flight {
+    travel(from, Place::DiscardPile, leaves, Some(card), if own { DISCARD } else { OTHERS })
+}
+
+/// The deal: one card at a time, face down, slot 50 first (R4), and one turned up (R5).
+fn deal(plan: &mut Plan, round: &Round, sight: Sight) {
     let mut at = 0;
     for slot in Slot::ALL.into_iter().rev() {
-        for &seat in &after.dealt_to {
-            let to = Place::Slot(seat, slot);
-            let flight =
-                Flight { from: Place::Stock, to, leaves: None, arrives: None, ease: Ease::Travel, lasts: DEAL };
-            plan.flights.push(Timed { at, what: flight });
+        for (nth, seat) in round.seats().from_left_of(round.dealer()).enumerate() {
+            let what = travel(Place::Stock, Place::Slot(seat, slot), None, None, DEAL);
+            plan.flights.push(Timed { at, what });
             // One sound per row of cards: forty would rattle.
-            if Some(&seat) == after.dealt_to.first() {
+            if nth == 0 {
                 plan.hear(at, Heard::Draw);
             }
             at += DEAL_APART;
         }
     }
-    let opening = Flight {
-        from: Place::Stock,
-        to: Place::DiscardPile,
-        leaves: None,
-        arrives: after.top,
-        ease: Ease::Travel,
-        lasts: DRAW,
-    };
-    plan.fly(at + 120, opening);
-    pegs(&mut plan, 0, after.rising, at + 120 + DRAW);
-    plan
-}
-
-fn end_of_turn(plan: &mut Plan, before: &Scene, after: &Scene, turn: PublicMove) {
-    let own = after.viewer == Some(turn.seat);
-    let (from, held) = match (before.hand, turn.source) {
-        (InHand::Drawn(card) | InHand::Picked(card), _) => (Place::Hand, Some(card)),
-        (InHand::Covered, _) => (Place::Hand, None),
-        (InHand::Nothing, Source::Stock) => (Place::Stock, None),
-        (InHand::Nothing, Source::Discard) => (Place::DiscardPile, before.top),
-    };
-    let leaving = |from, leaves, lasts| Flight {
-        from,
-        to: Place::DiscardPile,
-        leaves,
-        arrives: Some(turn.out),
-        ease: Ease::Travel,
-        lasts,
-    };
-    let Some(slot) = turn.slot else {
-        plan.fly(0, leaving(from, held, if own { DISCARD } else { OTHERS }));
-        return;
-    };
-    let (ease, lasts) = if own { (Ease::Settle, SETTLE) } else { (Ease::Travel, OTHERS) };
-    // Where their paths cross, the old card is below the new one.
-    let place = Place::Slot(turn.seat, slot);
-    let old = leaving(place, before.seen(turn.seat, slot), if own { DISCARD } else { OTHERS });
-    plan.fly(LATER, old);
-    plan.fly(0, Flight { from, to: place, leaves: held, arrives: after.seen(turn.seat, slot), ease, lasts });
-    if own {
-        pegs(plan, before.rising, after.rising, SETTLE * 3 / 4);
-    }
+    plan.fly(at + 120, travel(Place::Stock, Place::DiscardPile, None, round.opening(), DRAW));
+    let rising = sight.viewer.map_or(0, |seat| round.rack(seat).rising());
+    pegs(plan, 0, rising, at + 120 + DRAW);
 }
 
 /// Pegs in the rows `from` to `to`.
@@ -208,52 +226,30 @@ fn pegs(plan: &mut Plan, from: usize, to: usize, mut at: u16) {
     }
 }
 
-/// Cards dealt one by one into slots of the players' choice (R30).
-fn placings(plan: &mut Plan, before: &Scene, after: &Scene) {
-    for &seat in &after.dealt_to {
-        for slot in Slot::ALL {
-            let filled = |scene: &Scene| scene.filled[seat.number()][slot.row()];
-            if !filled(after) || filled(before) {
-                continue;
-            }
-            let from = match before.hand {
-                InHand::Drawn(_) if after.viewer == Some(seat) => Place::Hand,
-                _ => Place::Stock,
-            };
-            let card = after.seen(seat, slot);
-            let leaves = card.filter(|_| from == Place::Hand);
-            let to = Place::Slot(seat, slot);
-            plan.fly(0, Flight { from, to, leaves, arrives: card, ease: Ease::Settle, lasts: SETTLE });
-            pegs(plan, before.rising, after.rising, SETTLE * 3 / 4);
-        }
+/// A dealt card that goes into a slot of its player's choice, and the next one that comes to the viewer's hand (R30).
+fn placing(plan: &mut Plan, round: &Round, sight: Sight, (seat, slot, card): (Seat, Slot, Secret)) {
+    let own = sight.viewer == Some(seat);
+    let face = sight.secret(seat, card);
+    let (from, leaves) = if own { (Place::Hand, face) } else { (Place::Stock, None) };
+    let to = Place::Slot(seat, slot);
+    plan.fly(0, Flight { from, to, leaves, arrives: face, ease: Ease::Settle, lasts: SETTLE });
+    if own {
+        let rising = round.rack(seat).rising();
+        pegs(plan, rising.min(slot.row()), rising, SETTLE * 3 / 4);
+    }
+    let next = sight.viewer.filter(|&viewer| round.to_act() == Some(viewer)).and_then(|seat| round.dealt_card(seat));
+    if next.is_some() {
+        plan.fly(0, travel(Place::Stock, Place::Hand, None, next, DRAW));
     }
 }
 
-/// A card that comes to the hand, or leaves it.
-fn to_hand(plan: &mut Plan, before: &Scene, after: &Scene) {
-    let travel = |from, to, leaves, arrives, lasts| Flight { from, to, leaves, arrives, ease: Ease::Travel, lasts };
-    match (before.hand, after.hand) {
-        (old, new) if old == new => {}
-        (InHand::Nothing, InHand::Picked(card)) => {
-            plan.fly(0, travel(Place::DiscardPile, Place::Hand, Some(card), Some(card), TAKE));
-        }
-        (InHand::Picked(card), InHand::Nothing) => {
-            plan.fly(0, travel(Place::Hand, Place::DiscardPile, Some(card), Some(card), TAKE));
-        }
-        (InHand::Nothing | InHand::Drawn(_), InHand::Covered | InHand::Drawn(_)) => {
-            // A used-up stock is turned over first (R12).
-            let renewed = after.stock > before.stock && !after.placing;
-            if renewed {
-                plan.fly(0, travel(Place::DiscardPile, Place::Stock, before.top, None, TAKE));
-            }
-            let card = match after.hand {
-                InHand::Drawn(card) => Some(card),
-                _ => None,
-            };
-            plan.fly(if renewed { TAKE } else { 0 }, travel(Place::Stock, Place::Hand, None, card, DRAW));
-        }
-        _ => {}
+/// A card drawn into the hand. A used-up stock is made anew first, of discards with this one on top (R12).
+fn draw(plan: &mut Plan, renewed: Option<Option<Card>>, face: Option<Card>) {
+    if let Some(last_discard) = renewed {
+        plan.fly(0, travel(Place::DiscardPile, Place::Stock, last_discard, None, TAKE));
     }
+    let at = if renewed.is_some() { TAKE } else { 0 };
+    plan.fly(at, travel(Place::Stock, Place::Hand, None, face, DRAW));
 }
 
 /// The rack that a flight belongs to.

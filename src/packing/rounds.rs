@@ -127,9 +127,11 @@ fn turn<'a, C: Coder>(
         TAKE => {
             let top = game.game().round().and_then(|round| round.discard().top());
             let slot = place_of(coder, &mut model.taken, game, top, slot)?;
-            game.play(Action::Take(slot)).map_err(damaged)
+            game.play(Action::Take(slot)).map_err(damaged)?;
         }
-        ANNOUNCE => game.play(Action::Announce).map_err(damaged),
+        ANNOUNCE => {
+            game.play(Action::Announce).map_err(damaged)?;
+        }
         what => {
             draw(coder, game, new_stock)?;
             let card = game.game().round().and_then(|round| round.drawn());
@@ -137,9 +139,10 @@ fn turn<'a, C: Coder>(
                 EXCHANGE => Action::Exchange(place_of(coder, &mut model.drawn, game, card, slot)?),
                 _ => Action::Discard,
             };
-            game.play(then).map_err(damaged)
+            game.play(then).map_err(damaged)?;
         }
     }
+    Ok(())
 }
 
 /// A slot, written as its distance from where this card would stand in an even spread.
@@ -165,7 +168,7 @@ fn draw<'a, C: Coder>(
 ) -> Result<(), PackingFault> {
     let round = game.game().round().copied().ok_or(PackingFault::Damaged)?;
     if !round.stock().is_empty() || game.game().rules().replenish != Replenish::Shuffle {
-        return game.play(Action::Draw).map_err(damaged);
+        return game.play(Action::Draw).map(drop).map_err(damaged);
     }
     // As the seed would shuffle it: the drawn card was on top.
     let shuffled = round.play(Action::Draw).map_err(damaged)?;
@@ -173,11 +176,11 @@ fn draw<'a, C: Coder>(
     let mut cards: Vec<Card> = shuffled.drawn().into_iter().chain(rest).collect();
     let wanted = new_stock();
     if coder.flag(wanted == Some(&cards))? {
-        return game.play(Action::Draw).map_err(damaged);
+        return game.play(Action::Draw).map(drop).map_err(damaged);
     }
     cards.sort_unstable();
     let order = coder.order(cards, wanted.map_or(&[], Vec::as_slice))?;
-    game.play_renewed(&order).map_err(damaged)
+    game.play_renewed(&order).map(drop).map_err(damaged)
 }
 
 /// The card that each seat has cut (R3).

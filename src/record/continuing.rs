@@ -60,7 +60,9 @@ mod tests {
     }
 
     fn after(mut game: RecordedGame, actions: &[Action]) -> RecordedGame {
-        actions.iter().for_each(|&action| game.play(action).unwrap());
+        for &action in actions {
+            game.play(action).unwrap();
+        }
         game
     }
 

@@ -4,7 +4,7 @@ use super::model::{FORMAT, PlayerKind, Record, RecordedResult, RecordedRound, Se
 use super::name::told_apart;
 use super::token::Token;
 use crate::engine::{
-    Action, Card, Chance, Deal, Deck, Game, GameFault, Refusal, Replenish, RoundResult, Rules, Seat, Slot, Stage,
+    Action, Card, Chance, Deal, Deck, Event, Game, GameFault, Refusal, RoundResult, Rules, Seat, Slot, Stage,
 };
 
 /// A match and its record, kept in step: every action that is played is recorded.
@@ -50,11 +50,11 @@ impl RecordedGame {
         RecordedGame::new(rules, seats, &chance.cut(rules.players()))
     }
 
-    /// Deals the next round from `chance` (R4, R5).
+    /// Deals the next round from `chance` (R4, R5) and returns what happened.
     ///
     /// # Errors
     /// As for [`Game::deal`].
-    pub fn deal_from(&mut self, chance: Chance) -> Result<(), GameFault> {
+    pub fn deal_from(&mut self, chance: Chance) -> Result<Vec<Event>, GameFault> {
         let round = self.game.rounds_over();
         self.deal(&chance.deck(round, self.game.playing().len()), chance.renewals(round))
     }
@@ -67,13 +67,14 @@ impl RecordedGame {
         }
     }
 
-    /// Deals the next round from this deck (R4, R5); `renewals` seeds the shuffling of used-up stocks (R12).
+    /// Deals the next round from this deck (R4, R5) and returns what happened; `renewals` seeds the shuffling of used-up
+    /// stocks (R12).
     ///
     /// # Errors
     /// As for [`Game::deal`].
-    pub fn deal(&mut self, deck: &Deck, renewals: u64) -> Result<(), GameFault> {
+    pub fn deal(&mut self, deck: &Deck, renewals: u64) -> Result<Vec<Event>, GameFault> {
         let dealer = self.game.dealer();
-        self.game.deal(deck, renewals)?;
+        let events = self.game.deal(deck, renewals)?;
         let eclair = self.game.rules().deal == Deal::Eclair;
         self.record.rounds.push(RecordedRound {
             dealer,
@@ -83,82 +84,71 @@ impl RecordedGame {
             actions: Vec::new(),
             result: None,
         });
-        Ok(())
+        Ok(events)
     }
 
-    /// Plays an action of the seat to act and records it.
+    /// Plays an action of the seat to act, records it, and returns what happened.
     ///
     /// # Errors
     /// A [`Refusal`] that names the rule; the match is unchanged.
-    pub fn play(&mut self, action: Action) -> Result<(), Refusal> {
-        let seat = self.game.to_act();
-        let renewals = self.renewals();
-        self.game.play(action)?;
-        if let (Action::Place(slot), Some(seat)) = (action, seat) {
-            self.write_placing(seat, slot);
-        } else {
-            self.write(action, renewals);
-        }
-        Ok(())
+    pub fn play(&mut self, action: Action) -> Result<Vec<Event>, Refusal> {
+        let events = self.game.play(action)?;
+        self.write(&events);
+        Ok(events)
     }
 
-    /// Draws from a used-up stock with the given new order, top card first (R12).
+    /// Draws from a used-up stock with the given new order, top card first (R12), and returns what happened.
     ///
     /// # Errors
     /// As for [`Game::play_renewed`].
-    pub fn play_renewed(&mut self, new_stock: &[Card]) -> Result<(), Refusal> {
-        let renewals = self.renewals();
-        self.game.play_renewed(new_stock)?;
-        self.write(Action::Draw, renewals);
-        Ok(())
+    pub fn play_renewed(&mut self, new_stock: &[Card]) -> Result<Vec<Event>, Refusal> {
+        let events = self.game.play_renewed(new_stock)?;
+        self.write(&events);
+        Ok(events)
     }
 
-    /// Places the next dealt card of any seat (R30).
+    /// Places the next dealt card of any seat (R30), and returns what happened.
     ///
     /// # Errors
     /// As for [`Game::play_placing`].
-    pub fn play_placing(&mut self, seat: Seat, slot: Slot) -> Result<(), Refusal> {
-        self.game.play_placing(seat, slot)?;
-        self.write_placing(seat, slot);
-        Ok(())
+    pub fn play_placing(&mut self, seat: Seat, slot: Slot) -> Result<Vec<Event>, Refusal> {
+        let events = self.game.play_placing(seat, slot)?;
+        self.write(&events);
+        Ok(events)
     }
 
-    fn renewals(&self) -> u16 {
-        self.game.round().map_or(0, |round| round.renewals())
-    }
-
-    fn write_placing(&mut self, seat: Seat, slot: Slot) {
-        let placements = self.record.rounds.last_mut().and_then(|round| round.placements.as_mut());
-        if let Some(list) = placements.and_then(|lists| lists.get_mut(seat.number())) {
-            list.push(slot.label());
-        }
-    }
-
-    fn write(&mut self, action: Action, renewals_before: u16) {
+    /// Writes what has happened into the record.
+    fn write(&mut self, events: &[Event]) {
         let Some(written) = self.record.rounds.last_mut() else { return };
-        if let Some(token) = Token::completing(action) {
-            written.actions.pop();
-            written.actions.push(token.to_string());
-        } else if let Some(token) = Token::beginning(action) {
-            written.actions.push(token.to_string());
-        }
-        if let Some(round) = self.game.round()
-            && round.renewals() != renewals_before
-            && self.game.rules().replenish == Replenish::Shuffle
-        {
-            // The new stock before the draw: the drawn card was on top.
-            let rest = round.stock().cards().iter().rev().filter_map(|&n| Card::new(n));
-            let order = round.drawn().into_iter().chain(rest).collect();
-            written.reshuffles.get_or_insert_default().push(order);
-        }
-        if self.game.stage() != Stage::Playing
-            && let Some(result) = self.game.last_result()
-        {
-            written.result = Some(recorded_result(result, self.record.seats.len()));
-            self.results.push(*result);
-            self.record.totals = self.game.totals().to_vec();
-            if let Stage::Over(winners) = self.game.stage() {
-                self.record.winners = winners.iter().collect();
+        for event in events {
+            if let Some(token) = Token::telling(event) {
+                if token.is_of_drawn_card() {
+                    written.actions.pop();
+                }
+                written.actions.push(token.to_string());
+            }
+            match event {
+                Event::Placed { seat, slot, .. } => {
+                    let lists = written.placements.as_mut();
+                    if let Some(list) = lists.and_then(|lists| lists.get_mut(seat.number())) {
+                        list.push(slot.label());
+                    }
+                }
+                Event::StockRenewed { shuffled: true } => {
+                    if let Some(round) = self.game.round() {
+                        // The new stock before the draw: the drawn card was on top.
+                        let rest = round.stock().cards().iter().rev().filter_map(|&number| Card::new(number));
+                        let order = round.drawn().into_iter().chain(rest).collect();
+                        written.reshuffles.get_or_insert_default().push(order);
+                    }
+                }
+                Event::RoundEnded(result) => {
+                    written.result = Some(recorded_result(result, self.record.seats.len()));
+                    self.results.push(*result);
+                    self.record.totals = self.game.totals().to_vec();
+                }
+                Event::MatchEnded { winners } => self.record.winners = winners.iter().collect(),
+                _ => {}
             }
         }
     }

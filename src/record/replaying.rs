@@ -89,7 +89,7 @@ fn play(game: &mut RecordedGame, round: &RecordedRound, steps: usize) -> Option<
             Step::Place(seat, label) => game.play_placing(seat, Slot::from_label(label)?).ok()?,
             Step::Act(action) => game.play(action).ok()?,
             Step::Renew(order) => game.play_renewed(order).ok()?,
-        }
+        };
     }
     Some(())
 }

@@ -1,6 +1,6 @@
 //! Decisions as a record writes them.
 
-use crate::engine::{Action, Slot};
+use crate::engine::{Action, Call, CardIn, Event, Slot};
 use core::fmt;
 
 /// One entry of a round's `actions`. Drawing a card and deciding about it is one token. Only at the end of an
@@ -57,30 +57,37 @@ impl Token {
     }
 
     /// The token that this action is, or completes; `None` for a placing, which a record keeps elsewhere (R30).
-    pub fn of(action: Action) -> Option<Token> {
-        Token::beginning(action).or_else(|| Token::completing(action))
-    }
-
-    /// The token of an action that starts one. `None` for exchanging or discarding a drawn card, which completes the
-    /// `S` before it, and for a placing.
-    pub fn beginning(action: Action) -> Option<Token> {
+    pub const fn of(action: Action) -> Option<Token> {
         match action {
             Action::Take(slot) => Some(Token::Take(slot)),
             Action::Draw => Some(Token::Draw),
+            Action::Exchange(slot) => Some(Token::DrawExchange(slot)),
+            Action::Discard => Some(Token::DrawDiscard),
             Action::Announce => Some(Token::Announce),
             Action::Pass => Some(Token::Pass),
             Action::Eclair => Some(Token::Eclair),
-            Action::Exchange(_) | Action::Discard | Action::Place(_) => None,
+            Action::Place(_) => None,
         }
     }
 
-    /// The token that a last `S` becomes with this action.
-    pub fn completing(action: Action) -> Option<Token> {
-        match action {
-            Action::Exchange(slot) => Some(Token::DrawExchange(slot)),
-            Action::Discard => Some(Token::DrawDiscard),
+    /// The token that a record writes for an event; `None` where it writes none. What became of a drawn card takes the place
+    /// of the `S` before it: see [`Token::is_of_drawn_card`].
+    pub const fn telling(event: &Event) -> Option<Token> {
+        match *event {
+            Event::Drew { .. } => Some(Token::Draw),
+            Event::Exchanged { slot, card: CardIn::Taken(_), .. } => Some(Token::Take(slot)),
+            Event::Exchanged { slot, card: CardIn::Drawn(_), .. } => Some(Token::DrawExchange(slot)),
+            Event::Discarded { .. } => Some(Token::DrawDiscard),
+            Event::Announced { call: Call::RackO, .. } => Some(Token::Announce),
+            Event::Announced { call: Call::Eclair, .. } => Some(Token::Eclair),
+            Event::Passed { .. } => Some(Token::Pass),
             _ => None,
         }
+    }
+
+    /// Whether it says what became of a drawn card.
+    pub const fn is_of_drawn_card(self) -> bool {
+        matches!(self, Token::DrawExchange(_) | Token::DrawDiscard)
     }
 }
 

@@ -21,7 +21,9 @@ pub fn begun(seed: u64) -> RecordedGame {
 /// The same match, played on.
 pub fn played_on(seed: u64, actions: &[Action]) -> RecordedGame {
     let mut recorded = begun(seed);
-    actions.iter().for_each(|&action| recorded.play(action).unwrap());
+    for &action in actions {
+        recorded.play(action).unwrap();
+    }
     recorded
 }
 

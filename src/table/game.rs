@@ -1,6 +1,6 @@
 //! A match at the table, and what the page asks of it.
 
-use crate::engine::{Chance, Deal, Game, GameFault, Goal, OwnedView, Rules, Seat, SeatSet, Stage, highest_card};
+use crate::engine::{Chance, Deal, Event, Game, GameFault, Goal, OwnedView, Rules, Seat, SeatSet, Stage, highest_card};
 use crate::i18n::{Language, Phrases, Who};
 use crate::players::{Level, TurnRequest};
 use crate::record::{PlayerKind, RecordedGame, SeatEntry, TakeBack};
@@ -64,11 +64,11 @@ impl Match {
         extras
     }
 
-    /// Deals the next round (R4, R5).
+    /// Deals the next round (R4, R5) and returns what happened.
     ///
     /// # Errors
     /// As [`RecordedGame::deal_from`].
-    pub fn deal(&mut self) -> Result<(), GameFault> {
+    pub fn deal(&mut self) -> Result<Vec<Event>, GameFault> {
         self.recorded.deal_from(self.chance)
     }
 
@@ -195,6 +195,11 @@ impl Match {
     /// Whether the match goes on.
     pub fn is_unfinished(&self) -> bool {
         !matches!(self.engine().stage(), Stage::Over(_))
+    }
+
+    /// How many rounds are over.
+    pub fn finished_rounds(&self) -> usize {
+        self.recorded.results().len()
     }
 
     /// Whether a round is over, the last one included.

@@ -1,7 +1,7 @@
 //! The table as a person sees and uses it, without a page: what a press or a drag means ([`input`]), what every slot and
-//! the tray show ([`view`]), what runs are worth ([`runs`]), where totals stand on the ruler ([`ruler`]) and how a move
-//! reads as a sentence ([`sentences`]); how the racks are counted ([`count`]), what there is to say to whoever has not won
-//! ([`solace`]), and what the [`lesson`] is about.
+//! the tray show ([`view`]), what runs are worth ([`runs`]), where totals stand on the ruler ([`ruler`]), what happened in
+//! words ([`moves`]) and how the round stands ([`sentences`]); how the racks are counted ([`count`]), what there is to say to
+//! whoever has not won ([`solace`]), and what the [`lesson`] is about.
 //!
 //! Pure and tested natively; the page (`app`) draws what is worked out here.
 
@@ -10,6 +10,7 @@ mod game;
 pub mod input;
 pub mod lesson;
 pub mod measure;
+pub mod moves;
 pub mod order;
 pub mod result;
 pub mod ruler;

@@ -3,7 +3,7 @@
 use super::game::Match;
 use super::input::Selection;
 use super::runs::run_view;
-use crate::engine::{Action, Call, Card, Decision, Phase, PublicMove, Rack, Round, Seat, Slot, announcer_points};
+use crate::engine::{Action, Call, Card, Decision, Phase, Rack, Round, Seat, Slot, announcer_points};
 
 /// What a slot shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -115,9 +115,9 @@ pub fn open_slot(rack: &Rack, slot: Slot, counting: bool) -> SlotView {
     }
 }
 
-/// The last turn of a seat in this round.
-pub fn last_turn(game: &Match, seat: Seat) -> Option<PublicMove> {
-    game.engine().log().iter().rev().find(|turn| turn.seat == seat).copied()
+/// The slot that a seat exchanged in its last turn of this round.
+pub fn changed_slot(game: &Match, seat: Seat) -> Option<Slot> {
+    game.engine().log().iter().rev().find(|turn| turn.seat == seat)?.slot
 }
 
 /// The card in a slot of another rack, where everybody saw it go in and it has not been exchanged since (R8).
@@ -130,7 +130,7 @@ pub fn known_card(game: &Match, seat: Seat, slot: Slot) -> Option<Card> {
 pub fn rack_at_table(game: &Match, viewer: Option<Seat>, seat: Seat, selection: Selection) -> [SlotView; Slot::COUNT] {
     let Some(round) = game.engine().round() else { return Default::default() };
     let rack = round.rack(seat);
-    let changed = last_turn(game, seat).and_then(|turn| turn.slot);
+    let changed = changed_slot(game, seat);
     let open = viewer == Some(seat);
     let run = run_view(game, seat).filter(|run| open && run.length > 1);
     Slot::ALL.map(|slot| {

@@ -6,8 +6,8 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::test_runner::{Config, RngSeed};
 use rack_o::engine::{
-    Action, Card, Chance, ChipGame, Deal, Deck, Edition, Goal, Phase, Price, Replenish, Round, Rules, RulesDraft, Seat,
-    Slot, Stage,
+    Action, Card, Chance, ChipGame, Deal, Deck, Edition, Event, Goal, Phase, Price, Replenish, Round, Rules,
+    RulesDraft, Seat, Slot, Stage,
 };
 use rack_o::record::RecordedGame;
 
@@ -90,8 +90,8 @@ impl Plan {
     }
 }
 
-/// Takes a legal step.
-pub fn take(table: &mut RecordedGame, step: &Step) {
+/// Takes a legal step and returns what happened.
+pub fn take(table: &mut RecordedGame, step: &Step) -> Vec<Event> {
     match step {
         Step::Deal(deck, renewals) => table.deal(deck, *renewals).unwrap(),
         Step::Act(action) => table.play(*action).unwrap(),

@@ -6,6 +6,7 @@
 #[path = "../common/mod.rs"]
 mod common;
 
+mod events;
 mod moving;
 mod play;
 mod refereed;

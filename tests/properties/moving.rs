@@ -2,18 +2,14 @@
 
 use crate::common::plan::{Step, any_plan, cases, take};
 use proptest::prelude::*;
-use rack_o::engine::{Action, Card, Deal, Game, Phase, Seat, Slot};
-use rack_o::motion::{Flight, Place, Plan, Scene, plan};
+use rack_o::engine::{Action, Card, Deal, Event, Game, Seat, Slot};
+use rack_o::motion::{Flight, Place, Plan, Sight, pick_up, plan, put_back};
 use rack_o::record::RecordedGame;
 
-fn scene(table: &RecordedGame, viewer: Option<Seat>) -> Option<Scene> {
-    Scene::of(table.game(), viewer, false, false)
-}
-
-/// The plans between these two tables, as each seat sees them and as a viewer who sees no rack.
-fn plans<'a>(before: &'a RecordedGame, after: &'a RecordedGame) -> impl Iterator<Item = (Option<Seat>, Plan)> + 'a {
-    let viewers = Seat::ALL.into_iter().take(before.game().rules().players()).map(Some).chain([None]);
-    viewers.filter_map(|viewer| Some((viewer, plan(scene(before, viewer).as_ref(), &scene(after, viewer)?))))
+/// What moves as these events happen, as each seat sees it and as a viewer who sees no rack.
+fn plans<'a>(after: &'a RecordedGame, events: &'a [Event]) -> impl Iterator<Item = (Option<Seat>, Plan)> + 'a {
+    let viewers = Seat::ALL.into_iter().take(after.game().rules().players()).map(Some).chain([None]);
+    viewers.map(|viewer| (viewer, plan(after.game(), events, Sight::of(viewer), false)))
 }
 
 fn from(flight: &Flight) -> bool {
@@ -26,7 +22,10 @@ fn may_see(game: &Game, viewer: Option<Seat>, place: Place, card: Card) -> bool 
     match place {
         Place::Stock => false,
         Place::DiscardPile => round.discard().cards().contains(&card.number()),
-        Place::Hand => round.to_act() == viewer || round.discard().cards().contains(&card.number()),
+        Place::Hand => {
+            let dealt = viewer.and_then(|seat| round.dealt_card(seat));
+            round.to_act() == viewer || dealt == Some(card) || round.discard().cards().contains(&card.number())
+        }
         Place::Slot(seat, slot) => viewer == Some(seat) && round.rack(seat).get(slot) == Some(card),
     }
 }
@@ -44,9 +43,9 @@ proptest! {
         for &choice in &any.choices {
             let Some(step) = any.next(&table, choice) else { break };
             let before = table.clone();
-            take(&mut table, &step);
+            let events = take(&mut table, &step);
             let renewed = before.game().round().is_some_and(|round| round.stock().is_empty());
-            for (viewer, plan) in plans(&before, &table) {
+            for (viewer, plan) in plans(&table, &events) {
                 prop_assert!(in_reach(&plan), "{plan:?}");
                 let flights: Vec<Flight> = plan.flights.iter().map(|flight| flight.what).collect();
                 match step {
@@ -95,10 +94,10 @@ proptest! {
         for &choice in &any.choices {
             let Some(step) = any.next(&table, choice) else { break };
             let before = table.clone();
-            take(&mut table, &step);
+            let events = take(&mut table, &step);
             let (Step::Act(_), Some(old), Some(new)) = (&step, before.game().round(), table.game().round()) else { continue };
             let Some(seat) = old.to_act() else { continue };
-            let plan = plan(scene(&before, Some(seat)).as_ref(), &scene(&table, Some(seat)).unwrap());
+            let plan = plan(table.game(), &events, Sight::of(Some(seat)), false);
             let rows: Vec<usize> = plan.pegs.iter().map(|peg| peg.what.row()).collect();
             let risen = (old.rack(seat).rising()..new.rack(seat).rising()).collect::<Vec<_>>();
             prop_assert_eq!(rows, risen);
@@ -108,29 +107,24 @@ proptest! {
 }
 
 #[test]
-fn nothing_moves_where_one_table_does_not_follow_from_the_other() {
-    let table = |actions: &[Action]| {
-        let mut table = crate::common::table::game(crate::common::table::plain(3), 0);
-        crate::common::table::deal(&mut table, &[], &[]);
-        crate::common::table::play(&mut table, actions);
-        table
-    };
-    let turn = [Action::Draw, Action::Discard];
-    let [fresh, one, three] = [table(&[]), table(&turn), table(&turn.repeat(3))];
-    let view = |game: &Game, viewer: usize| Scene::of(game, Seat::new(viewer), false, false).unwrap();
-    assert_eq!(plan(Some(&view(&one, 0)), &view(&fresh, 0)), Plan::default(), "taken back");
-    assert_eq!(plan(Some(&view(&fresh, 0)), &view(&three, 0)), Plan::default(), "more than one turn");
-    assert_eq!(plan(Some(&view(&fresh, 0)), &view(&one, 1)), Plan::default(), "another person");
-    assert_eq!(plan(None, &view(&one, 0)), Plan::default(), "come back to a round under way");
-    assert!(!plan(None, &view(&fresh, 0)).is_empty(), "just dealt");
-    assert_eq!(one.round().unwrap().phase(), Phase::Turn);
+fn a_turn_moves_as_a_whole_and_several_at_once_not_at_all() {
+    let mut table = crate::common::table::game(crate::common::table::plain(3), 0);
+    crate::common::table::deal(&mut table, &[], &[]);
+    let mut turn = || [Action::Draw, Action::Discard].map(|action| table.play(action).unwrap()).concat();
+    let [one, other] = [turn(), turn()];
+    let moves = |events: &[Event]| plan(&table, events, Sight::of(Seat::new(0)), false).flights;
+    let flights = moves(&one);
+    assert_eq!(flights.len(), 1);
+    assert_eq!((flights[0].what.from, flights[0].what.to), (Place::Stock, Place::DiscardPile));
+    assert_eq!(moves(&[one, other].concat()), []);
+    assert_eq!(moves(&[]), []);
 }
 
 #[test]
 fn a_faster_pace_changes_nothing_but_the_times() {
     let mut table = crate::common::table::game(crate::common::table::plain(4), 0);
     crate::common::table::deal(&mut table, &[], &[]);
-    let usual = plan(None, &Scene::of(&table, Seat::new(1), false, false).unwrap());
+    let usual = plan(&table, table.events(), Sight::of(Seat::new(1)), false);
     let fast = usual.clone().paced(200);
     assert_eq!(fast.flights.len(), usual.flights.len());
     let last = |plan: &Plan| plan.flights.iter().map(|flight| flight.at + flight.what.lasts).max();
@@ -139,12 +133,18 @@ fn a_faster_pace_changes_nothing_but_the_times() {
 }
 
 #[test]
-fn a_discard_is_picked_up_from_its_pile_and_goes_back_there() {
+fn a_discard_is_picked_up_from_its_pile_and_goes_back_there_or_into_a_slot() {
     let mut table = crate::common::table::game(crate::common::table::plain(2), 0);
     crate::common::table::deal(&mut table, &[], &[]);
-    let view = |picked| Scene::of(&table, Seat::new(1), picked, false).unwrap();
-    let [up, back] = [plan(Some(&view(false)), &view(true)), plan(Some(&view(true)), &view(false))];
+    let top = table.round().unwrap().discard().top().unwrap();
+    let [up, back] = [pick_up(top), put_back(top)];
     assert_eq!((up.flights[0].what.from, up.flights[0].what.to), (Place::DiscardPile, Place::Hand));
     assert_eq!((back.flights[0].what.from, back.flights[0].what.to), (Place::Hand, Place::DiscardPile));
-    assert_eq!(up.flights[0].what.arrives.map(Card::number), table.round().unwrap().discard().top().map(Card::number));
+    assert_eq!(up.flights[0].what.arrives, Some(top));
+    let seat = table.to_act();
+    let events = table.play(Action::Take(Slot::ALL[2])).unwrap();
+    let from = |viewer, picked_up| plan(&table, &events, Sight::of(viewer), picked_up).flights[1].what.from;
+    assert_eq!(from(seat, true), Place::Hand);
+    assert_eq!(from(seat, false), Place::DiscardPile);
+    assert_eq!(from(None, true), Place::DiscardPile);
 }

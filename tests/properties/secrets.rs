@@ -60,7 +60,7 @@ impl Played {
                     referee.place(seat.number(), slot.row());
                 }
                 Step::Deal(..) => unreachable!("a round has one deal"),
-            }
+            };
         }
         look(&referee, viewer, &mut seen);
         (seen, referee.stock.clone())
@@ -119,7 +119,7 @@ fn compare(round: &Played, viewer: Seat, rng: &mut SplitMix) -> usize {
                 Step::Act(action) => game.play(*action).unwrap(),
                 Step::Place(seat, slot) => game.play_placing(*seat, *slot).unwrap(),
                 Step::Deal(..) => unreachable!("a round has one deal"),
-            }
+            };
         }
         renewals(&game)
     };

@@ -56,7 +56,9 @@ impl Sample {
                     let action = sensible(round, self.style, &mut rng);
                     table.play(action).unwrap();
                 }
-                _ => table.deal_from(chance).unwrap(),
+                _ => {
+                    table.deal_from(chance).unwrap();
+                }
             }
         }
         let json = table.to_json();

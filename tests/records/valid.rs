@@ -55,7 +55,7 @@ fn a_match_played_once_more_by_hand_comes_to_the_same_end() {
                     match shuffles_now {
                         true => table.play_renewed(shuffles.next().unwrap()).unwrap(),
                         false => table.play(action).unwrap(),
-                    }
+                    };
                 }
             }
         }

@@ -1,7 +1,7 @@
 //! A used-up stock: R12.
 
 use crate::common::table::{card, cards, dealt, plain, play, rules, seat, slot};
-use rack_o::engine::{Action, Game, Refusal, Replenish, Rules};
+use rack_o::engine::{Action, Event, Game, Refusal, Replenish, Rules};
 
 const FALLING: [[u8; 10]; 2] = [[20, 18, 16, 14, 12, 10, 8, 6, 4, 2], [19, 17, 15, 13, 11, 9, 7, 5, 3, 1]];
 
@@ -28,6 +28,20 @@ fn shuffling() -> Rules {
 fn piles(game: &Game) -> (Vec<u8>, Vec<u8>) {
     let round = game.round().unwrap();
     (round.stock().cards().iter().rev().copied().collect(), round.discard().cards().to_vec())
+}
+
+#[test]
+fn it_is_told_once_that_the_stock_was_made_anew_with_the_draw_it_was_made_for() {
+    for (rules, shuffled) in [(plain(2), false), (shuffling(), true)] {
+        let mut game = used_up(rules);
+        let renewed = Event::StockRenewed { shuffled };
+        assert!(!game.events().contains(&renewed));
+        let events = game.play(Action::Draw).unwrap();
+        assert_eq!(events[0], renewed);
+        assert!(matches!(events[1..], [Event::Drew { .. }]));
+        let events = game.play(Action::Discard).unwrap();
+        assert!(matches!(events[..], [Event::Discarded { .. }]));
+    }
 }
 
 #[test]

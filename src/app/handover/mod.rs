@@ -3,7 +3,8 @@
 use crate::app::components::{Button, Glyph, Heading, Icon, MoveList};
 use crate::app::state::{CurrentMatch, Navigation, TableState, phrases};
 use crate::engine::Seat;
-use crate::table::sentences::{how_round_begins, turns_since};
+use crate::table::moves::turns_since;
+use crate::table::sentences::how_round_begins;
 use leptos::prelude::*;
 
 /// The screen between two people's turns. No card is in the page while it is shown; what everybody saw since the last turn

@@ -2,7 +2,7 @@
 
 use crate::app::browser::focus::{HEADING, focus_later};
 use crate::app::browser::timers::Timer;
-use crate::app::state::{CurrentMatch, rule_book_phrases};
+use crate::app::state::{CurrentMatch, Happened, rule_book_phrases};
 use crate::engine::Action;
 use crate::table::input::Selection;
 use crate::table::lesson::{SCRIPT, Step, Target, dealt, leads_on, target};
@@ -80,7 +80,7 @@ impl LessonProgress {
     /// Begins anew.
     pub fn restart(self) {
         self.timer.cancel();
-        self.current.game.set(dealt(rule_book_phrases()));
+        self.current.lay(dealt(rule_book_phrases()));
         self.strays.set(0);
         self.step.set(0);
         focus_later(HEADING);
@@ -110,12 +110,10 @@ impl LessonProgress {
             return;
         };
         self.timer.set(OTHER_TAKES, move || {
-            self.current.game.update(|game| {
-                if let Some(game) = game {
-                    // The script is legal: a test plays it.
-                    let _ = game.recorded.play(action);
-                }
-            });
+            // The script is legal: a test plays it.
+            if let Some(Ok(events)) = self.current.play(action) {
+                self.current.tell(Happened::Events(events));
+            }
             self.play_others(rest);
         });
     }

@@ -2,7 +2,7 @@
 
 use crate::app::components::{Icon, ModalDialog, MoveList};
 use crate::app::state::{CurrentMatch, Dialog, LazyScreen, Navigation, phrases};
-use crate::table::sentences::all_turns;
+use crate::table::moves::all_turns;
 use leptos::prelude::*;
 
 /// What the bar has no room for on small screens, and all moves of the round, the newest first.

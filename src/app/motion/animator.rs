@@ -8,12 +8,13 @@ use super::rect::Rect;
 use crate::app::browser::document::{find, set_class};
 use crate::app::browser::media::prefers_reduced_motion;
 use crate::app::browser::timers::{Timer, after_paint};
-use crate::app::state::{CardMotion, Sound};
+use crate::app::state::{CardMotion, Happened, Sound};
 use crate::motion::{Place, Plan, Timed};
 use crate::table::input::DragSource;
 use leptos::prelude::*;
 use leptos::task::{spawn_local, tick};
 use std::mem::take;
+use std::sync::Arc;
 use web_sys::Element;
 
 /// How long a change takes to appear where less motion is wanted, in milliseconds.
@@ -54,6 +55,8 @@ pub struct Animations {
     dragged: Option<Rect>,
     /// The highest card in play, which places the numbers on the cards.
     highest: u8,
+    /// What was shown last of what has happened.
+    shown: Option<Arc<Happened>>,
 }
 
 impl CardAnimator {
@@ -66,6 +69,15 @@ impl CardAnimator {
     pub fn finish(self) {
         self.timer.cancel();
         self.update(Animations::finish);
+    }
+
+    /// Whether this has happened since it was asked last.
+    pub fn is_new(self, happened: &Arc<Happened>) -> bool {
+        let is_new = self.animations.try_update_value(|animations| {
+            let before = animations.shown.replace(Arc::clone(happened));
+            !before.is_some_and(|before| Arc::ptr_eq(&before, happened))
+        });
+        is_new == Some(true)
     }
 
     /// Tells the highest card in play.

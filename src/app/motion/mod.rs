@@ -14,34 +14,45 @@ mod rect;
 use crate::app::browser::events::on_window_first;
 use crate::app::browser::keyboard::is_repeated_key;
 use crate::app::state::{Navigation, TableState};
-use crate::motion::{Scene, plan};
+use crate::engine::{Card, Event};
+use crate::motion::{Sight, pick_up, plan, put_back};
 use crate::table::Match;
 pub use animator::CardAnimator;
 use leptos::prelude::*;
 pub use picture::Picture;
 pub use rect::Rect;
 
-/// Moves the cards of this table as its state changes.
+/// Moves the cards of this table as something happens there, and as the top discard is picked up and put back.
 pub fn move_cards(table: TableState) {
     let animator = expect_context::<CardAnimator>();
     let current = table.current;
-    let viewer = current.viewer.get_untracked();
+    let sight = Sight { viewer: current.viewer.get_untracked(), all_open: table.is_replay() };
     animator.set_highest(current.with_untracked(Match::highest_card));
-    Effect::new(move |before: Option<Option<Scene>>| {
-        let before = before.flatten();
+    Effect::new(move |was_picked_up: Option<bool>| {
         let is_picked_up = current.selection.selected.get().holds_discard();
-        let now = current.with(|game| Scene::of(game.engine(), viewer, is_picked_up, table.is_replay()));
-        if let Some(now) = now.as_ref().filter(|&now| before.as_ref() != Some(now)) {
-            // The deal is shown once, when the cards have just been dealt.
-            let is_dealt =
-                before.is_none() && animator.motion.deal_is_due.try_update_value(std::mem::take).unwrap_or_default();
-            if before.is_some() || is_dealt {
-                animator.show(plan(before.as_ref(), now));
+        let happened = current.happened.get();
+        if animator.is_new(&happened) {
+            let begins = happened.events().iter().any(|event| matches!(event, Event::Dealt { .. }));
+            // Whoever comes to the table in the middle of a round has missed what led there.
+            if was_picked_up.is_some() || begins {
+                let picked_up = was_picked_up == Some(true);
+                let moves = |game: &Match| plan(game.engine(), happened.events(), sight, picked_up);
+                animator.show(current.with_untracked(moves));
+            }
+        } else if let (Some(was_picked_up), Some(card)) = (was_picked_up, current.with_untracked(top_discard)) {
+            match (was_picked_up, is_picked_up) {
+                (false, true) => animator.show(pick_up(card)),
+                (true, false) => animator.show(put_back(card)),
+                _ => {}
             }
         }
-        now
+        is_picked_up
     });
     on_cleanup(move || animator.finish());
+}
+
+fn top_discard(game: &Match) -> Option<Card> {
+    game.engine().round()?.discard().top()
 }
 
 /// Any press or key ends what is moving, and releases the table where it is only held for it to be seen.

@@ -6,7 +6,7 @@ use super::components::Keyed;
 use super::state::{CurrentMatch, ReplayState, TableMode, TableState};
 use super::table::EmbeddedTable;
 use crate::engine::Seat;
-use crate::table::sentences::last_event;
+use crate::table::moves::last_event;
 use controls::Controls;
 use leptos::prelude::*;
 

@@ -7,6 +7,7 @@ use crate::app::browser::timers::{after, after_paint};
 use crate::app::state::{CardMotion, CurrentMatch, SettingsState, Sound, phrases};
 use crate::sound::Cue;
 use crate::storage::Pace;
+use crate::table::Match;
 use crate::table::count::{A_CARD, CountSteps};
 use crate::table::result::{self, CountedRack};
 use crate::table::solace::after_match;
@@ -38,7 +39,7 @@ impl Counting {
     pub fn begin(racks: &[CountedRack], ends_match: bool) -> Counting {
         let current = expect_context::<CurrentMatch>();
         let motion = expect_context::<CardMotion>();
-        let is_fresh = current.count_is_due.try_update_value(std::mem::take) == Some(true);
+        let is_fresh = current.with_untracked(Match::finished_rounds) > current.counted_rounds.get_untracked();
         let is_instant = expect_context::<SettingsState>().with_untracked(|settings| settings.pace == Pace::AtOnce);
         let counting = Counting {
             step: RwSignal::new(0),
@@ -50,6 +51,8 @@ impl Counting {
             motion,
             sound: expect_context(),
         };
+        // Whoever leaves has seen enough.
+        on_cleanup(move || counting.show_totals());
         if counting.is_at_once {
             counting.go_to(STILL);
         } else {
@@ -108,6 +111,16 @@ impl Counting {
         skips
     }
 
+    /// Lets the ruler show the totals after the round.
+    fn show_totals(self) {
+        let finished = self.current.game.try_with_untracked(|game| game.as_ref().map_or(0, Match::finished_rounds));
+        if let Some(finished) = finished
+            && self.current.counted_rounds.try_get_untracked().is_some_and(|counted| counted < finished)
+        {
+            self.current.counted_rounds.set(finished);
+        }
+    }
+
     /// Shows all up to a step; what comes new with it is told.
     fn go_to(self, step: u32) {
         let before = self.step.get_untracked();
@@ -118,7 +131,7 @@ impl Counting {
         }
         let (totals, last) = (self.steps.totals(), self.steps.last());
         if comes(totals) {
-            self.current.totals_shown.update(|times| *times += 1);
+            self.show_totals();
         }
         if !self.is_fresh || !comes(totals) && !comes(last) {
             return;

@@ -11,7 +11,6 @@ use crate::messages::Message;
 use crate::setup::in_short;
 use crate::storage::{Browser, DeletedMatch, SavedMatch, Saves};
 use leptos::prelude::*;
-use std::cell::RefCell;
 
 /// The id of the button that puts a deleted match back.
 const UNDO: &str = "undo";
@@ -20,11 +19,69 @@ const RESTORED: &str = "restored";
 /// The longest list that is open from the beginning.
 const SHORT_LIST: usize = 2;
 
-thread_local! {
-    /// What was deleted last, as long as it can be put back.
-    static DELETED: RefCell<Option<DeletedMatch>> = const { RefCell::new(None) };
-    /// Its card, and whether that was the one to go on with: the way to put it back stands there, and nothing else moves.
-    static PLACE: RefCell<Option<(SavedMatch, bool)>> = const { RefCell::new(None) };
+/// The card of a match that was deleted: the way to put it back stands there, and nothing else moves.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Gone {
+    one: SavedMatch,
+    /// Whether it was the one to go on with.
+    was_last: bool,
+}
+
+/// What the cards show.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+struct Shown {
+    /// The saved matches.
+    list: Vec<SavedMatch>,
+    /// The one that was deleted last, as long as it can be put back.
+    gone: Option<Gone>,
+    /// The id of the one that was put back last.
+    restored: Option<String>,
+}
+
+/// The saved matches on the first screen.
+#[derive(Clone, Copy)]
+struct Cards {
+    shown: RwSignal<Shown>,
+    /// The card on which the bin was pressed, until it is known whether another tab has its match.
+    asked: StoredValue<Option<Gone>>,
+    /// What was deleted last.
+    deleted: StoredValue<Option<DeletedMatch>>,
+    notices: Notices,
+}
+
+impl Cards {
+    /// Reads the list anew and changes what is shown with it.
+    fn refresh(self, change: impl FnOnce(&mut Shown)) {
+        let list = saved_matches(self.notices);
+        self.shown.update(|shown| {
+            shown.list = list;
+            change(shown);
+        });
+    }
+
+    /// Asks whether a match may be deleted: not while another tab plays it, since it would be back with the next move there.
+    fn ask_to_delete(self, gone: Gone) {
+        send(&Message::WantDeleted(gone.one.id.clone()));
+        self.asked.set_value(Some(gone));
+    }
+
+    fn delete(self, id: &str) {
+        self.deleted.set_value(Some(Saves(Browser).delete_match(id)));
+        let gone = self.asked.try_update_value(Option::take).flatten();
+        self.refresh(|shown| {
+            shown.gone = gone;
+            shown.restored = None;
+        });
+        focus_later(UNDO);
+    }
+
+    fn put_back(self) {
+        let Some(deleted) = self.deleted.try_update_value(Option::take).flatten() else { return };
+        self.notices.show_saved(Saves(Browser).put_match_back(deleted));
+        self.refresh(|shown| shown.restored = shown.gone.take().map(|gone| gone.one.id));
+        focus_later(RESTORED);
+        restore_focus(None);
+    }
 }
 
 /// All saved matches: first the unfinished one that was played last, then the others as a list. It follows what other tabs
@@ -33,39 +90,34 @@ thread_local! {
 pub fn ContinueCards() -> impl IntoView {
     let current = expect_context::<CurrentMatch>();
     let notices = expect_context::<Notices>();
-    DELETED.take();
-    let shown = StoredValue::new(Vec::new());
-    let restored = RwSignal::new(None);
+    let shown = RwSignal::new(Shown { list: saved_matches(notices), ..Shown::default() });
+    let cards = Cards { shown, asked: StoredValue::new(None), deleted: StoredValue::new(None), notices };
     on_window("storage", move |_| {
         let list = saved_matches(notices);
-        let is_same = |shown: &Vec<SavedMatch>| {
-            shown.len() == list.len() && shown.iter().zip(&list).all(|(one, other)| one.looks_like(other))
+        let is_same = |shown: &Shown| {
+            shown.list.len() == list.len() && shown.list.iter().zip(&list).all(|(one, other)| one.looks_like(other))
         };
-        if !shown.with_value(is_same) {
-            keep_focus_in(".saved", || current.tell_saved_changes());
+        if !shown.with_untracked(is_same) {
+            keep_focus_in(".saved", || cards.refresh(|_| {}));
         }
     });
+    // A match that could not be opened is gone.
+    Effect::watch(move || current.saved_list.track(), move |(), _, _| cards.refresh(|_| {}), false);
     on_message(move |message| match message {
         Message::MayDelete(Some(id)) => {
             notices.close(&Notice::PlayedElsewhere);
-            DELETED.set(Some(Saves(Browser).delete_match(&id)));
-            restored.set(None);
-            current.tell_saved_changes();
-            focus_later(UNDO);
+            cards.delete(&id);
         }
         Message::MayDelete(None) => notices.show(Notice::PlayedElsewhere),
         _ => {}
     });
-    let content = move |_: u32| {
-        let mut list = saved_matches(notices);
-        shown.set_value(list.clone());
-        let gone = if DELETED.with_borrow(Option::is_some) { PLACE.with_borrow(Clone::clone) } else { None };
-        let gone = gone.filter(|(gone, _)| list.iter().all(|one| one.id != gone.id));
+    let content = move |Shown { mut list, gone, restored }| {
+        let gone = gone.filter(|gone| list.iter().all(|one| one.id != gone.one.id));
         or_nothing((gone.is_some() || !list.is_empty()).then(|| {
             let kept = list.len();
-            let was_last = gone.as_ref().is_some_and(|(_, was_last)| *was_last);
+            let was_last = gone.as_ref().is_some_and(|gone| gone.was_last);
             let was_other = gone.is_some() && !was_last;
-            let gone = gone.map(|(gone, _)| {
+            let gone = gone.map(|Gone { one: gone, .. }| {
                 let place = list.iter().position(|one| one.time() < gone.time()).unwrap_or(kept);
                 list.insert(if was_last { 0 } else { place }, gone.clone());
                 gone.id
@@ -74,19 +126,23 @@ pub fn ContinueCards() -> impl IntoView {
             let has_last = last.is_some();
             let class = if has_last { "saved saved--last" } else { "saved" };
             let others = list.len();
-            let is_restored = |one: &SavedMatch| restored.with_untracked(|id| id.as_ref() == Some(&one.id));
-            let is_open = was_other || list.iter().any(is_restored);
+            let is_restored = move |one: &SavedMatch| restored.as_ref() == Some(&one.id);
+            let is_open = was_other || list.iter().any(&is_restored);
             let is_gone = move |one: &SavedMatch| gone.as_ref() == Some(&one.id);
+            let card = move |one: SavedMatch, is_last| {
+                let look = CardLook { is_gone: is_gone(&one), is_restored: is_restored(&one), is_last };
+                card(one, look, current, cards)
+            };
             view! {
                 <section class=class aria-label=phrases().saved_matches()>
-                    {last.map(|one| card(is_gone(&one), restored, one, true, current))}
+                    {last.map(|one| card(one, true))}
                     {(others > 0).then(|| view! {
                         <details
                             open=is_open || Fold::Matches.is_open(has_last && others <= SHORT_LIST)
                             on:toggle=|event| Fold::Matches.toggled(&event)
                         >
                             <summary>{phrases().more_matches((others - usize::from(was_other)).max(1), !has_last)}</summary>
-                            <div>{list.into_iter().map(|one| card(is_gone(&one), restored, one, false, current)).collect_any_view()}</div>
+                            <div>{list.into_iter().map(|one| card(one, false)).collect_any_view()}</div>
                         </details>
                     })}
                 </section>
@@ -94,11 +150,11 @@ pub fn ContinueCards() -> impl IntoView {
         }))
     };
     view! {
-        <Keyed key=current.saved_changes children=content/>
+        <Keyed key=shown children=content/>
         <div class={"vh"}>
             <p
                 aria-live="polite"
-                prop:textContent=move || if restored.get().is_some() { phrases().match_restored() } else { "" }
+                prop:textContent=move || if shown.with(|shown| shown.restored.is_some()) { phrases().match_restored() } else { "" }
             ></p>
         </div>
     }
@@ -116,39 +172,32 @@ fn saved_matches(notices: Notices) -> Vec<SavedMatch> {
 /// The way to put back what was deleted.
 #[component]
 fn Undo(
-    /// Gets the id of the match when it is put back.
-    restored: RwSignal<Option<String>>,
+    /// The cards it stands among.
+    cards: Cards,
 ) -> impl IntoView {
-    let current = expect_context::<CurrentMatch>();
-    let notices = expect_context::<Notices>();
-    let undo = move |_| {
-        if let Some(deleted) = DELETED.take() {
-            restored.set(PLACE.with_borrow(|place| place.as_ref().map(|(one, _)| one.id.clone())));
-            notices.show_saved(Saves(Browser).put_match_back(deleted));
-            current.tell_saved_changes();
-            focus_later(RESTORED);
-            restore_focus(None);
-        }
-    };
     view! {
         <div class="saved__u" role="status">
             <b>{phrases().match_deleted()}</b>
-            <button id=UNDO class="key key--quiet" on:click=undo>{phrases().undo()}</button>
+            <button id=UNDO class="key key--quiet" on:click=move |_| cards.put_back()>{phrases().undo()}</button>
         </div>
     }
 }
 
-/// A match: who plays with which totals, whether it is the deal of a day, when it was last played, and what can be done with
-/// it. Of one that has just been deleted only its place is left, with the way to put it back.
-fn card(
+/// How a card looks.
+#[derive(Clone, Copy)]
+struct CardLook {
+    /// Its match has just been deleted: only its place is left, with the way to put it back.
     is_gone: bool,
-    restored: RwSignal<Option<String>>,
-    one: SavedMatch,
+    /// Its match has just been put back.
+    is_restored: bool,
+    /// It is the one to go on with.
     is_last: bool,
-    current: CurrentMatch,
-) -> AnyView {
+}
+
+/// A match: who plays with which totals, whether it is the deal of a day, when it was last played, and what can be done with it.
+fn card(one: SavedMatch, look: CardLook, current: CurrentMatch, cards: Cards) -> AnyView {
+    let CardLook { is_gone, is_restored, is_last } = look;
     let phrases = phrases();
-    let is_restored = restored.with_untracked(|id| id.as_ref() == Some(&one.id));
     let is_chips = one.is_for_chips();
     let seats = one.seats().map(|(colour, name, total)| {
         let total = total.to_string();
@@ -184,18 +233,14 @@ fn card(
     let deleted = phrases.delete_match(&format!("{within}, {} {round}, {time}", phrases.round()));
     let class = if is_last { "key key--sun key--big" } else { "key key--small" };
     let id = one.id.clone();
-    // Not while another tab plays it: it would be back with the next move there.
-    let delete = move |()| {
-        PLACE.set(Some((one.clone(), is_last)));
-        send(&Message::WantDeleted(one.id.clone()));
-    };
+    let delete = move |()| cards.ask_to_delete(Gone { one: one.clone(), was_last: is_last });
     view! {
         <div class=if is_gone { "box is-gone" } else { "box" }>
             <p>{seats}</p>
             <small>{when}</small>
             <button class=class id=is_restored.then_some(RESTORED) aria-label=label on:click=move |_| current.open(id.clone(), String::new())>{what}</button>
             <IconButton name=deleted icon="bin" on_press=delete/>
-            {is_gone.then(|| view! { <Undo restored/> })}
+            {is_gone.then(|| view! { <Undo cards/> })}
         </div>
     }
     .into_any()

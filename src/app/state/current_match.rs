@@ -2,22 +2,23 @@
 //!
 //! Every match is saved in a place of its own. Beginning or opening one puts the one at the table away as it stands.
 
+use super::happened::{Happened, Laying, Why, ends_round};
 use super::lazy_screen::LazyScreen;
 use super::match_part::match_part;
-use super::motion::CardMotion;
 use super::notices::{Notice, Notices};
 use super::selection::SelectionState;
 use crate::app::browser::clock::now;
 use crate::app::browser::messages::on_message;
 use crate::app::browser::seed::fresh_seed;
 use crate::app::browser::tabs::{match_is_in_another_tab, match_of_tab, want_match};
-use crate::engine::{Rules, Seat};
+use crate::engine::{Action, Event, Refusal, Rules, Seat};
 use crate::messages::Message;
-use crate::record::SeatEntry;
+use crate::record::{RecordedGame, SeatEntry};
 use crate::storage::{Browser, DayGo, MatchExtras, Saves, StorageFault};
 use crate::table::{Match, solace};
 use leptos::prelude::*;
 use std::cell::Cell;
+use std::sync::Arc;
 
 /// Something that is tried out from a position of a match. Nothing of it is saved.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -42,27 +43,26 @@ pub struct CurrentMatch {
     pub viewer: RwSignal<Option<Seat>>,
     /// Set while the match is only tried out.
     pub trial: RwSignal<Option<Trial>>,
-    /// How often another match has been laid on a table that is already shown.
-    pub table_number: RwSignal<u32>,
-    /// How often totals were shown: by the result of a round or a new match. The ruler stays as it is in between.
-    pub totals_shown: RwSignal<u32>,
-    /// How often the list of saved matches has changed.
-    pub saved_changes: RwSignal<u32>,
-    /// Whether a round has just ended, and its count has not been shown yet.
-    pub count_is_due: StoredValue<bool>,
+    /// What has happened last. It is the same `Arc` as long as nothing else has happened.
+    pub happened: RwSignal<Arc<Happened>>,
+    /// Which laying of a match on the table it is.
+    pub laying: RwSignal<Laying>,
+    /// Of how many rounds the result has been shown. Until then the ruler stays as it was.
+    pub counted_rounds: RwSignal<usize>,
+    /// Notified when another list of saved matches may be found.
+    pub saved_list: Trigger,
     /// Whether the match was begun here and has not been kept yet: see [`MatchExtras::untouched`].
     is_new: StoredValue<bool>,
     /// What is picked up at the table.
     pub selection: SelectionState,
-    motion: CardMotion,
     notices: Notices,
 }
 
 impl CurrentMatch {
     /// This tab's match, if the person is at its table.
-    pub fn load(motion: CardMotion, notices: Notices) -> CurrentMatch {
+    pub fn load(notices: Notices) -> CurrentMatch {
         let game = match_part().and_then(|part| (part.match_at_table)(notices));
-        let current = CurrentMatch::of_demo(game, motion, notices);
+        let current = CurrentMatch::of_demo(game, notices);
         current.is_new.set_value(match_of_tab().is_some_and(|id| was_untouched(&id)));
         current.at_table.set(current.game.with_untracked(Option::is_some));
         current.sit_down();
@@ -82,19 +82,19 @@ impl CurrentMatch {
     }
 
     /// A match that is only shown or learned from: nothing of it is saved.
-    pub fn of_demo(game: Option<Match>, motion: CardMotion, notices: Notices) -> CurrentMatch {
+    pub fn of_demo(game: Option<Match>, notices: Notices) -> CurrentMatch {
+        let counted_rounds = game.as_ref().map_or(0, Match::finished_rounds);
         CurrentMatch {
             game: RwSignal::new(game),
             at_table: RwSignal::new(true),
             viewer: RwSignal::new(None),
             trial: RwSignal::new(None),
-            table_number: RwSignal::new(0),
-            totals_shown: RwSignal::new(0),
-            saved_changes: RwSignal::new(0),
-            count_is_due: StoredValue::new(false),
+            happened: RwSignal::new(Arc::new(Happened::LaidAnew(Why::AnotherMatch))),
+            laying: RwSignal::new(Laying::default()),
+            counted_rounds: RwSignal::new(counted_rounds),
+            saved_list: Trigger::new(),
             is_new: StoredValue::new(false),
             selection: SelectionState::new(),
-            motion,
             notices,
         }
     }
@@ -128,8 +128,9 @@ impl CurrentMatch {
     pub fn start(self, rules: Rules, seats: Vec<SeatEntry>, colours: Vec<u8>) {
         match Match::start(rules, seats, colours, fresh_seed()) {
             Ok(game) => {
+                let dealt = game.engine().events().to_vec();
                 if self.put_down(game) {
-                    self.motion.deal_is_due.set_value(true);
+                    self.tell(Happened::Events(dealt));
                     self.return_to_table();
                 }
             }
@@ -151,9 +152,48 @@ impl CurrentMatch {
         want_match(game.id.clone(), None);
         self.trial.set(None);
         self.is_new.set_value(true);
-        self.game.set(Some(game));
-        self.totals_shown.update(|times| *times += 1);
+        self.lay(Some(game));
         true
+    }
+
+    /// Lays another match on the table.
+    pub fn lay(self, game: Option<Match>) {
+        self.counted_rounds.set(game.as_ref().map_or(0, Match::finished_rounds));
+        self.game.set(game);
+        self.laying.update(|laying| *laying = laying.next());
+        self.tell(Happened::LaidAnew(Why::AnotherMatch));
+    }
+
+    /// Shows another moment of the match. Where it is the one that follows, `events` lead to it.
+    pub fn show_moment(self, game: Match, events: Option<Vec<Event>>) {
+        self.counted_rounds.set(game.finished_rounds());
+        self.game.set(Some(game));
+        self.tell(events.map_or(Happened::LaidAnew(Why::AnotherMoment), Happened::Events));
+    }
+
+    /// Plays an action for the seat to act and returns what happened; `None` where there is no match. Whoever plays one or
+    /// several tells what happened when all are played: [`CurrentMatch::tell`].
+    pub fn play(self, action: Action) -> Option<Result<Vec<Event>, Refusal>> {
+        self.game.try_update(|game| game.as_mut().map(|game| game.recorded.play(action))).flatten()
+    }
+
+    /// Puts the match back to a moment before a decision of the round.
+    pub fn take_back(self, before: RecordedGame) {
+        let undone = self.with_untracked(|game| {
+            let events = game.engine().events().get(before.game().events().len()..)?;
+            events.iter().find(|event| event.public_move().is_some()).copied()
+        });
+        self.game.update(|game| {
+            if let Some(game) = game {
+                game.recorded = before;
+            }
+        });
+        self.tell(Happened::LaidAnew(Why::TakenBack(undone)));
+    }
+
+    /// Tells all who wait for it what has happened.
+    pub fn tell(self, happened: Happened) {
+        self.happened.set(Arc::new(happened));
     }
 
     /// The match at the table is left for another one. One in which nobody has moved is not kept.
@@ -191,7 +231,6 @@ impl CurrentMatch {
         if self.put_down(Match::restore(recorded, Some(extras), fresh_seed())) {
             // What somebody has sent or saved is kept as it is.
             self.is_new.set_value(self.with_untracked(Match::is_first_round));
-            self.table_number.update(|number| *number += 1);
             self.return_to_table();
         }
     }
@@ -206,23 +245,17 @@ impl CurrentMatch {
         let record = if match_is_in_another_tab() { "" } else { record };
         let Some(game) = saved_match_of_tab(record, self.notices) else {
             self.close();
-            self.tell_saved_changes();
+            self.saved_list.notify();
             return;
         };
         self.trial.set(None);
         self.is_new.set_value(game.id.as_deref().is_some_and(was_untouched));
-        self.game.set(Some(game));
-        self.table_number.update(|number| *number += 1);
+        self.lay(Some(game));
         if self.notices.match_is_elsewhere() {
             self.show_table();
         } else {
             self.return_to_table();
         }
-    }
-
-    /// The list of saved matches has changed.
-    pub fn tell_saved_changes(self) {
-        self.saved_changes.update(|times| *times += 1);
     }
 
     /// This tab has no match any more.
@@ -236,11 +269,11 @@ impl CurrentMatch {
         if self.notices.match_is_elsewhere() {
             return;
         }
-        let dealt = self.game.try_update(|game| game.as_mut().is_some_and(|game| game.deal().is_ok()));
-        if dealt == Some(true) {
-            // They may have been passed over.
-            self.totals_shown.update(|times| *times += 1);
-            self.motion.deal_is_due.set_value(true);
+        let dealt = self.game.try_update(|game| game.as_mut().and_then(|game| game.deal().ok()));
+        if let Some(dealt) = dealt.flatten() {
+            // The count may have been passed over.
+            self.counted_rounds.set(self.with_untracked(Match::finished_rounds));
+            self.tell(Happened::Events(dealt));
             self.sit_down();
             self.save();
         }
@@ -275,8 +308,7 @@ impl CurrentMatch {
         let at_table = match_of_tab().is_some();
         let extras =
             self.game.with_untracked(|game| game.as_ref().filter(|_| at_table).map(|game| game.extras(true, 0)));
-        self.game.set(Some(Match::restore(recorded, extras, fresh_seed())));
-        self.table_number.update(|number| *number += 1);
+        self.lay(Some(Match::restore(recorded, extras, fresh_seed())));
         self.show_table();
     }
 
@@ -285,8 +317,7 @@ impl CurrentMatch {
         let saved = saved_match_of_tab("", self.notices);
         self.trial.set(None);
         self.at_table.set(saved.is_some());
-        self.game.set(saved);
-        self.table_number.update(|number| *number += 1);
+        self.lay(saved);
         self.sit_down();
     }
 
@@ -310,9 +341,9 @@ impl CurrentMatch {
         self.write(true, false);
     }
 
-    /// Saves the match after an action, and the round for the statistics if the action has ended it.
-    pub fn save_action(self) {
-        self.write(true, true);
+    /// Saves the match after these events, and the round for the statistics if it has ended with them.
+    pub fn save_after(self, events: &[Event]) {
+        self.write(true, ends_round(events));
     }
 
     /// Whether the match was begun here and nothing has been played yet that is worth keeping.
@@ -320,8 +351,8 @@ impl CurrentMatch {
         self.is_new.get_value() && self.game.with_untracked(|game| game.as_ref().is_some_and(|game| !game.is_touched()))
     }
 
-    fn write(self, at_table: bool, after_action: bool) {
-        let how = Writing { at_table, after_action, untouched: self.is_untouched() };
+    fn write(self, at_table: bool, ends_round: bool) {
+        let how = Writing { at_table, ends_round, untouched: self.is_untouched() };
         let saved = self.game.with_untracked(|game| write_match(game.as_ref()?, how));
         if let Some(saved) = saved {
             self.notices.show_saved(saved);
@@ -334,8 +365,8 @@ impl CurrentMatch {
 struct Writing {
     /// Whether the person is at its table.
     at_table: bool,
-    /// Whether an action has just been played.
-    after_action: bool,
+    /// Whether a round has just ended.
+    ends_round: bool,
     /// See [`MatchExtras::untouched`].
     untouched: bool,
 }
@@ -349,10 +380,10 @@ fn write_match(game: &Match, how: Writing) -> Option<Result<(), StorageFault>> {
     let extras = MatchExtras { untouched: how.untouched, ..game.extras(how.at_table, now) };
     let saved = saves.write_match(id, &game.recorded, &extras, drop_other);
     // Once the match is saved as over: otherwise its end could be played, and counted, again.
-    Some(if how.after_action { saved.and_then(|()| count(id, game, now)) } else { saved })
+    Some(if how.ends_round { saved.and_then(|()| count(id, game, now)) } else { saved })
 }
 
-/// Counts the round that an action has ended, if it has; and the deal of a day, whose later goes count nowhere.
+/// Counts the round that has ended, and the deal of a day, whose later goes count nowhere.
 fn count(id: &str, game: &Match, now: i32) -> Result<(), StorageFault> {
     // Without the match part nobody has come to the deal of a day.
     let part = match_part().filter(|_| !game.is_unfinished());

@@ -4,6 +4,7 @@
 mod coach;
 mod computer_players;
 mod current_match;
+mod happened;
 mod language;
 mod lazy_screen;
 mod match_part;
@@ -23,6 +24,7 @@ mod turn_scheduler;
 pub use coach::{Coach, Hint, warn_before_blunders};
 pub use computer_players::ComputerPlayers;
 pub use current_match::CurrentMatch;
+pub use happened::{Happened, Why};
 pub use language::{
     LanguageChanged, lazy_phrases, load_lazy_texts, load_rule_book_texts, load_texts, phrases, rule_book_phrases,
     use_language_of_settings,

@@ -11,14 +11,12 @@ pub struct CardMotion {
     settings: SettingsState,
     /// Whether cards are on their way.
     pub is_moving: StoredValue<bool>,
-    /// Whether cards have just been dealt, and the deal has not been shown yet.
-    pub deal_is_due: StoredValue<bool>,
 }
 
 impl CardMotion {
     /// Nothing moves yet.
     pub fn new(settings: SettingsState) -> CardMotion {
-        CardMotion { settings, is_moving: StoredValue::new(false), deal_is_due: StoredValue::new(false) }
+        CardMotion { settings, is_moving: StoredValue::new(false) }
     }
 
     /// How fast cards move, in percent of the usual; 0 where they do not.

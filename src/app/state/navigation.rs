@@ -202,7 +202,6 @@ impl Navigation {
     /// Keeps the table up for a moment where the round is over. For the next person at the device it is covered at once.
     pub fn hold_table(self) {
         if matches!(self.screen_untracked(), Screen::RoundOver(_) | Screen::MatchOver) {
-            self.current.count_is_due.set_value(true);
             self.table_is_held.set(true);
             if untrack(|| self.celebrated()).is_some() {
                 let time = self.motion.scaled(CELEBRATING).max(CELEBRATING_CALMLY);

@@ -130,9 +130,14 @@ impl ReplayState {
 
     fn show(self, place: ReplayPlace) {
         let Some(recorded) = place.replay.at(place.round, place.step) else { return };
+        let before = self.place.get_untracked();
+        let follows = before.is_some_and(|before| before.next() == Some((place.round, place.step)));
+        // One decision on, the same round has new events; of another one all are new.
+        let known = if place.step == 0 { 0 } else { self.shown.with_untracked(|game| game.engine().events().len()) };
+        let events = recorded.game().events().get(known..).filter(|_| follows).map(<[_]>::to_vec);
         // No seed is needed to look back.
         let game = Match { recorded, chance: Chance::new(0), colours: place.colours.clone(), id: None };
-        self.shown.game.set(Some(game));
+        self.shown.show_moment(game, events);
         self.place.set(Some(place));
     }
 }

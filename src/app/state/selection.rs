@@ -13,8 +13,6 @@ pub struct SelectionState {
     pub refusal: RwSignal<Option<Refusal>>,
     /// How often anything was refused: the same refusal again is a new one.
     refusals: StoredValue<u32>,
-    /// What was taken back, until it is read out.
-    pub taken_back: StoredValue<Option<String>>,
     /// What a key has done that shows nowhere at the table: it is read out.
     pub answer: RwSignal<String>,
 }
@@ -26,7 +24,6 @@ impl SelectionState {
             selected: RwSignal::new(Selection::Nothing),
             refusal: RwSignal::new(None),
             refusals: StoredValue::new(0),
-            taken_back: StoredValue::new(None),
             answer: RwSignal::new(String::new()),
         }
     }
@@ -37,9 +34,8 @@ impl SelectionState {
         self.selected.set(selection);
     }
 
-    /// Nothing is selected or refused any more, and nothing waits to be read out.
+    /// Nothing is selected or refused any more.
     pub fn clear(self) {
-        self.taken_back.set_value(None);
         if self.selected.get_untracked() != Selection::Nothing {
             self.selected.set(Selection::Nothing);
         }

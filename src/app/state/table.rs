@@ -3,16 +3,16 @@
 use super::coach::Coach;
 use super::computer_players::ComputerPlayers;
 use super::current_match::CurrentMatch;
-use super::language::phrases;
+use super::happened::Happened;
 use super::navigation::{Navigation, Screen};
 use super::notices::Notices;
 use super::settings::SettingsState;
 use super::sound::Sound;
-use crate::engine::{Action, Decision, Seat};
+use crate::engine::{Action, Decision, Event, Seat};
 use crate::i18n::Phrases;
 use crate::sound::Cue;
 use crate::table::input::{self, DragSource, DropTarget, Intent, Press, Selection};
-use crate::table::{Match, sentences, view};
+use crate::table::{Match, view};
 use leptos::prelude::*;
 
 /// What a table is for.
@@ -140,22 +140,38 @@ impl TableState {
         if self.notices.match_is_elsewhere() {
             return;
         }
-        let played = self.current.game.try_update(|game| game.as_mut().map(|game| game.recorded.play(action)));
-        match played.flatten() {
-            Some(Ok(())) => {
-                self.current.selection.clear();
-                self.current.save_action();
-                if matches!(action, Action::Announce | Action::Eclair) {
-                    self.sound.play_all(&[(Cue::RackO, 60)]);
-                }
-                self.navigation.hold_table();
-            }
+        match self.current.play(action) {
+            Some(Ok(events)) => self.follow(events),
             Some(Err(refusal)) => {
                 self.current.selection.refuse(refusal);
                 self.sound.play(Cue::Refused, 0);
             }
             None => {}
         }
+    }
+
+    /// Plays up to `most` actions of computer players, one after the other, before the page follows: as long as there is a next
+    /// one and none is refused.
+    pub fn act_at_once(self, most: usize, mut next: impl FnMut() -> Option<Action>) {
+        if self.notices.match_is_elsewhere() {
+            return;
+        }
+        let actions = std::iter::from_fn(|| self.current.play(next()?)?.ok());
+        let events: Vec<Event> = actions.take(most).flatten().collect();
+        if !events.is_empty() {
+            self.follow(events);
+        }
+    }
+
+    /// What follows from what has happened, whatever it was.
+    fn follow(self, events: Vec<Event>) {
+        self.current.selection.clear();
+        self.current.save_after(&events);
+        if events.iter().any(|event| matches!(event, Event::Announced { .. })) {
+            self.sound.play_all(&[(Cue::RackO, 60)]);
+        }
+        self.current.tell(Happened::Events(events));
+        self.navigation.hold_table();
     }
 
     /// Whether the person whose rack is open has a move to take back now, tracked.
@@ -181,18 +197,11 @@ impl TableState {
         if is_handed_on {
             self.current.viewer.set(None);
         }
-        let turns = before.game().log().len();
-        let said = self.current.with_untracked(|game| sentences::taken_back(game, turns, phrases()));
         // What was advised then is not what is asked now.
         self.coach.forget();
-        self.current.game.update(|game| {
-            if let Some(game) = game {
-                game.recorded = before;
-            }
-        });
+        self.current.take_back(before);
         self.computers.pause(false);
         self.current.selection.clear();
-        self.current.selection.taken_back.set_value(Some(said));
         self.current.save();
     }
 

@@ -6,6 +6,7 @@
 
 use super::computer_players::ComputerPlayers;
 use super::current_match::CurrentMatch;
+use super::happened::Laying;
 use super::motion::CardMotion;
 use super::navigation::{Navigation, Screen};
 use super::notices::{Notice, Notices};
@@ -70,7 +71,7 @@ pub fn run_computer_players(table: TableState) {
         thought: StoredValue::new(Thought::Quick),
         time_has_come: StoredValue::new(false),
     };
-    Effect::new(move |before: Option<Option<(u32, Due)>>| {
+    Effect::new(move |before: Option<Option<(Laying, Due)>>| {
         let due = scheduler.due();
         if before != Some(due) {
             scheduler.begin(due.map(|(_, due)| due));
@@ -82,7 +83,7 @@ pub fn run_computer_players(table: TableState) {
 impl TurnScheduler {
     /// The decision that is due, and at which table: another match is another decision. Whoever reads something over the
     /// table misses nothing. Tracked.
-    fn due(self) -> Option<(u32, Due)> {
+    fn due(self) -> Option<(Laying, Due)> {
         let is_hidden = !matches!(self.navigation.screen(), Screen::Table(_)) || self.navigation.has_dialog();
         if is_hidden || self.computers.is_paused() {
             return None;
@@ -92,7 +93,7 @@ impl TurnScheduler {
             let undo_is_open = game.taken_back(false).is_some();
             self.settings.with(|settings| timing::due(game, viewer, settings, undo_is_open))
         });
-        due.map(|due| (self.current.table_number.get(), due))
+        due.map(|due| (self.current.laying.get(), due))
     }
 
     /// Begins with a decision, in place of the one before.
@@ -161,17 +162,15 @@ impl TurnScheduler {
             self.table.act(Action::Announce);
             return;
         }
-        for _ in 0..AT_A_TIME {
-            let Some(action) = self.decide(std::mem::replace(&mut thought, Thought::Quick)) else { return };
-            let pace = self.settings.with_untracked(|settings| settings.pace);
-            if pace != Pace::AtOnce {
-                let shown_for = timing::showing_time(pace, action);
-                self.computers.show_intended((shown_for > 0).then_some(action));
-                // To think and to act are tasks of their own: the first time the browser compiles all that either needs.
-                self.timer.set(shown_for, move || self.table.act(action));
-                return;
-            }
-            self.table.act(action);
+        let mut next = || self.decide(std::mem::replace(&mut thought, Thought::Quick));
+        let pace = self.settings.with_untracked(|settings| settings.pace);
+        if pace == Pace::AtOnce {
+            self.table.act_at_once(AT_A_TIME, next);
+        } else if let Some(action) = next() {
+            let shown_for = timing::showing_time(pace, action);
+            self.computers.show_intended((shown_for > 0).then_some(action));
+            // To think and to act are tasks of their own: the first time the browser compiles all that either needs.
+            self.timer.set(shown_for, move || self.table.act(action));
         }
     }
 

@@ -3,14 +3,13 @@
 
 use super::prompt::PromptLine;
 use crate::app::browser::timers::after_paint;
-use crate::app::state::{Coach, TableMode, TableState, phrases};
-use crate::engine::{Call, Decision, Seat, Stage};
-use crate::table::Match;
-use crate::table::sentences::{
-    deal_in_full, has_just_renewed_stock, own_turn, own_turn_in_full, stock_sentence, turn_report,
-};
+use crate::app::state::{Coach, Happened, TableMode, TableState, Why, phrases};
+use crate::engine::{Event, Seat, Stage};
+use crate::table::sentences::{deal_in_full, own_turn};
 use crate::table::view::TrayView;
+use crate::table::{Match, moves};
 use leptos::prelude::*;
+use std::sync::Arc;
 
 /// The live region of the table. In a replay it says nothing: there the prompt does.
 #[component]
@@ -36,19 +35,33 @@ fn announce_changes(table: TableState, text: RwSignal<String>) {
     let answer = move || current.selection.answer.get();
     Effect::watch(answer, move |answer, _, _| say(text, waiting, answer), false);
     let mut told: Option<Told> = None;
+    // Nothing yet: a move may have been taken back before the next person sees the table.
+    let mut last: Option<Arc<Happened>> = None;
     Effect::new(move || {
         let tray = tray.get();
+        let happened = current.happened.get();
+        let is_new = last.replace(Arc::clone(&happened)).is_none_or(|last| !Arc::ptr_eq(&last, &happened));
+        let taken_back = match &*happened {
+            Happened::LaidAnew(Why::TakenBack(undone)) if is_new => Some(moves::taken_back(undone.as_ref(), phrases())),
+            Happened::LaidAnew(_) if is_new => {
+                told = None;
+                None
+            }
+            _ => None,
+        };
         let now = Now {
             tray,
             line: PromptLine::now(table, coach, tray),
             viewer: current.viewer.get(),
             refusals: current.selection.refusals(),
-            taken_back: current.selection.taken_back.try_update_value(Option::take).flatten(),
+            taken_back,
             is_lesson: matches!(table.mode, TableMode::Lesson(_)),
         };
         let announcement = current.with(|game| {
-            let mut of_round =
-                told.take().filter(|told| told.is_same_round(game)).unwrap_or_else(|| Told::at_first(game, now.viewer));
+            let mut of_round = told
+                .take()
+                .filter(|told| told.round == game.round_number())
+                .unwrap_or_else(|| Told::at_first(game, now.viewer));
             let announcement = of_round.announcement(game, now);
             told = Some(of_round);
             announcement
@@ -99,16 +112,8 @@ struct Now {
 #[derive(Default)]
 struct Told {
     round: usize,
-    /// Whether the deal. Where several people share the device, they are told when it is handed on.
-    deal: bool,
-    /// How many turns.
-    turns: usize,
-    /// How many times the stock was made anew (R12).
-    renewals: u16,
-    /// Whether the person was asked whether to announce at the end of a turn, or after the deal.
-    was_asked: bool,
-    /// Whether the round is over.
-    is_over: bool,
+    /// How many of its events.
+    events: usize,
     /// What the person is to do, or was answered.
     line: Option<PromptLine>,
     /// How many refusals.
@@ -118,18 +123,10 @@ struct Told {
 impl Told {
     /// Whoever comes to the table has heard everything up to their own last turn.
     fn at_first(game: &Match, viewer: Option<Seat>) -> Told {
-        let log = game.engine().log();
-        let own = viewer.and_then(|seat| log.iter().rposition(|turn| turn.seat == seat));
-        let is_over = is_over(game);
-        let turns = if is_over { log.len() } else { own.map_or(0, |own| own + 1) };
-        let deal = !log.is_empty() || is_over || game.has_several_people();
-        Told { round: game.round_number(), deal, turns, is_over, ..Told::default() }
-    }
-
-    /// Whether it is about the round at the table. After the end of a round nothing of it goes on, be the next one the
-    /// first of another match.
-    fn is_same_round(&self, game: &Match) -> bool {
-        self.round == game.round_number() && (!self.is_over || is_over(game))
+        let events = game.engine().events();
+        let own = events.iter().rposition(|event| event.public_move().is_some_and(|turn| Some(turn.seat) == viewer));
+        let events = if is_over(game) { events.len() } else { own.map_or(0, |own| own + 1) };
+        Told { round: game.round_number(), events, ..Told::default() }
     }
 
     /// What is to be said now.
@@ -137,50 +134,24 @@ impl Told {
         let phrases = phrases();
         let engine = game.engine();
         let mut sentences: Vec<String> = Vec::new();
-        let log = engine.log();
-        if let Some(taken_back) = now.taken_back {
-            self.turns = self.turns.min(log.len());
-            self.was_asked = false;
-            sentences.push(taken_back);
+        if let Some(taken_back) = &now.taken_back {
+            self.events = self.events.min(engine.events().len());
+            sentences.push(taken_back.clone());
         }
-        let is_over = is_over(game);
         let due = now.tray.and_then(|tray| tray.due);
-        let is_asked = matches!(due, Some(Decision::Announce | Decision::Eclair));
-        if std::mem::replace(&mut self.was_asked, is_asked) && !is_asked && !is_over {
-            sentences.push(phrases.keeps_playing().to_owned());
-        }
-        if !self.deal
-            && let Some(deal) = deal_in_full(game, now.viewer, phrases).filter(|_| !now.is_lesson)
-        {
-            self.deal = true;
-            sentences.push(deal);
-        }
         // While a computer player is to act, its moves and those of others wait until the person's turn comes.
         let waits =
             game.people().next().is_some() && engine.to_act().is_some_and(|seat| game.recorded.is_computer(seat));
         let mut others_moved = false;
-        for (nth, turn) in log.iter().enumerate().skip(self.turns) {
-            if waits && game.recorded.is_computer(turn.seat) {
+        for (nth, event) in engine.events().iter().enumerate().skip(self.events) {
+            if waits && event.seat().is_some_and(|seat| game.recorded.is_computer(seat)) {
                 break;
             }
-            self.turns += 1;
-            let is_own = Some(turn.seat) == now.viewer;
-            others_moved |= !is_own;
-            // That the stock was made anew is told to whoever drew when they did.
-            let turn = if is_own { own_turn_in_full(game, turn, phrases) } else { turn_report(game, nth, phrases) };
-            sentences.push(format!("{turn}."));
+            self.events = nth + 1;
+            let is_own = event.seat().is_some() && event.seat() == now.viewer;
+            others_moved |= !is_own && event.public_move().is_some();
+            sentences.extend(told(game, nth, &now));
         }
-        let renewals = engine.round().map_or(0, |round| round.renewals());
-        if std::mem::replace(&mut self.renewals, renewals) != renewals
-            && has_just_renewed_stock(game)
-            && due == Some(Decision::Drawn)
-        {
-            sentences.push(stock_sentence(game, phrases));
-        }
-        if let Some(result) = engine.last_result().filter(|_| is_over && !self.is_over) {
-            sentences.push(phrases.calls(game.who(result.announcer), result.call == Call::Eclair));
-        }
-        self.is_over = is_over;
         let is_refused_again = std::mem::replace(&mut self.refusals, now.refusals) != now.refusals
             && matches!(now.line, PromptLine::Refused(_));
         let line = match now.line {
@@ -201,6 +172,27 @@ impl Told {
         }
         self.line = line;
         sentences.join(" ")
+    }
+}
+
+/// What is said of an event, by its place in the round.
+fn told(game: &Match, nth: usize, now: &Now) -> Option<String> {
+    let phrases = phrases();
+    let event = game.engine().events().get(nth)?;
+    let is_own = event.seat().is_some() && event.seat() == now.viewer;
+    match event {
+        // Where several people share the device, they are told when it is handed on.
+        Event::TurnedUp { .. } if now.is_lesson || game.has_several_people() => None,
+        Event::TurnedUp { .. } => deal_in_full(game, now.viewer, phrases),
+        Event::Passed { .. } => is_own.then(|| phrases.keeps_playing().to_owned()),
+        // That the stock was made anew is told to whoever drew when they did.
+        Event::Drew { .. } if is_own => moves::renewal_before_draw(game, nth, phrases),
+        Event::Exchanged { .. } | Event::Discarded { .. } if is_own => {
+            Some(format!("{}.", moves::in_full(game, event, now.viewer, phrases)?))
+        }
+        Event::Exchanged { .. } | Event::Discarded { .. } => Some(format!("{}.", moves::report(game, nth, phrases)?)),
+        Event::Announced { .. } => moves::in_full(game, event, now.viewer, phrases),
+        _ => None,
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::app::browser::timers::after_paint;
 use crate::app::components::{Glyph, Keyed};
 use crate::app::state::{TableState, phrases};
-use crate::table::sentences::last_turns;
+use crate::table::moves::last_turns;
 use leptos::prelude::*;
 
 /// How many moves are shown.

@@ -11,8 +11,8 @@ use crate::engine::{Goal, Seat, Slot};
 use crate::i18n::Standing;
 use crate::table::Match;
 use crate::table::input::Selection;
-use crate::table::sentences::short_turn;
-use crate::table::view::{SlotView, known_card, last_turn, rack_at_table};
+use crate::table::moves::{last_turn_of, note};
+use crate::table::view::{SlotView, changed_slot, known_card, rack_at_table};
 use leptos::prelude::*;
 
 /// The rack of a player other than the viewer. In a replay every rack is open.
@@ -35,10 +35,10 @@ pub fn OtherRack(
         game.as_ref().map_or((Standing::Opponent, Goal::Points(0)), |game| (standing(game, seat, viewer), game.goal()))
     });
     let total = total_at_table(current, seat);
-    let note = Memo::new(move |_| current.with(|game| last_turn(game, seat).map(|turn| short_turn(&turn, phrases))));
+    let note = Memo::new(move |_| current.with(|game| note(last_turn_of(game, seat)?, phrases)));
     // Where the rack itself is not to be seen, the plate says which slot has another card.
     let spot = Memo::new(move |_| {
-        let slot = current.with(|game| last_turn(game, seat)?.slot);
+        let slot = current.with(|game| changed_slot(game, seat));
         slot.map_or_else(String::new, |slot| slot.label().to_string())
     });
     let is_waiting = move || current.with(|game| game.engine().to_act() != Some(seat));

@@ -15,10 +15,10 @@ pub fn ScoreRuler() -> impl IntoView {
     let goal = move || current.game.with_untracked(|game| game.as_ref().map_or(Goal::Points(500), Match::goal));
     // Another match at the same table may have another goal.
     let label = move || {
-        current.totals_shown.track();
+        current.counted_rounds.track();
         phrases().score_towards(goal())
     };
-    let marks_and_pins = move |_: u32| {
+    let marks_and_pins = move |_: usize| {
         let goal = goal();
         let pins = current.with_untracked(ruler::pins).into_iter();
         view! {
@@ -29,7 +29,7 @@ pub fn ScoreRuler() -> impl IntoView {
     view! {
         <ol class="ruler" aria-label=label>
             // When a total changes, the ruler may have to reach further.
-            <Keyed key=current.totals_shown children=marks_and_pins/>
+            <Keyed key=current.counted_rounds children=marks_and_pins/>
         </ol>
     }
 }

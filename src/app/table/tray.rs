@@ -9,7 +9,7 @@ use crate::app::browser::timers::after_paint;
 use crate::app::components::{Glyph, Keyed};
 use crate::app::state::{TableState, phrases};
 use crate::table::Match;
-use crate::table::sentences::{earlier_of_others, last_of_others};
+use crate::table::moves::{earlier_of_others, last_of_others};
 use leptos::html;
 use leptos::prelude::*;
 

@@ -2,6 +2,7 @@
 
 use super::super::action::{Action, Actions};
 use super::super::card::{Card, Slot};
+use super::super::event::{Event, Secret};
 use super::super::rack::Rack;
 use super::super::refusal::Refusal;
 use super::super::seat::Seat;
@@ -15,24 +16,29 @@ impl Round {
     /// [`Refusal::NothingToPlace`] or [`Refusal::SlotFilled`] (R30).
     pub fn play_placing(&self, seat: Seat, slot: Slot) -> Result<Round, Refusal> {
         let mut next = *self;
-        next.place(seat, slot)?;
+        next.place(seat, slot, &mut |_| {})?;
         Ok(next)
     }
 
-    pub(super) fn place(&mut self, seat: Seat, slot: Slot) -> Result<(), Refusal> {
+    /// Like [`Round::play_placing`], in place, and tells what happens.
+    ///
+    /// # Errors
+    /// As for [`Round::play_placing`]; the round is unchanged, and nothing was told.
+    pub fn place(&mut self, seat: Seat, slot: Slot, tell: &mut impl FnMut(Event)) -> Result<(), Refusal> {
         let card = self.dealt_card(seat).ok_or(Refusal::NothingToPlace)?;
         let rack = &mut self.racks[seat.number()];
         if rack.get(slot).is_some() {
             return Err(Refusal::SlotFilled);
         }
         rack.exchange(slot, card);
+        tell(Event::Placed { seat, slot, card: Secret::new(seat, card) });
         match self.seats.from_left_of(self.dealer).find(|seat| !self.racks[seat.number()].is_full()) {
             Some(next) => self.to_act = next,
             None => {
                 for _ in 0..self.seats.len() * Slot::COUNT {
                     self.stock.pop();
                 }
-                self.ask_eclair(None);
+                self.ask_eclair(None, tell);
             }
         }
         Ok(())
@@ -40,7 +46,7 @@ impl Round {
 
     /// Asks the next seat whose rack is in order (R31), starting at the dealer's left or after the seat that answered
     /// last. If none is left, play starts (R5, R32).
-    pub(super) fn ask_eclair(&mut self, after: Option<Seat>) {
+    pub(super) fn ask_eclair(&mut self, after: Option<Seat>, tell: &mut impl FnMut(Event)) {
         let mut rest = self.seats.from_left_of(self.dealer);
         if let Some(seat) = after {
             rest.by_ref().find(|&s| s == seat);
@@ -50,7 +56,12 @@ impl Round {
                 self.to_act = next;
                 self.phase = Phase::EclairCall;
             }
-            None => self.turn_up(),
+            None => {
+                self.turn_up();
+                if let Some(card) = self.opening() {
+                    tell(Event::TurnedUp { card });
+                }
+            }
         }
     }
 

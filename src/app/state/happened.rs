@@ -1,0 +1,50 @@
+//! What has happened at a table.
+
+use crate::engine::Event;
+
+/// What has happened last at a table. Cards, piles and scores are read from the match; this says how it came to be so.
+#[derive(Debug)]
+pub enum Happened {
+    /// The match on the table does not follow from what was there before.
+    LaidAnew(Why),
+    /// These events, one after the other.
+    Events(Vec<Event>),
+}
+
+/// Why a table is laid anew.
+#[derive(Debug)]
+pub enum Why {
+    /// It is another match.
+    AnotherMatch,
+    /// It is another moment of the same match: a jump in a replay.
+    AnotherMoment,
+    /// A decision was taken back; the event that had ended the turn with it, if there was one.
+    TakenBack(Option<Event>),
+}
+
+impl Happened {
+    /// The events; none where the table was laid anew.
+    pub fn events(&self) -> &[Event] {
+        match self {
+            Happened::LaidAnew(_) => &[],
+            Happened::Events(events) => events,
+        }
+    }
+}
+
+/// Whether a round has ended with one of these events.
+pub fn ends_round(events: &[Event]) -> bool {
+    events.iter().any(|event| matches!(event, Event::RoundEnded(_)))
+}
+
+/// Which laying of a match on a table it is: what belongs to one of them is drawn anew for the next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Laying(u32);
+
+impl Laying {
+    /// The next one.
+    #[must_use]
+    pub const fn next(self) -> Laying {
+        Laying(self.0.wrapping_add(1))
+    }
+}
