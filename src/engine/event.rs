@@ -1,10 +1,10 @@
 //! What happens at the table.
 
+use super::call::Call;
 use super::card::{Card, Slot};
-use super::game::RoundResult;
-use super::round::Call;
+use super::public_move::{PublicMove, Source};
+use super::result::RoundResult;
 use super::seat::{Seat, SeatSet};
-use super::view::{PublicMove, Source};
 
 /// Something that happened, as everybody at the table saw it. What only one seat has seen of it is a [`Secret`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

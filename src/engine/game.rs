@@ -1,17 +1,19 @@
 //! A match: rounds played to a goal.
 
 use super::action::{Action, Actions};
+use super::call::Call;
 use super::card::{Card, Slot};
 use super::chips::settle;
 use super::deal::{Deck, DeckFault};
 use super::event::Event;
-use super::rack::Rack;
+use super::public_move::PublicMove;
 use super::refusal::Refusal;
-use super::round::{Call, Phase, Round, Terms};
+use super::result::RoundResult;
+use super::round::{Phase, Round, Terms};
 use super::rules::{self, Goal, Rules};
 use super::score::{announcer_points, loser_points};
 use super::seat::{Seat, SeatSet};
-use super::view::{Decision, PublicMove, View};
+use super::view::{Decision, View};
 use core::fmt;
 
 /// Where a match stands.
@@ -23,24 +25,6 @@ pub enum Stage {
     Playing,
     /// The match is over, won by these seats: several for partners or a shared win.
     Over(SeatSet),
-}
-
-/// How a round ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct RoundResult {
-    /// Who announced.
-    pub announcer: Seat,
-    /// What was announced.
-    pub call: Call,
-    /// The seats that played the round.
-    pub seats: SeatSet,
-    /// Every rack at the end; empty for a seat out of the game.
-    pub racks: [Rack; Seat::MOST],
-    /// Points of the round by seat, or chips won (+) and paid (−).
-    pub scores: [i32; Seat::MOST],
-    /// The totals after the round, by seat: partners both have the pair's, and in a game for chips they are the chips
-    /// held.
-    pub totals: [i32; Seat::MOST],
 }
 
 /// Why a match cannot begin or a round cannot be dealt.

@@ -4,6 +4,7 @@
 //! of the printed rules apply; [`View`] is what one seat may know.
 
 mod action;
+mod call;
 mod card;
 mod chips;
 mod deal;
@@ -13,8 +14,10 @@ mod game;
 mod out_of_range;
 mod owned_view;
 mod piles;
+mod public_move;
 mod rack;
 mod refusal;
+mod result;
 mod round;
 mod rules;
 mod score;
@@ -24,21 +27,24 @@ mod variant;
 mod view;
 
 pub use action::{Action, Actions};
+pub use call::Call;
 pub use card::{Card, Slot};
 pub use chips::Settlement;
 pub use deal::{Chance, Deck, DeckFault, highest_card};
 pub use edition::{Edition, UnknownEdition};
 pub use event::{CardIn, Event, Secret};
-pub use game::{Game, GameFault, RoundResult, Stage};
+pub use game::{Game, GameFault, Stage};
 pub use out_of_range::OutOfRange;
 pub use owned_view::OwnedView;
 pub use piles::Pile;
+pub use public_move::{PublicMove, Source};
 pub use rack::Rack;
 pub use refusal::Refusal;
-pub use round::{Call, Phase, Round, Terms};
+pub use result::RoundResult;
+pub use round::{Phase, Round, Terms};
 pub use rules::{ChipGame, Deal, Goal, Price, Replenish, Rules, RulesDraft, RulesFault};
 pub use score::{announcer_points, bonus_for_run, chip_price, loser_points};
 pub use seat::{Seat, SeatSet};
 pub use sheet::{Choice, Sheet};
 pub use variant::Variant;
-pub use view::{Decision, PublicMove, Source, View};
+pub use view::{Decision, View};

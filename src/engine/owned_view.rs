@@ -1,10 +1,11 @@
 //! What one seat may know, with nothing borrowed.
 
 use super::card::Card;
+use super::public_move::PublicMove;
 use super::rack::Rack;
 use super::rules::Rules;
 use super::seat::{Seat, SeatSet};
-use super::view::{Decision, PublicMove, View};
+use super::view::{Decision, View};
 use serde::{Deserialize, Serialize};
 
 /// A [`View`] that borrows nothing, so that it can be kept, and sent to a worker or to another device. It is made of a view

@@ -6,6 +6,7 @@ mod renewal;
 pub(super) use eclair::placings;
 
 use super::action::{Action, Actions};
+use super::call::Call;
 use super::card::{Card, Slot};
 use super::deal::Deck;
 use super::event::{CardIn, Event, Secret};
@@ -13,7 +14,6 @@ use super::piles::Pile;
 use super::rack::Rack;
 use super::refusal::Refusal;
 use super::seat::{Seat, SeatSet};
-use serde::{Deserialize, Serialize};
 
 /// The rules of the match that affect the play of a round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -24,16 +24,6 @@ pub struct Terms {
     pub eclair: bool,
     /// A used-up stock is shuffled rather than turned over (R12).
     pub shuffle: bool,
-}
-
-/// How a round was won.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Call {
-    /// The ordinary Rack-O (R14).
-    RackO,
-    /// Racko Éclair, right after the deal (R31).
-    Eclair,
 }
 
 /// Where a round stands.

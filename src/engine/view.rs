@@ -1,38 +1,13 @@
 //! What one seat may know: all that a computer player gets to see.
 
 use super::action::Actions;
-use super::card::{Card, Slot};
+use super::card::Card;
+use super::public_move::PublicMove;
 use super::rack::Rack;
 use super::round::placings;
 use super::rules::Rules;
 use super::seat::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
-
-/// Where a card came from.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Source {
-    /// The stock: nobody else saw the card before.
-    Stock,
-    /// The discard pile: everybody saw the card.
-    Discard,
-}
-
-/// A turn as everybody at the table saw it.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct PublicMove {
-    /// Whose turn it was.
-    pub seat: Seat,
-    /// Where the card came from.
-    pub source: Source,
-    /// The slot of the exchange; `None` if the drawn card was discarded.
-    pub slot: Option<Slot>,
-    /// The card that went into the rack, if it came from the discard pile. A card from the stock goes in unseen.
-    #[serde(rename = "in")]
-    pub card_in: Option<Card>,
-    /// The card that was discarded.
-    pub out: Card,
-}
 
 /// Which decision is due.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]

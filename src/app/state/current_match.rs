@@ -6,6 +6,7 @@ use super::happened::{Happened, Laying, Why, ends_round};
 use super::lazy_screen::LazyScreen;
 use super::match_part::match_part;
 use super::notices::{Notice, Notices};
+use super::saving::{Writing, saved_match_of_tab, was_untouched, write_match};
 use super::selection::SelectionState;
 use crate::app::browser::clock::now;
 use crate::app::browser::messages::on_message;
@@ -14,10 +15,9 @@ use crate::app::browser::tabs::{match_is_in_another_tab, match_of_tab, want_matc
 use crate::engine::{Action, Event, Refusal, Rules, Seat};
 use crate::messages::Message;
 use crate::record::{RecordedGame, SeatEntry};
-use crate::storage::{Browser, DayGo, MatchExtras, Saves, StorageFault};
+use crate::storage::{Browser, DayGo, MatchExtras, Saves};
 use crate::table::{Match, solace};
 use leptos::prelude::*;
-use std::cell::Cell;
 use std::sync::Arc;
 
 /// Something that is tried out from a position of a match. Nothing of it is saved.
@@ -25,11 +25,6 @@ use std::sync::Arc;
 pub struct Trial {
     /// The record of the match whose review it began from, to go back there.
     pub review: Option<LazyScreen>,
-}
-
-thread_local! {
-    /// The match that is written now is later than the one before it, be it within the same second.
-    static LATEST: Cell<i32> = const { Cell::new(i32::MIN) };
 }
 
 /// The match at the table. Whoever reads `game` is told of every move.
@@ -53,6 +48,8 @@ pub struct CurrentMatch {
     pub saved_list: Trigger,
     /// Whether the match was begun here and has not been kept yet: see [`MatchExtras::untouched`].
     is_new: StoredValue<bool>,
+    /// The next match that is written is noted as later than the one before it, be it within the same second.
+    not_before: StoredValue<i32>,
     /// What is picked up at the table.
     pub selection: SelectionState,
     notices: Notices,
@@ -94,6 +91,7 @@ impl CurrentMatch {
             counted_rounds: RwSignal::new(counted_rounds),
             saved_list: Trigger::new(),
             is_new: StoredValue::new(false),
+            not_before: StoredValue::new(i32::MIN),
             selection: SelectionState::new(),
             notices,
         }
@@ -204,7 +202,7 @@ impl CurrentMatch {
                 id.into_iter().for_each(|id| drop(Saves(Browser).delete_match(&id)));
             } else {
                 self.write(false, false);
-                LATEST.set(now() + 1);
+                self.not_before.set_value(now() + 1);
             }
         }
         self.notices.close(&Notice::InAnotherTab);
@@ -352,55 +350,11 @@ impl CurrentMatch {
     }
 
     fn write(self, at_table: bool, ends_round: bool) {
-        let how = Writing { at_table, ends_round, untouched: self.is_untouched() };
+        let how =
+            Writing { at_table, ends_round, untouched: self.is_untouched(), not_before: self.not_before.get_value() };
         let saved = self.game.with_untracked(|game| write_match(game.as_ref()?, how));
         if let Some(saved) = saved {
             self.notices.show_saved(saved);
         }
     }
-}
-
-/// How a match is saved.
-#[derive(Clone, Copy)]
-struct Writing {
-    /// Whether the person is at its table.
-    at_table: bool,
-    /// Whether a round has just ended.
-    ends_round: bool,
-    /// See [`MatchExtras::untouched`].
-    untouched: bool,
-}
-
-/// Saves a match; nothing where it is not one that is saved.
-fn write_match(game: &Match, how: Writing) -> Option<Result<(), StorageFault>> {
-    let id = game.id.as_deref()?;
-    let (saves, now) = (Saves(Browser), now().max(LATEST.get()));
-    // Without the match part this is a first visit: there is no other match.
-    let drop_other = |id: &str| match_part().is_some_and(|part| (part.drop_oldest_finished)(id));
-    let extras = MatchExtras { untouched: how.untouched, ..game.extras(how.at_table, now) };
-    let saved = saves.write_match(id, &game.recorded, &extras, drop_other);
-    // Once the match is saved as over: otherwise its end could be played, and counted, again.
-    Some(if how.ends_round { saved.and_then(|()| count(id, game, now)) } else { saved })
-}
-
-/// Counts the round that has ended, and the deal of a day, whose later goes count nowhere.
-fn count(id: &str, game: &Match, now: i32) -> Result<(), StorageFault> {
-    // Without the match part nobody has come to the deal of a day.
-    let part = match_part().filter(|_| !game.is_unfinished());
-    let day = part.map_or(Ok(true), |part| (part.count_day)(id, &game.recorded));
-    if day == Ok(false) {
-        return Ok(());
-    }
-    let played = Saves(Browser).add_played(id, &game.recorded, now);
-    day.and(played)
-}
-
-/// Whether nothing was worth keeping of this match when it was saved.
-fn was_untouched(id: &str) -> bool {
-    Saves(Browser).extras(id).is_some_and(|extras| extras.untouched)
-}
-
-/// This tab's match as it was saved or, where the record of a later moment of it can be read, that.
-fn saved_match_of_tab(record: &str, notices: Notices) -> Option<Match> {
-    match_of_tab().and_then(|id| (match_part()?.saved_match)(&id, record, notices))
 }

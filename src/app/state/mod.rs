@@ -13,6 +13,7 @@ mod navigation;
 mod notices;
 mod replay;
 mod review;
+mod saving;
 mod screen_stack;
 mod selection;
 mod settings;
