@@ -19,7 +19,7 @@ fn main() -> std::process::ExitCode {
 mod tool {
     use crate::common::{Arguments, Line, complain, next_line, show};
     use rack_o::bot::Bot;
-    use rack_o::players::Level;
+    use rack_o::players::{ComputerPlayer, Level};
     use std::io::{self, Write};
     use std::process::ExitCode;
 
@@ -52,7 +52,7 @@ arguments are wrong.
     }
 
     fn options() -> Result<Option<Bot>, String> {
-        let (mut level, mut seed) = (Level::Medium, 0);
+        let (mut player, mut seed) = (ComputerPlayer::from(Level::Medium), 0);
         let mut arguments = Arguments::new();
         while let Some(name) = arguments.next()? {
             match name.as_str() {
@@ -60,12 +60,12 @@ arguments are wrong.
                 "--seed" => seed = arguments.number(&name)?,
                 "--level" => {
                     let wanted = arguments.value(&name)?;
-                    level = wanted.parse().map_err(|unknown| format!("“{wanted}”: {unknown}"))?;
+                    player = wanted.parse().map_err(|unknown| format!("“{wanted}”: {unknown}"))?;
                 }
                 _ => return Err(format!("{name} is not known")),
             }
         }
-        Ok(Some(Bot::new(level, seed)))
+        Ok(Some(Bot::new(player, seed)))
     }
 
     fn answer_all(mut bot: Bot) -> io::Result<()> {

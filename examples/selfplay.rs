@@ -19,7 +19,7 @@ fn main() -> std::process::ExitCode {
 mod tool {
     use crate::common::{Arguments, complain, show};
     use rack_o::engine::{Edition, Rules, RulesDraft};
-    use rack_o::players::Level;
+    use rack_o::players::{ComputerPlayer, Level};
     use rack_o::selfplay::{Figures, Table};
     use serde_json::{Map, Value};
     use std::io::{self, BufWriter, Write};
@@ -55,7 +55,7 @@ could be printed; 2 the arguments are wrong. Messages go to standard error.
         matches: u64,
         seed: u64,
         rules: Rules,
-        levels: Vec<Level>,
+        players: Vec<ComputerPlayer>,
         summary: bool,
     }
 
@@ -76,7 +76,8 @@ could be printed; 2 the arguments are wrong. Messages go to standard error.
 
     fn options() -> Result<Option<Options>, String> {
         let (mut matches, mut seed, mut players, mut summary) = (1, 0, 4, false);
-        let (mut levels, mut edition, mut over) = (vec![Level::Medium], Edition::MiltonBradley, None);
+        let (mut levels, mut edition, mut over) =
+            (vec![ComputerPlayer::from(Level::Medium)], Edition::MiltonBradley, None);
         let mut arguments = Arguments::new();
         while let Some(name) = arguments.next()? {
             match name.as_str() {
@@ -84,7 +85,7 @@ could be printed; 2 the arguments are wrong. Messages go to standard error.
                 "--matches" => matches = arguments.number(&name)?,
                 "--seed" => seed = arguments.number(&name)?,
                 "--players" => players = arguments.number(&name)?,
-                "--levels" => levels = arguments.value(&name)?.split(',').map(level).collect::<Result<_, _>>()?,
+                "--levels" => levels = arguments.value(&name)?.split(',').map(player).collect::<Result<_, _>>()?,
                 "--edition" => {
                     let wanted = arguments.value(&name)?;
                     edition = wanted.parse().map_err(|unknown| format!("“{wanted}”: {unknown}"))?;
@@ -100,10 +101,10 @@ could be printed; 2 the arguments are wrong. Messages go to standard error.
         if levels.len() > players {
             return Err(format!("{} levels for {players} players", levels.len()));
         }
-        Ok(Some(Options { matches, seed, rules, levels, summary }))
+        Ok(Some(Options { matches, seed, rules, players: levels, summary }))
     }
 
-    fn level(name: &str) -> Result<Level, String> {
+    fn player(name: &str) -> Result<ComputerPlayer, String> {
         name.parse().map_err(|unknown| format!("“{name}”: {unknown}"))
     }
 
@@ -128,7 +129,7 @@ could be printed; 2 the arguments are wrong. Messages go to standard error.
     }
 
     fn records(options: &Options) -> Result<(), String> {
-        let mut table = Table::new(options.rules, &options.levels);
+        let mut table = Table::new(options.rules, &options.players);
         let mut out = BufWriter::new(io::stdout().lock());
         for nth in 0..options.matches {
             let seed = match_seed(options.seed, nth);
@@ -139,7 +140,7 @@ could be printed; 2 the arguments are wrong. Messages go to standard error.
     }
 
     fn summary(options: &Options) -> Result<String, String> {
-        let mut table = Table::new(options.rules, &options.levels);
+        let mut table = Table::new(options.rules, &options.players);
         let mut figures = Figures::default();
         let began = Instant::now();
         for nth in 0..options.matches {
@@ -149,10 +150,10 @@ could be printed; 2 the arguments are wrong. Messages go to standard error.
         let seconds = began.elapsed().as_secs_f64();
         let seats = figures.rounds.max(1) * options.rules.players();
         let share = |won: usize| won as f64 / figures.rounds.max(1) as f64 * 100.0;
-        let each = table.levels().iter().zip(figures.won).enumerate();
+        let each = table.sitting().iter().zip(figures.won).enumerate();
         let won: String = each
-            .map(|(seat, (level, won))| {
-                format!("{:<19}won {won} rounds, {:.1} %\n", format!("{} {}", level.name(), seat + 1), share(won))
+            .map(|(seat, (player, won))| {
+                format!("{:<19}won {won} rounds, {:.1} %\n", format!("{} {}", player.id(), seat + 1), share(won))
             })
             .collect();
         Ok(format!(

@@ -5,7 +5,7 @@ use crate::engine::{
     Action, Card, Chance, Deal, Decision, Edition, Goal, OwnedView, PublicMove, Rack, Replenish, RulesDraft,
     RulesFault, Seat, SeatSet, Slot, View, highest_card,
 };
-use crate::players::{Level, Player, player};
+use crate::players::{ComputerPlayer, Player, player};
 use crate::record::{Token, from_json, in_words};
 use core::fmt;
 use serde::{Deserialize, Serialize};
@@ -43,9 +43,9 @@ pub struct Bot {
 }
 
 impl Bot {
-    /// A player of this level; what it leaves to chance follows from the seed and the request.
-    pub fn new(level: Level, seed: u64) -> Bot {
-        Bot { player: player(level), chance: Chance::new(seed) }
+    /// This player; what it leaves to chance follows from the seed and the request.
+    pub fn new(of: impl Into<ComputerPlayer>, seed: u64) -> Bot {
+        Bot { player: player(of), chance: Chance::new(seed) }
     }
 
     /// The answer to a request, both one JSON object. A request that cannot be answered gets `{"error": "…"}`.

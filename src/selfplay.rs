@@ -1,7 +1,7 @@
 //! Whole matches between computer players, without a page: for the native tools, the benchmarks and the tests.
 
 use crate::engine::{Action, Chance, Game, GameFault, Rules, Seat, Stage};
-use crate::players::{Level, Player, player};
+use crate::players::{ComputerPlayer, Player};
 use crate::record::{PlayerKind, RecordedGame, SeatEntry};
 
 /// More decisions than any round takes. A round that needs more is given up as endless.
@@ -50,7 +50,7 @@ pub struct Figures {
 /// Computer players round a table.
 pub struct Table {
     rules: Rules,
-    levels: Vec<Level>,
+    sitting: Vec<ComputerPlayer>,
     players: Vec<Box<dyn Player>>,
 }
 
@@ -92,16 +92,17 @@ impl Match for Game {
 }
 
 impl Table {
-    /// A table for these rules. There are fewer levels than seats: they are dealt out again from the first.
-    pub fn new(rules: Rules, levels: &[Level]) -> Table {
-        let levels: Vec<Level> = levels.iter().copied().cycle().take(rules.players()).collect();
-        let players = levels.iter().map(|&level| player(level)).collect();
-        Table { rules, levels, players }
+    /// A table for these rules. Where there are fewer players than seats, they are dealt out again from the first.
+    pub fn new(rules: Rules, players: &[impl Into<ComputerPlayer> + Copy]) -> Table {
+        let sitting: Vec<ComputerPlayer> =
+            players.iter().map(|&player| player.into()).cycle().take(rules.players()).collect();
+        let players = sitting.iter().map(|player| player.player()).collect();
+        Table { rules, sitting, players }
     }
 
-    /// The levels, by their seats.
-    pub fn levels(&self) -> &[Level] {
-        &self.levels
+    /// Who sits there, by their seats.
+    pub fn sitting(&self) -> &[ComputerPlayer] {
+        &self.sitting
     }
 
     /// Plays the match of this seed to its end and records it.
@@ -166,11 +167,11 @@ impl Table {
 
     /// The seats of its matches.
     pub fn seats(&self) -> Vec<SeatEntry> {
-        let entry = |(seat, level): (&Seat, &Level)| SeatEntry {
-            name: format!("{} {}", level.name(), seat.number() + 1),
+        let entry = |(seat, player): (&Seat, &ComputerPlayer)| SeatEntry {
+            name: format!("{} {}", player.id(), seat.number() + 1),
             player: PlayerKind::Computer,
-            level: Some(level.name().to_owned()),
+            level: Some(player.id().to_owned()),
         };
-        Seat::ALL.iter().zip(&self.levels).map(entry).collect()
+        Seat::ALL.iter().zip(&self.sitting).map(entry).collect()
     }
 }

@@ -10,7 +10,8 @@ use common::table::rules;
 use rack_o::engine::{Action, ChipGame, Deal, Decision, Goal, OwnedView, Price, Replenish, Rules, RulesDraft, Stage};
 use rack_o::i18n::LazyPhrases;
 use rack_o::messages::{FromWorker, ToWorker, think};
-use rack_o::players::{Level, TurnRequest};
+use rack_o::players::{ComputerPlayer, Level, TurnRequest};
+use rack_o::record::SeatEntry;
 use rack_o::selfplay::Table;
 use rack_o::table::Match;
 
@@ -26,7 +27,8 @@ const KINDS: [Kind; 4] = [
 ];
 
 /// Seeds with a round of more than 40 turns a player in the last of these kinds.
-const LONG: [(Level, u64); 3] = [(Level::Beginner, 0), (Level::Medium, 752), (Level::Hard, 1109)];
+const LONG: [(Level, u64); 5] =
+    [(Level::Beginner, 0), (Level::Easy, 5836), (Level::Medium, 752), (Level::Hard, 1109), (Level::Expert, 124)];
 
 fn kind((players, change): Kind) -> Rules {
     rules(players, |draft| {
@@ -69,20 +71,20 @@ fn on_the_page(
 }
 
 /// Plays a match both ways; the most turns that one seat had in a round.
-fn compare(kind_of_game: Kind, level: Level, seed: u64) -> usize {
+fn compare(kind_of_game: Kind, player: ComputerPlayer, seed: u64) -> usize {
     let rules = kind(kind_of_game);
-    let mut table = Table::new(rules, &[level]);
+    let mut table = Table::new(rules, &[player]);
     let printed = table.play(seed).unwrap().to_json();
     let (record, longest) = on_the_page(&table, rules, seed, worker);
-    assert_eq!(record, printed, "{level:?}, seed {seed}");
+    assert_eq!(record, printed, "{player:?}, seed {seed}");
     longest
 }
 
 #[test]
 fn every_player_plays_on_the_page_as_in_self_play() {
-    for level in Level::KNOWN {
+    for player in ComputerPlayer::all() {
         for kind in KINDS {
-            compare(kind, level, 1);
+            compare(kind, player, 1);
         }
     }
 }
@@ -91,7 +93,7 @@ fn every_player_plays_on_the_page_as_in_self_play() {
 fn a_round_that_goes_on_for_long_is_the_same_too() {
     // Found by trying: a player that waits for long has to waver, and the page must waver alike.
     for (level, seed) in LONG {
-        let longest = compare(KINDS[3], level, seed);
+        let longest = compare(KINDS[3], level.into(), seed);
         assert!(longest > 40, "{level:?}: {longest} turns");
     }
 }
@@ -155,4 +157,22 @@ fn what_is_no_view_is_not_read_as_one() {
     // Two do not play as partners.
     view["rules"][0]["partners"] = true.into();
     assert!(serde_json::from_value::<OwnedView>(view).is_err());
+}
+
+#[test]
+fn a_player_that_is_not_known_is_kept_in_the_record_and_the_nearest_level_plays_on() {
+    let rules = kind(KINDS[0]);
+    let mut seats = Table::new(rules, &[Level::Medium]).seats();
+    seats[1] = SeatEntry { name: "Rosa".into(), level: Some("easy-rosa".into()), ..seats[1].clone() };
+    let mut game = Match::start(rules, seats, Vec::new(), 1).unwrap();
+    assert_eq!(game.unknown_players(), ["Rosa"]);
+    let mut nearest = Table::new(rules, &[Level::Medium, Level::Easy]).play(1).unwrap().record().clone();
+    while let Some(request) = game.turn_request() {
+        game.recorded.play(worker(request).unwrap()).unwrap();
+    }
+    nearest.seats = game.recorded.record().seats.clone();
+    assert_eq!(game.recorded.record().rounds[0], nearest.rounds[0]);
+    // It is still there when the match comes back from where it was saved.
+    let read = rack_o::record::read(&game.recorded.to_json()).unwrap();
+    assert_eq!(read.record().seats[1].level.as_deref(), Some("easy-rosa"));
 }

@@ -3,6 +3,7 @@
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
 
+use rack_o::players::ComputerPlayer;
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
@@ -148,6 +149,11 @@ fn every_tool_helps_and_refuses_what_it_does_not_know() {
         let helped = run(tool, &["--help"], b"");
         assert_eq!((helped.code, helped.err.as_str()), (0, ""));
         assert!(helped.out.contains("Exit codes"), "{tool}");
+        if tool != "check" {
+            let help = helped.out.replace("\n ", " ");
+            let is_named = |player: &ComputerPlayer| help.contains(player.id());
+            assert!(ComputerPlayer::all().all(|player| is_named(&player)), "{tool}: a player is missing");
+        }
         assert!(helped.out.lines().all(|line| line.chars().count() <= 80), "{tool}: the help fits a terminal");
     }
     let wrong: &[(&str, &[&str], &str)] = &[

@@ -4,8 +4,9 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
 
 use rack_o::i18n::{Argument, Decimal, Language, LazyPhrases, PARTS, Phrases, Tenths, Texts, Who, source};
+use rack_o::players::ComputerPlayer;
 use rack_o::setup::{Preset, SeatKind, SetupDraft};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
@@ -369,4 +370,16 @@ fn what_a_file_holds_leaves_out_what_there_is_none_of() {
         "The file has 2 saved matches and statistics for 12 rounds, 3 matches and 4 deals of the day."
     );
     assert_eq!(holds(0, 0, 0, &[]), "The file has no matches and no statistics.");
+}
+
+#[test]
+fn every_computer_player_has_a_name_of_its_own_in_every_language() {
+    for language in Language::ALL {
+        let phrases = table(language);
+        let names: BTreeSet<String> = ComputerPlayer::all().map(|player| phrases.level(player.id())).collect();
+        assert_eq!(names.len(), ComputerPlayer::all().count(), "{language:?}: {names:?}");
+        // One without is called by its id.
+        assert_eq!(phrases.level("hard-nobody"), "hard-nobody");
+        assert!(ComputerPlayer::all().all(|player| !names.contains(player.id())), "{language:?}: {names:?}");
+    }
 }

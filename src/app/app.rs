@@ -10,7 +10,7 @@ use super::motion::{CardAnimator, end_motion_on_press};
 use super::state::{
     CardMotion, Coach, ComputerPlayers, CurrentMatch, Dialog, MatchScreen, Navigation, Notices, Screen, SettingsState,
     Sound, TableMode, TableState, follow_files_links_and_history, leave_lazy_screen, listen_to_scripts, read_answer,
-    run_computer_players, use_language_of_settings, warn_before_blunders,
+    run_computer_players, tell_of_unknown_players, use_language_of_settings, warn_before_blunders,
 };
 use super::table::{Announcer, Bar, RoundAtTable, table_class};
 use crate::engine::Seat;
@@ -51,6 +51,7 @@ pub fn App() -> impl IntoView {
     show_settings_on_root(settings);
     run_computer_players(table);
     warn_before_blunders(coach);
+    tell_of_unknown_players(current, notices);
     follow_files_links_and_history(navigation);
     listen_to_scripts(notices);
     current.listen_to_tabs();

@@ -353,6 +353,7 @@ phrases! {
     cannot_start;
     no_room;
     no_coach;
+    unknown_players(names: &str, several: bool);
     not_loaded;
     elsewhere;
     play_here;

@@ -67,11 +67,6 @@ impl Level {
             Level::Expert => Level::Hard,
         }
     }
-
-    /// The level a record names for a seat; [`Level::Hard`] if the name is missing or unknown.
-    pub fn of(name: Option<&str>) -> Level {
-        name.and_then(|name| name.parse().ok()).unwrap_or(Level::Hard)
-    }
 }
 
 impl FromStr for Level {

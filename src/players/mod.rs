@@ -10,14 +10,12 @@ mod appraisal;
 mod coach;
 mod expert;
 mod gaps;
-
-mod hard;
 mod level;
-mod medium;
 mod plan;
 mod planner;
 mod player;
 mod rack_gaps;
+mod registry;
 mod rng;
 mod runs;
 mod seen;
@@ -31,26 +29,16 @@ pub use coach::{Reason, reason};
 pub use expert::{appraise, appraise_with_luck, training};
 pub use level::{Level, UnknownLevel};
 pub use player::Player;
+pub use registry::{ComputerPlayer, UnknownPlayer};
 pub use turn_request::TurnRequest;
 
-/// A player of this level, for any seat and any rules.
-pub fn player(level: Level) -> Box<dyn Player> {
-    quick_player(level).unwrap_or_else(|| Box::new(expert::Expert))
+/// How a computer player, or that of a level, decides, for any seat and any rules.
+pub fn player(of: impl Into<ComputerPlayer>) -> Box<dyn Player> {
+    of.into().player()
 }
 
-/// Whether a player of this level decides at once. Others are asked in the worker.
-pub fn is_quick(level: Level) -> bool {
-    level != Level::Expert
-}
-
-/// A player of this level, for any level but the expert, which is slow and needs its trained network. Code that calls
-/// only this function does not pull the network into the program.
-pub fn quick_player(level: Level) -> Option<Box<dyn Player>> {
-    match level {
-        Level::Beginner => Some(Box::new(spread::BEGINNER)),
-        Level::Easy => Some(Box::new(spread::EASY)),
-        Level::Medium => Some(Box::new(planner::Planner { skill: medium::SKILL })),
-        Level::Hard => Some(Box::new(planner::Planner { skill: hard::SKILL })),
-        Level::Expert => None,
-    }
+/// The same for one that decides at once, and nothing for one that needs its trained network. Code that calls only this
+/// function does not pull the network into the program.
+pub fn quick_player(of: impl Into<ComputerPlayer>) -> Option<Box<dyn Player>> {
+    of.into().quick_player()
 }

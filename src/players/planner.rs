@@ -23,6 +23,12 @@ pub(super) struct Skill {
     pub(super) waits: bool,
 }
 
+impl Skill {
+    /// That of the hard level, which the expert also imagines in everybody when it looks ahead: planning for the best chance to
+    /// finish first, but with no memory of past moves, two of the cards that may be drawn considered, and rough judgement.
+    pub(super) const HARD: Skill = Skill { samples: 2, rough: 0.5, remembers: false, waits: true };
+}
+
 /// How often a live number comes along in a turn, times the number of cards outside this rack and the top discard.
 const ARRIVALS: f32 = 1.1;
 /// The weight of a number in the discard pile, relative to one in the stock.

@@ -9,18 +9,14 @@ use crate::engine::{Action, Decision, Slot, View};
 /// which everybody waits for a card that another holds.
 const MOVES_PER_SLIP: usize = 64;
 
-/// A player that puts cards where they stand in an even spread.
+/// A player that puts cards where they stand in an even spread, and what it overlooks.
+#[derive(Clone, Copy)]
 pub(super) struct Spread {
     /// On how many of 16 turns it ignores the discard pile.
-    blind_turns: u32,
+    pub(super) blind_turns: u32,
     /// With how many of 16 drawn cards it does not see that they would help.
-    missed_cards: u32,
+    pub(super) missed_cards: u32,
 }
-
-/// The easy level.
-pub(super) const EASY: Spread = Spread { blind_turns: 4, missed_cards: 0 };
-/// The beginner.
-pub(super) const BEGINNER: Spread = Spread { blind_turns: 13, missed_cards: 9 };
 
 impl Player for Spread {
     #[inline]

@@ -1,8 +1,7 @@
 //! A decision that is asked of a computer player.
 
-use super::level::Level;
 use super::player::Player;
-use super::{player, quick_player};
+use super::registry::ComputerPlayer;
 use crate::engine::{Action, OwnedView, View};
 use serde::{Deserialize, Serialize};
 
@@ -11,7 +10,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct TurnRequest {
     /// Who is to decide.
-    pub level: Level,
+    pub player: ComputerPlayer,
     /// What the seat may know.
     pub view: OwnedView,
     /// The seed of what is left to chance.
@@ -21,13 +20,13 @@ pub struct TurnRequest {
 impl TurnRequest {
     /// The answer; `None` where no decision of this seat is due.
     pub fn answer(&self) -> Option<Action> {
-        decide(&mut *player(self.level), &self.view.view(), self.seed)
+        decide(&mut *self.player.player(), &self.view.view(), self.seed)
     }
 
     /// The answer of a player that needs no time to think; `None` also for one that does. Code that calls only this does not
     /// pull the network of the expert into the program.
     pub fn quick_answer(&self) -> Option<Action> {
-        decide(&mut *quick_player(self.level)?, &self.view.view(), self.seed)
+        decide(&mut *self.player.quick_player()?, &self.view.view(), self.seed)
     }
 }
 

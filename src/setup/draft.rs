@@ -3,7 +3,7 @@
 use super::names::{USUAL_NAMES, kept_names};
 use crate::engine::{Edition, Goal, Rules, RulesDraft, Variant};
 use crate::i18n::{Language, Phrases};
-use crate::players::Level;
+use crate::players::{ComputerPlayer, Level};
 use crate::record::{PlayerKind, SeatEntry, clean_name};
 use crate::storage::{LastTable, SavedSeat};
 
@@ -52,8 +52,8 @@ pub struct SeatDraft {
     pub name: String,
     /// Who is there.
     pub kind: SeatKind,
-    /// How strong a computer player is.
-    pub level: Level,
+    /// Which computer player, where one is there.
+    pub computer: ComputerPlayer,
     /// What the person is called who sat here before, and has the name again when they come back. Not saved.
     pub(super) person: String,
     /// Who sits down here when one more is to play: while the seat is left out, who it was. Not saved.
@@ -78,7 +78,7 @@ impl SetupDraft {
         let seats = names
             .zip(USUAL_LEVELS)
             .enumerate()
-            .map(|(place, (name, level))| SeatDraft::new(place, name.to_owned(), SeatKind::usual(place), level));
+            .map(|(place, (name, level))| SeatDraft::new(place, name.to_owned(), SeatKind::usual(place), level.into()));
         SetupDraft { seats: seats.collect(), rules: Edition::MiltonBradley.preset(), names: Vec::new() }
     }
 
@@ -89,10 +89,8 @@ impl SetupDraft {
         let names = kept_names(last.names);
         let seats = last.seats.into_iter().enumerate().map(|(place, seat)| {
             let name = if Language::is_you(&seat.name) { phrases.you().to_owned() } else { clean_name(&seat.name) };
-            let level = seat.level.parse().unwrap_or(Level::Medium);
-            // One that is not offered.
-            let level = if Level::ALL.contains(&level) { level } else { Level::Easy };
-            SeatDraft::new(place, name, SeatKind::named(&seat.player), level)
+            let computer = seat.level.parse().unwrap_or(ComputerPlayer::from(Level::Medium)).or_offered();
+            SeatDraft::new(place, name, SeatKind::named(&seat.player), computer)
         });
         // Saved rules may come from anywhere: those that do not go together are not taken.
         let rules = last.rules.filter(|rules| rules.check(4).is_ok()).unwrap_or(usual.rules);
@@ -106,7 +104,7 @@ impl SetupDraft {
         let seats = self.seats.iter().map(|seat| SavedSeat {
             name: clean_name(&seat.name),
             player: seat.kind.name().to_owned(),
-            level: seat.level.name().to_owned(),
+            level: seat.computer.id().to_owned(),
         });
         LastTable { seats: seats.collect(), rules: Some(self.rules), names: self.names.clone() }
     }
@@ -183,8 +181,8 @@ impl SetupDraft {
 }
 
 impl SeatDraft {
-    const fn new(place: usize, name: String, kind: SeatKind, level: Level) -> SeatDraft {
-        SeatDraft { name, kind, level, person: String::new(), waiting: SeatKind::usual(place) }
+    const fn new(place: usize, name: String, kind: SeatKind, computer: ComputerPlayer) -> SeatDraft {
+        SeatDraft { name, kind, computer, person: String::new(), waiting: SeatKind::usual(place) }
     }
 
     fn entry(&self, place: usize, alone: bool, phrases: &Phrases) -> SeatEntry {
@@ -199,7 +197,7 @@ impl SeatDraft {
                 false => name,
             },
             player: if is_person { PlayerKind::Human } else { PlayerKind::Computer },
-            level: (self.kind == SeatKind::Computer).then(|| self.level.name().to_owned()),
+            level: (self.kind == SeatKind::Computer).then(|| self.computer.id().to_owned()),
         }
     }
 }
@@ -234,7 +232,7 @@ mod tests {
     fn it_comes_back_as_it_was_saved() {
         let mut draft = usual();
         draft.change_seat(2, |seat| seat.kind = SeatKind::Empty);
-        draft.change_seat(1, |seat| (seat.name, seat.level) = ("Ann".to_owned(), Level::Expert));
+        draft.change_seat(1, |seat| (seat.name, seat.computer) = ("Ann".to_owned(), Level::Expert.into()));
         draft.set_goal(Goal::Rounds(3));
         assert_eq!(SetupDraft::restore(Some(draft.to_last_table()), Phrases::EMPTY), draft);
     }

@@ -101,7 +101,7 @@ impl SetupDraft {
     pub fn first_round(phrases: &Phrases) -> SetupDraft {
         let mut draft = SetupDraft::usual(phrases);
         draft.set_players(2);
-        draft.change_seat(1, |seat| seat.level = Level::Beginner);
+        draft.change_seat(1, |seat| seat.computer = Level::Beginner.into());
         draft.rules = Variant::RunOfThree.set(&Preset::Lightning.rules(), false);
         draft
     }
@@ -111,7 +111,7 @@ impl SetupDraft {
         let mut draft = SetupDraft::usual(phrases);
         draft.set_players(3);
         for place in 1..draft.seats.len() {
-            draft.change_seat(place, |seat| seat.level = Level::Easy);
+            draft.change_seat(place, |seat| seat.computer = Level::Easy.into());
         }
         draft.set_goal(Goal::Rounds(SHORT));
         draft

@@ -2,7 +2,7 @@
 
 use crate::engine::{Chance, Deal, Event, Game, GameFault, Goal, OwnedView, Rules, Seat, SeatSet, Stage, highest_card};
 use crate::i18n::{Language, Phrases, Who};
-use crate::players::{Level, TurnRequest};
+use crate::players::{ComputerPlayer, Level, TurnRequest};
 use crate::record::{PlayerKind, RecordedGame, SeatEntry, TakeBack};
 use crate::storage::MatchExtras;
 
@@ -89,7 +89,7 @@ impl Match {
         let engine = self.engine();
         let seat = engine.to_act().filter(|&seat| self.recorded.is_computer(seat))?;
         let view = OwnedView::from(&engine.view(seat)?);
-        Some(TurnRequest { level: self.level(seat), view, seed: self.decision_seed(seat) })
+        Some(TurnRequest { player: self.computer_player(seat), view, seed: self.decision_seed(seat) })
     }
 
     /// The number that decides what the computer player in a seat leaves to chance now.
@@ -97,9 +97,24 @@ impl Match {
         self.chance.decision_seed(self.engine().rounds_over(), seat, self.recorded.decisions())
     }
 
+    /// The computer player at a seat, or the one nearest to it where this version does not know it.
+    pub fn computer_player(&self, seat: Seat) -> ComputerPlayer {
+        ComputerPlayer::nearest(self.recorded.seat(seat).and_then(|entry| entry.level.as_deref()))
+    }
+
+    /// What the computer players are called that this version does not know: for them the nearest play.
+    pub fn unknown_players(&self) -> Vec<String> {
+        let is_unknown = |seat: &Seat| {
+            let entry = self.recorded.seat(*seat).filter(|entry| entry.player == PlayerKind::Computer);
+            let id = entry.and_then(|entry| entry.level.as_deref());
+            id.is_some_and(|id| id.parse::<ComputerPlayer>().is_err())
+        };
+        Seat::ALL.into_iter().filter(is_unknown).map(|seat| self.recorded.name(seat).to_owned()).collect()
+    }
+
     /// The level of a computer player.
     pub fn level(&self, seat: Seat) -> Level {
-        Level::of(self.recorded.seat(seat).and_then(|entry| entry.level.as_deref()))
+        self.computer_player(seat).level()
     }
 
     /// The seats played by people.

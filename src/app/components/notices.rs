@@ -105,9 +105,10 @@ fn NoticeBox(notice: Notice) -> impl IntoView {
     }
 }
 
-fn notice_text(notice: &Notice) -> &'static str {
+fn notice_text(notice: &Notice) -> String {
     let phrases = phrases();
-    match notice {
+    let text = match notice {
+        Notice::UnknownPlayers(names) => return unknown_players(names),
         Notice::Unreadable(unreadable) if unreadable.key == keys::MATCH => phrases.set_aside_match(),
         Notice::Unreadable(_) => phrases.set_aside_settings(),
         Notice::NotSaved(StorageFault::Forbidden) => phrases.cannot_save(),
@@ -121,5 +122,11 @@ fn notice_text(notice: &Notice) -> &'static str {
         Notice::UpdateReady => phrases.update_ready(),
         Notice::Altered(Altered::Game) => phrases.no_offline(),
         Notice::Altered(Altered::Update) => phrases.no_update(),
-    }
+    };
+    text.to_owned()
+}
+
+fn unknown_players(names: &[String]) -> String {
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    phrases().unknown_players(&phrases().list(&names), names.len() > 1)
 }

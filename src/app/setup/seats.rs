@@ -6,7 +6,7 @@ use crate::app::browser::events::{set_value, value_of};
 use crate::app::browser::focus::focus;
 use crate::app::components::{CollectAnyView, Glyph, Keyed, RadioGroup, RadioOption};
 use crate::app::state::{SetupState, phrases};
-use crate::players::Level;
+use crate::players::ComputerPlayer;
 use crate::record::cut_name;
 use crate::setup::{Changed, SeatKind, SetupDraft};
 use leptos::prelude::*;
@@ -70,7 +70,7 @@ fn SeatRow(
     let who = move |kind| match kind {
         SeatKind::Human => view! { <span class="seat__x">{phrases.this_device()}</span> }.into_any(),
         SeatKind::Empty => view! { <span class="seat__x">{phrases.nobody()}</span> }.into_any(),
-        SeatKind::Computer => view! { <LevelSelect place/> }.into_any(),
+        SeatKind::Computer => view! { <ComputerSelect place/> }.into_any(),
     };
     view! {
         <li class=format!("seat p{}", place + 1) class:is-vacant=is_vacant>
@@ -110,27 +110,27 @@ fn SeatRow(
     }
 }
 
-/// How strong the computer player at a seat is.
+/// Which computer player is at a seat.
 #[component]
-fn LevelSelect(
+fn ComputerSelect(
     /// Which seat, from 0.
     place: usize,
 ) -> impl IntoView {
     let setup = expect_context::<SetupState>();
     let phrases = phrases();
     let name = seat_name(setup, place);
-    let chosen = setup.with_untracked(|draft| draft.seats.get(place).map(|seat| seat.level));
-    let options = Level::ALL.into_iter().map(|level| {
-        let name = level.name();
-        view! { <option value=name selected=Some(level) == chosen>{phrases.level(name)}</option> }
+    let chosen = setup.with_untracked(|draft| draft.seats.get(place).map(|seat| seat.computer));
+    let options = ComputerPlayer::offered().map(|player| {
+        let id = player.id();
+        view! { <option value=id selected=Some(player) == chosen>{phrases.level(id)}</option> }
     });
     view! {
         <select
             class="sel"
             aria-label=move || name.with(|name| phrases.level_of(name))
             on:change=move |event| {
-                if let Some(level) = value_of(&event).and_then(|level| level.parse::<Level>().ok()) {
-                    setup.update(|draft| draft.change_seat(place, |seat| seat.level = level));
+                if let Some(player) = value_of(&event).and_then(|id| id.parse().ok()) {
+                    setup.update(|draft| draft.change_seat(place, |seat| seat.computer = player));
                 }
             }
         >

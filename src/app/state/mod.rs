@@ -21,6 +21,7 @@ mod setup;
 mod sound;
 mod table;
 mod turn_scheduler;
+mod unknown_players;
 
 pub use coach::{Coach, Hint, warn_before_blunders};
 pub use computer_players::ComputerPlayers;
@@ -43,3 +44,4 @@ pub use setup::SetupState;
 pub use sound::Sound;
 pub use table::{TableMode, TableState};
 pub use turn_scheduler::run_computer_players;
+pub use unknown_players::tell_of_unknown_players;

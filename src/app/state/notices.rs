@@ -20,6 +20,8 @@ pub enum Notice {
     NoRoom,
     /// The coach and the expert could not be loaded.
     NoCoach,
+    /// This version does not know how these computer players of the match play; by name.
+    UnknownPlayers(Vec<String>),
     /// A screen or a language could not be loaded.
     NotLoaded,
     /// Another tab has the match.
@@ -41,7 +43,7 @@ pub struct Notices {
 
 impl Notices {
     /// How many can be shown at once: one of each kind, and two texts that could not be read.
-    pub const PLACES: usize = 12;
+    pub const PLACES: usize = 13;
 
     /// No notices.
     pub fn new() -> Notices {

@@ -16,7 +16,7 @@ use crate::app::browser::timers::Timer;
 use crate::app::browser::worker::{Asked, ThinkingWorker};
 use crate::engine::Action;
 use crate::messages::{FromWorker, ToWorker};
-use crate::players::{Level, TurnRequest, is_quick};
+use crate::players::{Level, TurnRequest};
 use crate::storage::Pace;
 use crate::table::timing::{self, Due};
 use leptos::prelude::*;
@@ -107,7 +107,7 @@ impl TurnScheduler {
         self.computers.show_intended(None);
         let Some(due) = due else { return };
         let request = self.current.with_untracked(|game| game.turn_request());
-        if let Some(request) = request.filter(|request| !is_quick(request.level)) {
+        if let Some(request) = request.filter(|request| !request.player.is_quick()) {
             self.ask(due, request);
         }
         self.wait(due, due.milliseconds, false);
@@ -181,7 +181,7 @@ impl TurnScheduler {
         }
         let mut request = self.current.with_untracked(|game| game.turn_request())?;
         if thought == Thought::Failed {
-            request.level = Level::Hard;
+            request.player = Level::Hard.into();
         }
         request.quick_answer()
     }

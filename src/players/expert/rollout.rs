@@ -5,8 +5,7 @@
 //! the discarded card is worth to the next player, who is about to announce, and what may come back.
 
 use super::super::appraisal::Judged;
-use super::super::hard;
-use super::super::planner::Planner;
+use super::super::planner::{Planner, Skill};
 use super::super::player::Player;
 use super::super::rng::Rng;
 use super::features;
@@ -107,7 +106,7 @@ fn standard_error(ones: &[Value], others: &[Value]) -> f32 {
 /// The value at the end of this seat's next turn, after this action.
 fn play_on(search: &Search<'_>, table: &Table<'_>, action: Action, rng: &mut Rng) -> Option<Value> {
     let (own, begun) = (search.position.view.seat, search.position.view.log.len());
-    let mut everybody = Planner { skill: hard::SKILL };
+    let mut everybody = Planner { skill: Skill::HARD };
     let mut table = table.clone();
     table.play(action, rng)?;
     loop {

@@ -1,0 +1,272 @@
+//! The computer players there are.
+
+use super::expert::Expert;
+use super::level::Level;
+use super::planner::{Planner, Skill};
+use super::player::Player;
+use super::spread::Spread;
+use core::fmt;
+use core::str::FromStr;
+use serde::{Deserialize, Serialize};
+
+/// What is told of a computer player, and how it plays.
+struct Entry {
+    /// Its name in records, in texts and on the command line, in kebab case. That of a player that is no level begins with the
+    /// level nearest to it, as in `hard-rosa`: a version that does not know the player lets that level play.
+    id: &'static str,
+    /// Its number where numbers are stored. A player keeps it for ever: another one has the next.
+    code: u32,
+    /// How strong it is: where it counts in the statistics, and who plays in its place.
+    level: Level,
+    /// Whether the form offers it.
+    is_offered: bool,
+    /// How it decides.
+    mind: Mind,
+}
+
+/// How a computer player decides.
+enum Mind {
+    /// It puts cards where they stand in an even spread.
+    Spread(Spread),
+    /// It plans its rack.
+    Planner(Skill),
+    /// It weighs every move by what it is worth for the match, and needs time for that.
+    Expert,
+}
+
+/// All computer players, the weakest first. To add one, add an entry, and its name to the phrase `level` of every language.
+static ENTRIES: [Entry; 5] = [
+    // Whoever plays for the first time beats it.
+    Entry {
+        id: "beginner",
+        code: 4,
+        level: Level::Beginner,
+        is_offered: false,
+        mind: Mind::Spread(Spread { blind_turns: 13, missed_cards: 9 }),
+    },
+    // A child can beat it.
+    Entry {
+        id: "easy",
+        code: 0,
+        level: Level::Easy,
+        is_offered: true,
+        mind: Mind::Spread(Spread { blind_turns: 4, missed_cards: 0 }),
+    },
+    // It considers one card that may be drawn, and judges very roughly.
+    Entry {
+        id: "medium",
+        code: 1,
+        level: Level::Medium,
+        is_offered: true,
+        mind: Mind::Planner(Skill { samples: 1, rough: 0.99, remembers: false, waits: true }),
+    },
+    Entry { id: "hard", code: 2, level: Level::Hard, is_offered: true, mind: Mind::Planner(Skill::HARD) },
+    Entry { id: "expert", code: 3, level: Level::Expert, is_offered: true, mind: Mind::Expert },
+];
+
+/// A computer player.
+#[derive(Clone, Copy, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct ComputerPlayer(&'static Entry);
+
+/// The id of no computer player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct UnknownPlayer;
+
+impl ComputerPlayer {
+    /// Every computer player, weakest first.
+    pub fn all() -> impl Iterator<Item = ComputerPlayer> {
+        ENTRIES.iter().map(ComputerPlayer)
+    }
+
+    /// Those that one chooses from, weakest first.
+    pub fn offered() -> impl Iterator<Item = ComputerPlayer> {
+        ComputerPlayer::all().filter(|player| player.0.is_offered)
+    }
+
+    /// The player with this id; where none has it, the level nearest to it: the one that the id begins with, or else
+    /// [`Level::Hard`].
+    pub fn nearest(id: Option<&str>) -> ComputerPlayer {
+        let id = id.unwrap_or_default();
+        let level = || id.split('-').next().and_then(|level| level.parse::<Level>().ok());
+        id.parse().unwrap_or_else(|_| level().unwrap_or(Level::Hard).into())
+    }
+
+    /// This player or, where it is not offered, the weakest of those that are and play no less well.
+    pub fn or_offered(self) -> ComputerPlayer {
+        ComputerPlayer::all().skip_while(|player| *player != self).find(|player| player.0.is_offered).unwrap_or(self)
+    }
+
+    /// Its name in records, in texts and on the command line.
+    pub const fn id(self) -> &'static str {
+        self.0.id
+    }
+
+    /// Its number where numbers are stored.
+    pub const fn code(self) -> u32 {
+        self.0.code
+    }
+
+    /// How strong it is.
+    pub const fn level(self) -> Level {
+        self.0.level
+    }
+
+    /// Whether it decides at once. Others are asked in the worker.
+    pub const fn is_quick(self) -> bool {
+        !matches!(self.0.mind, Mind::Expert)
+    }
+
+    /// How it decides, for any seat and any rules.
+    pub fn player(self) -> Box<dyn Player> {
+        self.quick_player().unwrap_or_else(|| Box::new(Expert))
+    }
+
+    /// How it decides, if it does so at once. Code that calls only this does not pull the trained network of the expert into
+    /// the program.
+    pub fn quick_player(self) -> Option<Box<dyn Player>> {
+        match self.0.mind {
+            Mind::Spread(spread) => Some(Box::new(spread)),
+            Mind::Planner(skill) => Some(Box::new(Planner { skill })),
+            Mind::Expert => None,
+        }
+    }
+}
+
+impl From<Level> for ComputerPlayer {
+    /// The player that is this level.
+    fn from(level: Level) -> ComputerPlayer {
+        ComputerPlayer(match level {
+            Level::Beginner => &ENTRIES[0],
+            Level::Easy => &ENTRIES[1],
+            Level::Medium => &ENTRIES[2],
+            Level::Hard => &ENTRIES[3],
+            Level::Expert => &ENTRIES[4],
+        })
+    }
+}
+
+impl Level {
+    /// The level of the player that a record names for a seat, or of the one nearest to it: see [`ComputerPlayer::nearest`].
+    pub fn of(id: Option<&str>) -> Level {
+        ComputerPlayer::nearest(id).level()
+    }
+}
+
+impl FromStr for ComputerPlayer {
+    type Err = UnknownPlayer;
+
+    fn from_str(id: &str) -> Result<ComputerPlayer, UnknownPlayer> {
+        ComputerPlayer::all().find(|player| player.id() == id).ok_or(UnknownPlayer)
+    }
+}
+
+impl TryFrom<String> for ComputerPlayer {
+    type Error = UnknownPlayer;
+
+    fn try_from(id: String) -> Result<ComputerPlayer, UnknownPlayer> {
+        id.parse()
+    }
+}
+
+impl From<ComputerPlayer> for String {
+    fn from(player: ComputerPlayer) -> String {
+        player.id().to_owned()
+    }
+}
+
+impl PartialEq for ComputerPlayer {
+    fn eq(&self, other: &ComputerPlayer) -> bool {
+        self.code() == other.code()
+    }
+}
+
+impl Eq for ComputerPlayer {}
+
+impl fmt::Debug for ComputerPlayer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+impl fmt::Display for UnknownPlayer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let ids: Vec<&str> = ComputerPlayer::all().map(ComputerPlayer::id).collect();
+        write!(f, "a player is one of {}", ids.join(", "))
+    }
+}
+
+impl core::error::Error for UnknownPlayer {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_player_keeps_its_id_its_number_and_its_level() {
+        // Records, links and logs have them: lines are added here and never changed.
+        let golden = [
+            ("easy", 0, Level::Easy),
+            ("medium", 1, Level::Medium),
+            ("hard", 2, Level::Hard),
+            ("expert", 3, Level::Expert),
+            ("beginner", 4, Level::Beginner),
+        ];
+        assert_eq!(ComputerPlayer::all().count(), golden.len());
+        for (place, (id, code, level)) in golden.into_iter().enumerate() {
+            let player: ComputerPlayer = id.parse().unwrap_or(Level::Hard.into());
+            assert_eq!((player.id(), player.code(), player.level()), (id, code, level));
+            assert!(golden[..place].iter().all(|(_, other, _)| *other != code), "{id}: another has its number");
+        }
+    }
+
+    #[test]
+    fn every_level_is_a_player_and_every_other_player_is_named_for_its_level() {
+        for level in Level::KNOWN {
+            let player = ComputerPlayer::from(level);
+            assert_eq!((player.id(), player.code(), player.level()), (level.name(), level.code(), level));
+        }
+        for player in ComputerPlayer::all().filter(|player| ComputerPlayer::from(player.level()) != *player) {
+            assert!(player.id().starts_with(&format!("{}-", player.level().name())), "{player:?}");
+        }
+    }
+
+    #[test]
+    fn they_stand_in_the_order_of_their_strength() {
+        assert!(ComputerPlayer::all().is_sorted_by_key(ComputerPlayer::level));
+        let offered: Vec<&str> = ComputerPlayer::offered().map(ComputerPlayer::id).collect();
+        assert_eq!(offered, ["easy", "medium", "hard", "expert"]);
+    }
+
+    #[test]
+    fn in_place_of_one_that_is_not_known_the_nearest_level_plays() {
+        for (id, nearest) in [
+            (Some("beginner"), "beginner"),
+            (Some("expert"), "expert"),
+            (Some("easy-rosa"), "easy"),
+            (Some("expert-the-fox"), "expert"),
+            (Some("easygoing"), "hard"),
+            (Some("divine"), "hard"),
+            (Some(""), "hard"),
+            (None, "hard"),
+        ] {
+            assert_eq!(ComputerPlayer::nearest(id).id(), nearest, "{id:?}");
+        }
+    }
+
+    #[test]
+    fn in_place_of_one_that_is_not_offered_the_next_is() {
+        let offered = |level: Level| ComputerPlayer::from(level).or_offered().id();
+        assert_eq!(Level::KNOWN.map(offered), ["easy", "easy", "medium", "hard", "expert"]);
+    }
+
+    #[test]
+    fn an_id_is_the_same_in_json() {
+        for player in ComputerPlayer::all() {
+            let json = serde_json::to_string(&player).unwrap_or_default();
+            assert_eq!(json, format!("\"{}\"", player.id()));
+            assert_eq!(serde_json::from_str::<ComputerPlayer>(&json).ok(), Some(player));
+        }
+        assert!(serde_json::from_str::<ComputerPlayer>("\"divine\"").is_err());
+    }
+}
