@@ -21,20 +21,19 @@ where
     C: Fn(S::Value) -> V + Send + Sync + 'static,
     V: IntoView + 'static,
 {
-    let shown = StoredValue::new(None::<S::Value>);
     // Every key that differs from the one before has a number of its own.
-    let number = Memo::new(move |before: Option<&u32>| {
-        let key = Some(key.get());
-        let differs = shown.with_value(|shown| *shown != key);
-        shown.set_value(key);
-        before.copied().unwrap_or(0).wrapping_add(differs.into())
+    let numbered_key = Memo::new(move |before: Option<&(u32, S::Value)>| {
+        let key = key.get();
+        let number = before.map_or(0, |(number, before)| number.wrapping_add(u32::from(*before != key)));
+        (number, key)
     });
+    let number = Signal::derive(move || numbered_key.with(|(number, _)| *number));
     numbered(number, Arc::new(move || children(key.get()).into_any()))
 }
 
 /// Draws its content anew for every number. It is apart from [`Keyed`] to be compiled once, and not once for each kind of
 /// content: that saves a tenth of the program.
-fn numbered(number: Memo<u32>, draw: Arc<dyn Fn() -> AnyView + Send + Sync>) -> AnyView {
+fn numbered(number: Signal<u32>, draw: Arc<dyn Fn() -> AnyView + Send + Sync>) -> AnyView {
     // Leptos patches a view of the same type in place. A change of sides makes it replace the view.
     let content = move || {
         let is_odd = number.get() % 2 == 1;
