@@ -9,8 +9,8 @@ use super::match_places::{FirstScreen, MatchPartLoader, MatchPartPlace};
 use super::motion::{CardAnimator, end_motion_on_press};
 use super::state::{
     CardMotion, Coach, ComputerPlayers, CurrentMatch, Dialog, MatchScreen, Navigation, Notices, Screen, SettingsState,
-    Sound, TableMode, TableState, follow_files_links_and_history, leave_lazy_screen, listen_to_scripts, read_answer,
-    run_computer_players, tell_of_unknown_players, use_language_of_settings, warn_before_blunders,
+    Sound, TabMatch, TableMode, TableState, follow_files_links_and_history, leave_lazy_screen, listen_to_scripts,
+    read_answer, run_computer_players, tell_of_unknown_players, use_language_of_settings, warn_before_blunders,
 };
 use super::table::{Announcer, Bar, RoundAtTable, table_class};
 use crate::engine::Seat;
@@ -25,8 +25,9 @@ pub fn App() -> impl IntoView {
     let settings = SettingsState::load(notices);
     let motion = CardMotion::new(settings);
     let sound = Sound::new(settings);
-    let current = CurrentMatch::load(notices);
-    let navigation = Navigation::new(current, motion, notices);
+    let current = CurrentMatch::of_tab(notices);
+    let tab = TabMatch::new(current, notices);
+    let navigation = Navigation::new(current, Some(tab), motion, notices);
     let worker = ThinkingWorker::new(read_answer);
     let coach = Coach::new(worker, current, settings, notices);
     provide_context(MatchPartLoader::start());
@@ -35,8 +36,9 @@ pub fn App() -> impl IntoView {
     provide_context(motion);
     provide_context(sound);
     provide_context(current);
+    provide_context(tab);
     provide_context(navigation);
-    provide_context(leave_lazy_screen(navigation, current));
+    provide_context(leave_lazy_screen(navigation, tab));
     provide_context(worker);
     provide_context(coach);
     provide_context(ComputerPlayers::new());
@@ -52,9 +54,9 @@ pub fn App() -> impl IntoView {
     run_computer_players(table);
     warn_before_blunders(coach);
     tell_of_unknown_players(current, notices);
-    follow_files_links_and_history(navigation);
+    follow_files_links_and_history(navigation, tab);
     listen_to_scripts(notices);
-    current.listen_to_tabs();
+    tab.listen_to_tabs();
     settings.follow_other_tabs();
     end_motion_on_press();
     sound.listen_for_first_press();

@@ -2,7 +2,7 @@
 
 use crate::app::browser::timers::after_paint;
 use crate::app::components::{Button, FirstScreenLinks, Hero};
-use crate::app::state::{CurrentMatch, LazyScreen, Navigation, phrases};
+use crate::app::state::{LazyScreen, Navigation, TabMatch, phrases};
 use crate::setup::SetupDraft;
 use leptos::prelude::*;
 
@@ -14,12 +14,12 @@ pub fn FirstVisit(
     on_more: Callback<()>,
 ) -> impl IntoView {
     let navigation = expect_context::<Navigation>();
-    let current = expect_context::<CurrentMatch>();
+    let tab = expect_context::<TabMatch>();
     let phrases = phrases();
     let play = move |()| {
         if let Some((rules, seats, colours)) = SetupDraft::first_round(phrases).new_match(phrases) {
             // The press is shown first.
-            after_paint(move || current.start(rules, seats, colours));
+            after_paint(move || tab.start(rules, seats, colours));
         }
     };
     view! {

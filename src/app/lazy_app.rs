@@ -62,7 +62,7 @@ pub fn LazyApp(
     provide_context(ComputerPlayers::new());
     provide_context(CardAnimator::new(motion, sound));
     provide_context(stack);
-    provide_context(ReplayState::new(CurrentMatch::of_demo(None, notices)));
+    provide_context(ReplayState::new(CurrentMatch::new(None)));
     provide_context(ReviewState::new(current, coach, notices, is_own_match));
     provide_context(LanguageChanged(language_has_changed()));
     end_motion_on_press();
@@ -101,7 +101,7 @@ fn screen_view(screen: LazyScreen) -> AnyView {
 
 /// The match a screen is about: the one in its record or, without one, the one that is saved; and whether it is that one.
 fn match_of(screen: &LazyScreen, notices: Notices) -> (CurrentMatch, bool) {
-    let current = CurrentMatch::load(notices);
+    let current = CurrentMatch::of_tab(notices);
     let (LazyScreen::Replay(record, _) | LazyScreen::Review(record, _)) = screen else { return (current, true) };
     let Ok(recorded) = record::read(record) else { return (current, true) };
     let is_own = current

@@ -37,7 +37,7 @@ pub fn Lesson(
     let settings = SettingsState::of_demo(settings);
     let motion = expect_context::<CardMotion>();
     provide_context(FirstRound::after(expect_context(), is_before_link));
-    let current = CurrentMatch::of_demo(dealt(rule_book_phrases()), notices);
+    let current = CurrentMatch::new(dealt(rule_book_phrases()));
     current.viewer.set(Some(Seat::ALL[0]));
     let progress = LessonProgress::new(current);
     provide_context(settings);

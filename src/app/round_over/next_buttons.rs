@@ -1,7 +1,7 @@
 //! What comes after a round or a match.
 
 use crate::app::components::{Button, CollectAnyView, Icon};
-use crate::app::state::{CurrentMatch, Navigation, phrases};
+use crate::app::state::{CurrentMatch, Navigation, TabMatch, phrases};
 use crate::setup::SetupDraft;
 use crate::table::{Match, result};
 use leptos::prelude::*;
@@ -26,12 +26,13 @@ pub fn NextButtons() -> impl IntoView {
 #[component]
 fn AfterRound() -> impl IntoView {
     let current = expect_context::<CurrentMatch>();
+    let tab = expect_context::<TabMatch>();
     let navigation = expect_context::<Navigation>();
     let phrases = phrases();
     view! {
         <div class="next">
             <p>{current.with_untracked(|game| result::standing(game, phrases))}</p>
-            <Button class="key--sun key--big" on_press=move |()| current.deal_next_round()>
+            <Button class="key--sun key--big" on_press=move |()| tab.deal_next_round()>
                 {phrases.next_round()}
                 <Icon name="arrow"/>
             </Button>
@@ -44,12 +45,12 @@ fn AfterRound() -> impl IntoView {
 /// Another match with the same players, or with others.
 #[component]
 fn AfterMatch() -> impl IntoView {
-    let current = expect_context::<CurrentMatch>();
+    let tab = expect_context::<TabMatch>();
     let navigation = expect_context::<Navigation>();
     let phrases = phrases();
     view! {
         <div class="next">
-            <Button class="key--sun key--big" on_press=move |()| current.rematch(false)>{phrases.rematch()}</Button>
+            <Button class="key--sun key--big" on_press=move |()| tab.rematch(false)>{phrases.rematch()}</Button>
             <ReviewButton/>
             <Button class="key--quiet" on_press=move |()| navigation.leave_table()>{phrases.new_match()}</Button>
         </div>
@@ -60,16 +61,17 @@ fn AfterMatch() -> impl IntoView {
 #[component]
 fn AfterFirstRound() -> impl IntoView {
     let current = expect_context::<CurrentMatch>();
+    let tab = expect_context::<TabMatch>();
     let navigation = expect_context::<Navigation>();
     let phrases = phrases();
     let is_won = current.with_untracked(result::is_won_by_person);
     let class = move |is_next: bool| if is_next { "key--sun key--big" } else { "key--quiet" };
     let again = view! {
-        <Button class=class(!is_won) on_press=move |()| current.rematch(false)>{phrases.another_first_round()}</Button>
+        <Button class=class(!is_won) on_press=move |()| tab.rematch(false)>{phrases.another_first_round()}</Button>
     };
     let short_match = move |()| {
         if let Some((rules, seats, colours)) = SetupDraft::short_match(phrases).new_match(phrases) {
-            current.start(rules, seats, colours);
+            tab.start(rules, seats, colours);
         }
     };
     let short = view! {

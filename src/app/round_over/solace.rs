@@ -1,7 +1,7 @@
 //! What is said to whoever has not won the match.
 
 use crate::app::components::{Button, or_nothing};
-use crate::app::state::{CurrentMatch, phrases};
+use crate::app::state::{CurrentMatch, TabMatch, phrases};
 use crate::table::solace::Solace;
 use leptos::prelude::*;
 
@@ -12,6 +12,7 @@ pub fn Advice(
     solace: Option<Solace>,
 ) -> impl IntoView {
     let current = expect_context::<CurrentMatch>();
+    let tab = expect_context::<TabMatch>();
     let phrases = phrases();
     // What is only tried out does not go on.
     let is_trial = current.trial.with_untracked(Option::is_some);
@@ -19,7 +20,7 @@ pub fn Advice(
         let text = if solace.can_ease { phrases.try_easier() } else { phrases.try_coach() };
         let easier = solace.can_ease.then(|| {
             view! {
-                <Button class="key--small" on_press=move |()| current.rematch(true)>{phrases.easier_opponents()}</Button>
+                <Button class="key--small" on_press=move |()| tab.rematch(true)>{phrases.easier_opponents()}</Button>
             }
         });
         view! { <p class="ro__try"><span>{text}</span>{easier}</p> }

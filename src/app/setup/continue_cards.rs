@@ -6,7 +6,7 @@ use crate::app::browser::events::on_window;
 use crate::app::browser::focus::{focus_later, keep_focus_in, restore_focus};
 use crate::app::browser::messages::{on_message, send};
 use crate::app::components::{CollectAnyView, IconButton, Keyed, Plate, Total, or_nothing};
-use crate::app::state::{CurrentMatch, Notice, Notices, phrases};
+use crate::app::state::{Notice, Notices, TabMatch, phrases};
 use crate::messages::Message;
 use crate::setup::in_short;
 use crate::storage::{Browser, DeletedMatch, SavedMatch, Saves};
@@ -88,7 +88,7 @@ impl Cards {
 /// play, finish and delete.
 #[component]
 pub fn ContinueCards() -> impl IntoView {
-    let current = expect_context::<CurrentMatch>();
+    let tab = expect_context::<TabMatch>();
     let notices = expect_context::<Notices>();
     let shown = RwSignal::new(Shown { list: saved_matches(notices), ..Shown::default() });
     let cards = Cards { shown, asked: StoredValue::new(None), deleted: StoredValue::new(None), notices };
@@ -102,7 +102,7 @@ pub fn ContinueCards() -> impl IntoView {
         }
     });
     // A match that could not be opened is gone.
-    Effect::watch(move || current.saved_list.track(), move |(), _, _| cards.refresh(|_| {}), false);
+    Effect::watch(move || tab.saved_list.track(), move |(), _, _| cards.refresh(|_| {}), false);
     on_message(move |message| match message {
         Message::MayDelete(Some(id)) => {
             notices.close(&Notice::PlayedElsewhere);
@@ -131,7 +131,7 @@ pub fn ContinueCards() -> impl IntoView {
             let is_gone = move |one: &SavedMatch| gone.as_ref() == Some(&one.id);
             let card = move |one: SavedMatch, is_last| {
                 let look = CardLook { is_gone: is_gone(&one), is_restored: is_restored(&one), is_last };
-                card(one, look, current, cards)
+                card(one, look, tab, cards)
             };
             view! {
                 <section class=class aria-label=phrases().saved_matches()>
@@ -195,7 +195,7 @@ struct CardLook {
 }
 
 /// A match: who plays with which totals, whether it is the deal of a day, when it was last played, and what can be done with it.
-fn card(one: SavedMatch, look: CardLook, current: CurrentMatch, cards: Cards) -> AnyView {
+fn card(one: SavedMatch, look: CardLook, tab: TabMatch, cards: Cards) -> AnyView {
     let CardLook { is_gone, is_restored, is_last } = look;
     let phrases = phrases();
     let is_chips = one.is_for_chips();
@@ -238,7 +238,7 @@ fn card(one: SavedMatch, look: CardLook, current: CurrentMatch, cards: Cards) ->
         <div class=if is_gone { "box is-gone" } else { "box" }>
             <p>{seats}</p>
             <small>{when}</small>
-            <button class=class id=is_restored.then_some(RESTORED) aria-label=label on:click=move |_| current.open(id.clone(), String::new())>{what}</button>
+            <button class=class id=is_restored.then_some(RESTORED) aria-label=label on:click=move |_| tab.open(id.clone(), String::new())>{what}</button>
             <IconButton name=deleted icon="bin" on_press=delete/>
             {is_gone.then(|| view! { <Undo cards/> })}
         </div>

@@ -2,7 +2,7 @@
 
 use crate::app::browser::document::is_filled_in;
 use crate::app::browser::timers::after_paint;
-use crate::app::state::{CurrentMatch, SetupState, phrases};
+use crate::app::state::{SetupState, TabMatch, phrases};
 use leptos::prelude::*;
 
 /// The id of the form.
@@ -11,11 +11,11 @@ pub const FORM: &str = "opts";
 /// Begins the match that is filled in, unless the browser finds a fault and shows it.
 pub fn play_what_is_filled_in() -> impl Fn() + Copy + 'static {
     let setup = expect_context::<SetupState>();
-    let current = expect_context::<CurrentMatch>();
+    let tab = expect_context::<TabMatch>();
     move || {
         if is_filled_in(FORM) {
             // The press is shown first.
-            after_paint(move || setup.start(current));
+            after_paint(move || setup.start(tab));
         }
     }
 }

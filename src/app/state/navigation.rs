@@ -5,6 +5,7 @@ use super::lazy_screen::{LazyScreen, LeaveScreen, Next};
 use super::motion::CardMotion;
 use super::notices::{Notice, Notices};
 use super::phrases;
+use super::tab_match::TabMatch;
 use crate::app::browser::focus::{blur, focus_opener_later, forget_openers, remember_button, remember_opener};
 use crate::app::browser::messages::on_message;
 use crate::app::browser::timers::{after, after_paint};
@@ -55,6 +56,8 @@ pub struct Navigation {
     /// Whether the table stays for a moment although the round is over.
     table_is_held: RwSignal<bool>,
     current: CurrentMatch,
+    /// This tab's match; none within a screen of the lazy part.
+    tab: Option<TabMatch>,
     motion: CardMotion,
     notices: Notices,
     /// In a screen of the lazy part, the page is asked for other screens.
@@ -63,13 +66,14 @@ pub struct Navigation {
 
 impl Navigation {
     /// The navigation of the page: no dialog, no screen of the lazy part.
-    pub fn new(current: CurrentMatch, motion: CardMotion, notices: Notices) -> Navigation {
+    pub fn new(current: CurrentMatch, tab: Option<TabMatch>, motion: CardMotion, notices: Notices) -> Navigation {
         Navigation {
             dialog: RwSignal::new(None),
             lazy: RwSignal::new(None),
             lazy_screens_shown: RwSignal::new(0),
             table_is_held: RwSignal::new(false),
             current,
+            tab,
             motion,
             notices,
             page: None,
@@ -83,7 +87,7 @@ impl Navigation {
         notices: Notices,
         page: LeaveScreen,
     ) -> Navigation {
-        Navigation { page: Some(page), ..Navigation::new(current, motion, notices) }
+        Navigation { page: Some(page), ..Navigation::new(current, None, motion, notices) }
     }
 
     /// Which screen to show, tracked.
@@ -91,7 +95,7 @@ impl Navigation {
         if self.lazy.with(|lazy| lazy.as_ref().is_some_and(|screen| !screen.is_dialog())) {
             return Screen::Lazy(self.lazy_screens_shown.get_untracked());
         }
-        if !self.current.at_table.get() {
+        if self.tab.is_some_and(|tab| !tab.at_table.get()) {
             return Screen::Setup;
         }
         let is_held = self.table_is_held.get();
@@ -182,7 +186,9 @@ impl Navigation {
     pub fn leave_table(self) {
         let review = self.current.trial.get_untracked().and_then(|trial| trial.review);
         self.close_dialog();
-        self.current.leave_table();
+        if let Some(tab) = self.tab {
+            tab.leave_table();
+        }
         if let Some(review) = review {
             self.show(review);
         }
@@ -193,10 +199,12 @@ impl Navigation {
         self.close_dialog();
         self.lazy.set(None);
         forget_openers();
-        if self.current.trial.with_untracked(Option::is_some) {
-            self.current.end_trial();
+        if let Some(tab) = self.tab {
+            if self.current.trial.with_untracked(Option::is_some) {
+                tab.end_trial();
+            }
+            tab.leave_table();
         }
-        self.current.leave_table();
     }
 
     /// Keeps the table up for a moment where the round is over. For the next person at the device it is covered at once.
@@ -248,7 +256,7 @@ fn screen_of(game: &Match, viewer: Option<Seat>, is_held: bool) -> Screen {
 }
 
 /// What the screens of the lazy part lead to.
-pub fn leave_lazy_screen(navigation: Navigation, current: CurrentMatch) -> LeaveScreen {
+pub fn leave_lazy_screen(navigation: Navigation, tab: TabMatch) -> LeaveScreen {
     LeaveScreen(Callback::new(move |next| {
         if let Next::Screen(screen) = next {
             navigation.show(screen);
@@ -267,25 +275,24 @@ pub fn leave_lazy_screen(navigation: Navigation, current: CurrentMatch) -> Leave
         }
         match next {
             Next::Game | Next::Screen(_) => {}
-            Next::Continue { record, id: Some(id), .. } => current.open(id, record),
-            Next::Continue { record, seed, .. } => current.continue_with(&record, seed),
+            Next::Continue { record, id: Some(id), .. } => tab.open(id, record),
+            Next::Continue { record, seed, .. } => tab.continue_with(&record, seed),
             Next::TryOut(record, decision) => {
                 let review = match left {
                     Some(LazyScreen::Review(record, _)) => Some(LazyScreen::Review(record, Some(decision))),
                     _ => None,
                 };
-                current.try_out(&record, review);
+                tab.try_out(&record, review);
             }
         }
     }))
 }
 
 /// Shows what a file, a link or the browser's history leads to.
-pub fn follow_files_links_and_history(navigation: Navigation) {
-    let at_table = navigation.current.at_table;
+pub fn follow_files_links_and_history(navigation: Navigation, tab: TabMatch) {
     on_message(move |message| match message {
         Message::LeaveTable => navigation.leave_for_first_screen(),
-        Message::ReturnToMatch(id) if !at_table.get_untracked() => navigation.current.open(id, String::new()),
+        Message::ReturnToMatch(id) if !tab.at_table.get_untracked() => tab.open(id, String::new()),
         Message::OpenFile(text) => navigation.show(LazyScreen::File(text)),
         Message::FollowLink(fragment) => navigation.show(LazyScreen::Link(fragment)),
         _ => {}

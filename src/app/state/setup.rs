@@ -3,6 +3,7 @@
 use super::current_match::CurrentMatch;
 use super::language::phrases;
 use super::notices::{Notice, Notices};
+use super::tab_match::TabMatch;
 use crate::app::browser::document::scroll_to_later;
 use crate::app::browser::focus::{HEADING, focus_later};
 use crate::setup::{Changed, SetupDraft, aside};
@@ -87,7 +88,7 @@ impl SetupState {
     }
 
     /// Starts the match that is filled in.
-    pub fn start(self, current: CurrentMatch) {
+    pub fn start(self, tab: TabMatch) {
         // Only once: when the match has begun, the first screen is gone, and the draft with it.
         let new_match = self.draft.try_update(|draft| {
             draft.remember_people();
@@ -96,7 +97,7 @@ impl SetupState {
         let new_match = new_match.flatten();
         if let Some((rules, seats, colours)) = new_match {
             self.save();
-            current.start(rules, seats, colours);
+            tab.start(rules, seats, colours);
         }
     }
 

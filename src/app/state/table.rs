@@ -8,6 +8,7 @@ use super::navigation::{Navigation, Screen};
 use super::notices::Notices;
 use super::settings::SettingsState;
 use super::sound::Sound;
+use super::tab_match::TabMatch;
 use crate::engine::{Action, Decision, Event, Seat};
 use crate::i18n::Phrases;
 use crate::sound::Cue;
@@ -33,6 +34,8 @@ pub struct TableState {
     pub current: CurrentMatch,
     /// What the table is for.
     pub mode: TableMode,
+    /// This tab's match, where that is played here.
+    tab: Option<TabMatch>,
     coach: Coach,
     computers: ComputerPlayers,
     navigation: Navigation,
@@ -47,6 +50,7 @@ impl TableState {
         TableState {
             current,
             mode,
+            tab: matches!(mode, TableMode::Play).then(expect_context),
             coach: expect_context(),
             computers: expect_context(),
             navigation: expect_context(),
@@ -166,7 +170,9 @@ impl TableState {
     /// What follows from what has happened, whatever it was.
     fn follow(self, events: Vec<Event>) {
         self.current.selection.clear();
-        self.current.save_after(&events);
+        if let Some(tab) = self.tab {
+            tab.save_after(&events);
+        }
         if events.iter().any(|event| matches!(event, Event::Announced { .. })) {
             self.sound.play_all(&[(Cue::RackO, 60)]);
         }
@@ -202,7 +208,9 @@ impl TableState {
         self.current.take_back(before);
         self.computers.pause(false);
         self.current.selection.clear();
-        self.current.save();
+        if let Some(tab) = self.tab {
+            tab.save();
+        }
     }
 
     /// Shows the coach's hint, or puts it away.
