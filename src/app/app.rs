@@ -53,7 +53,7 @@ pub fn App() -> impl IntoView {
     show_settings_on_root(settings);
     run_computer_players(table);
     warn_before_blunders(coach);
-    tell_of_unknown_players(current, notices);
+    tell_of_unknown_players(current, tab, notices);
     follow_files_links_and_history(navigation, tab);
     listen_to_scripts(notices);
     tab.listen_to_tabs();
