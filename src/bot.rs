@@ -148,6 +148,8 @@ impl SaidRules {
             partners: self.partners.unwrap_or(usual.partners),
             replenish: self.replenish.unwrap_or(usual.replenish),
             goal: self.goal.unwrap_or(usual.goal),
+            #[cfg(test)]
+            later: usual.later,
         }
     }
 }

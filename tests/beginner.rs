@@ -127,7 +127,7 @@ fn round_of_a_beginner(other: &str) -> RecordedGame {
 }
 
 #[test]
-fn links_keep_the_beginner_and_know_no_level_that_is_none() {
+fn links_keep_the_beginner_and_whoever_is_not_known_here() {
     let levels = |recorded: &RecordedGame| -> Vec<Option<String>> {
         recorded.record().seats.iter().map(|seat| seat.level.clone()).collect()
     };
@@ -135,7 +135,8 @@ fn links_keep_the_beginner_and_know_no_level_that_is_none() {
         ("easy", None, Some("easy")),
         ("beginner", Some(3), Some("beginner")),
         ("expert", Some(3), Some("expert")),
-        ("grandmaster", None, None),
+        // Of a later version.
+        ("grandmaster", None, Some("grandmaster")),
     ] {
         let played = round_of_a_beginner(other);
         let link = Link::Watch(Box::new(Watch::of_match(&played, seed).unwrap())).fragment();

@@ -9,7 +9,7 @@ use super::menu::MenuDialog;
 use super::round_over::RoundOver;
 use super::score_sheet::ScoreSheetDialog;
 use super::setup::Setup;
-use super::state::{MatchPart, MatchScreen, Notice, Notices};
+use super::state::{MatchPart, MatchScreen, Notices};
 use crate::messages::Message;
 use crate::record;
 use crate::storage::{Browser, SavedMatch, Saves, keys};
@@ -63,7 +63,7 @@ fn match_at_table(notices: Notices) -> Option<Match> {
 fn saved_match(id: &str, record: &str, notices: Notices) -> Option<Match> {
     let recorded = record::read_own(record).or_else(|| {
         Saves(Browser).read_match(id).unwrap_or_else(|unreadable| {
-            notices.show(Notice::Unreadable(unreadable));
+            notices.show(unreadable.into());
             None
         })
     })?;

@@ -1,5 +1,6 @@
 //! The printed rule sheets.
 
+use super::codes::codes;
 use core::fmt;
 use core::str::FromStr;
 use serde::{Deserialize, Serialize};
@@ -20,7 +21,21 @@ pub enum Edition {
     RavensburgerDe,
     /// Custom rules.
     Custom,
+    /// A sheet to come, which the tests add.
+    #[cfg(test)]
+    Later,
 }
+
+codes!(Edition {
+    MiltonBradley = 0,
+    Jumbo = 1,
+    WinningMoves = 2,
+    RavensburgerFr = 3,
+    RavensburgerDe = 4,
+    Custom = 5,
+    #[cfg(test)]
+    Later = 60,
+});
 
 /// A name that is not an edition's.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,13 +52,15 @@ impl Edition {
     ];
 
     /// All editions: the printed sheets, then custom rules.
-    pub const ALL: [Edition; 6] = [
+    pub const ALL: [Edition; if cfg!(test) { 7 } else { 6 }] = [
         Edition::MiltonBradley,
         Edition::Jumbo,
         Edition::WinningMoves,
         Edition::RavensburgerFr,
         Edition::RavensburgerDe,
         Edition::Custom,
+        #[cfg(test)]
+        Edition::Later,
     ];
 
     /// Its name in records and on the command line, such as `milton-bradley`.
@@ -55,6 +72,8 @@ impl Edition {
             Edition::RavensburgerFr => "ravensburger-fr",
             Edition::RavensburgerDe => "ravensburger-de",
             Edition::Custom => "custom",
+            #[cfg(test)]
+            Edition::Later => "later",
         }
     }
 }

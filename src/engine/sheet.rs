@@ -55,6 +55,8 @@ impl Edition {
                 _ => Replenish::TurnOver,
             },
             goal: Goal::Points(500),
+            #[cfg(test)]
+            later: false,
         }
     }
 
@@ -90,6 +92,8 @@ impl Edition {
             Edition::RavensburgerDe => (Some((Price::OwnRun, false)), false),
             Edition::RavensburgerFr | Edition::Custom => (Some((Price::OwnRun, true)), true),
             Edition::Jumbo | Edition::WinningMoves => (None, false),
+            #[cfg(test)]
+            Edition::Later => (None, false),
         };
         let jumbo = matches!(self, Edition::Jumbo);
         let custom = matches!(self, Edition::Custom);

@@ -3,7 +3,7 @@
 use super::codes;
 use super::entry::{Entry, RoundEntry, SeatAt};
 use super::fault::HistoryFault;
-use crate::engine::{Call, ChipGame, Edition, Goal, Price, RulesDraft, Seat, SeatSet};
+use crate::engine::{Call, ChipGame, Deal, Edition, Goal, GoalKind, Price, Replenish, RulesDraft, Seat, SeatSet};
 use crate::packing::{Coder, Frequencies};
 use crate::record::{PlayerKind, SeatEntry};
 
@@ -96,45 +96,50 @@ fn seats_of(players: usize, mut has: impl FnMut(Seat) -> Result<bool, HistoryFau
 
 fn rules<C: Coder>(coder: &mut C, of: Option<RulesDraft>) -> Result<RulesDraft, HistoryFault> {
     let of = of.unwrap_or(Edition::Custom.preset());
-    let known = |code: Result<usize, _>| code.map_err(HistoryFault::from);
-    let edition = known(coder.uniform(codes::EDITIONS, codes::edition_code(of.edition)))?;
-    let edition = codes::edition(edition).ok_or(HistoryFault::Newer)?;
-    let deal = known(coder.uniform(codes::FEW, codes::deal_code(of.deal)))?;
-    let deal = codes::deal(deal).ok_or(HistoryFault::Newer)?;
-    let replenish = known(coder.uniform(codes::FEW, codes::replenish_code(of.replenish)))?;
-    let replenish = codes::replenish(replenish).ok_or(HistoryFault::Newer)?;
+    let edition = Edition::of_code(code(coder, codes::EDITIONS, of.edition.code())?).ok_or(HistoryFault::Newer)?;
+    let deal = Deal::of_code(code(coder, codes::FEW, of.deal.code())?).ok_or(HistoryFault::Newer)?;
+    let replenish = Replenish::of_code(code(coder, codes::FEW, of.replenish.code())?).ok_or(HistoryFault::Newer)?;
     let run_of_three = coder.flag(of.run_of_three)?;
     let bonus = coder.flag(of.bonus)?;
     let partners = coder.flag(of.partners)?;
-    Ok(RulesDraft { edition, deal, run_of_three, bonus, partners, replenish, goal: goal(coder, of.goal)? })
+    Ok(RulesDraft {
+        edition,
+        deal,
+        run_of_three,
+        bonus,
+        partners,
+        replenish,
+        goal: goal(coder, of.goal)?,
+        // There is no room for it in a text of this version.
+        #[cfg(test)]
+        later: false,
+    })
 }
 
-// The numbers of what a match is played for.
-const POINTS: usize = 0;
-const ROUNDS: usize = 1;
-const CHIPS: usize = 2;
+/// One of so many codes.
+fn code<C: Coder>(coder: &mut C, room: usize, wanted: u8) -> Result<u8, HistoryFault> {
+    u8::try_from(coder.uniform(room, wanted.into())?).map_err(|_| HistoryFault::Newer)
+}
 
 fn goal<C: Coder>(coder: &mut C, of: Goal) -> Result<Goal, HistoryFault> {
-    let (kind, number, chips) = match of {
-        Goal::Points(points) => (POINTS, points, None),
-        Goal::Rounds(rounds) => (ROUNDS, rounds, None),
-        Goal::Chips(chips) => (CHIPS, chips.rounds, Some(chips)),
+    let (number, chips) = match of {
+        Goal::Points(points) => (points, None),
+        Goal::Rounds(rounds) => (rounds, None),
+        Goal::Chips(chips) => (chips.rounds, Some(chips)),
     };
-    let kind = coder.uniform(codes::FEW, kind)?;
-    if kind > CHIPS {
-        return Err(HistoryFault::Newer);
-    }
+    let kind = GoalKind::of_code(code(coder, codes::FEW, of.kind().code())?).ok_or(HistoryFault::Newer)?;
     let number = coder.uniform(1 << 16, number.into())? as u16;
     Ok(match kind {
-        POINTS => Goal::Points(number),
-        ROUNDS => Goal::Rounds(number),
-        _ => {
+        GoalKind::Points => Goal::Points(number),
+        GoalKind::Rounds => Goal::Rounds(number),
+        GoalKind::Chips => {
             let of = chips.unwrap_or(ChipGame::usual(Price::AnnouncerRun, false));
             let start = coder.uniform(1 << 16, of.start.into())? as u16;
-            let price = codes::price(coder.uniform(codes::FEW, codes::price_code(of.price))?);
-            let price = price.ok_or(HistoryFault::Newer)?;
+            let price = Price::of_code(code(coder, codes::FEW, of.price.code())?).ok_or(HistoryFault::Newer)?;
             Goal::Chips(ChipGame { rounds: number, start, price, elimination: coder.flag(of.elimination)? })
         }
+        #[cfg(test)]
+        GoalKind::Later => return Err(HistoryFault::Newer),
     })
 }
 

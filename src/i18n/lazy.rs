@@ -95,6 +95,7 @@ phrases! {
     bad_unreadable;
     bad_format(format: &str);
     bad_version(version: i32);
+    bad_newer(word: &str);
     bad_rules(why: &str);
     bad_name;
     bad_cards;

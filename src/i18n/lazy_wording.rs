@@ -144,6 +144,7 @@ impl LazyPhrases {
             Problem::Unreadable(_) => self.bad_unreadable().into(),
             Problem::Format(format) => self.bad_format(&format.chars().take(40).collect::<String>()),
             Problem::Version(version) => self.bad_version(i32::try_from(*version).unwrap_or(i32::MAX)),
+            Problem::Newer(word) => self.bad_newer(word),
             Problem::Rules(fault) => self.bad_rules(table.rules_fault(*fault)),
             Problem::LongName => self.bad_name().into(),
             Problem::NoCard(_) | Problem::Game(_) => self.bad_cards().into(),

@@ -347,6 +347,7 @@ phrases! {
     // When something goes wrong
     set_aside_match;
     set_aside_settings;
+    newer_match;
     cannot_save;
     storage_full;
     download;

@@ -27,6 +27,8 @@ pub enum Problem {
     Format(String),
     /// An unknown version of the format.
     Version(i64),
+    /// Something that only a later version of the game knows: its name.
+    Newer(String),
     /// The rules are not valid.
     Rules(RulesFault),
     /// A seat's name or level is longer than 200 characters.
@@ -113,6 +115,7 @@ impl Problem {
             | Problem::Unreadable(_)
             | Problem::Format(_)
             | Problem::Version(_)
+            | Problem::Newer(_)
             | Problem::LongName
             | Problem::Token(_) => return None,
         })
@@ -127,6 +130,7 @@ impl fmt::Display for Problem {
             Problem::NoCard(why) => f.write_str(why),
             Problem::Format(format) => write!(f, "not a Rack-O record but “{format}”"),
             Problem::Version(version) => write!(f, "unknown version {version}"),
+            Problem::Newer(word) => write!(f, "made by a newer version, which knows “{word}”"),
             Problem::Rules(fault) => write!(f, "{fault}"),
             Problem::LongName => f.write_str("a name is longer than 200 characters"),
             Problem::Game(fault) => fault.fmt(f),

@@ -2,6 +2,7 @@
 
 use super::fault::{Fault, Problem};
 use super::json::{Header, JsonFault, from_json, in_words};
+use super::later::later_word;
 use super::model::{FORMAT, Record, RecordedResult, RecordedRound, SeatEntry, VERSION};
 use super::name::clean_name;
 use super::recorded::RecordedGame;
@@ -54,7 +55,11 @@ fn unreadable(fault: &JsonFault) -> Fault {
     if !fault.inner().is_data() {
         return Problem::Unreadable(why).anywhere();
     }
-    let problem = if is_card(fault.path()) { Problem::NoCard(why) } else { Problem::Unreadable(why) };
+    let problem = match later_word(fault.inner()) {
+        Some(word) => Problem::Newer(word),
+        None if is_card(fault.path()) => Problem::NoCard(why),
+        None => Problem::Unreadable(why),
+    };
     let round = item_of(fault.path(), 0, "rounds");
     let action = round.and_then(|_| item_of(fault.path(), 2, "actions"));
     Fault { round: round.map(|nth| nth + 1), action: action.map(|nth| nth + 1), problem }

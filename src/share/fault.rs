@@ -12,7 +12,7 @@ pub enum LinkFault {
     NoLink,
     /// Longer than a link can be.
     TooLong,
-    /// Of a version, or a kind, that is not known here.
+    /// Of a version, or a kind, that is not known here, or with something in it that only a later version knows.
     Version,
     /// Something is missing from it, or was changed on the way.
     Damaged,

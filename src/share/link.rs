@@ -39,15 +39,14 @@ impl Link {
             return Day::parse(rest).map(Link::Day).ok_or(LinkFault::NoDay);
         }
         let (version, body) = rest.split_once('.').ok_or(LinkFault::Damaged)?;
-        if version != "1" {
-            let number = !version.is_empty() && version.bytes().all(|b| b.is_ascii_digit());
-            return Err(if number { LinkFault::Version } else { LinkFault::Damaged });
-        }
-        match kind {
-            "t=" => TableLink::read(body).map(Link::Table),
-            "w=" => Watch::read(body).map(|watch| Link::Watch(Box::new(watch))),
-            _ => ResultLink::read(body).map(Link::Result),
-        }
+        let read = match (kind, version) {
+            ("w=", version) => Watch::read(version, body).map(|watch| watch.map(|watch| Link::Watch(Box::new(watch)))),
+            ("t=", "1") => Some(TableLink::read(body).map(Link::Table)),
+            ("r=", "1") => Some(ResultLink::read(body).map(Link::Result)),
+            _ => None,
+        };
+        let is_number = !version.is_empty() && version.bytes().all(|b| b.is_ascii_digit());
+        read.unwrap_or(Err(if is_number { LinkFault::Version } else { LinkFault::Damaged }))
     }
 
     /// The fragment, with its `#`. Read again it is the same link.
@@ -55,7 +54,7 @@ impl Link {
         match self {
             Link::Table(table) => format!("#t=1.{}", table.text()),
             Link::Day(day) => format!("#d={day}"),
-            Link::Watch(watch) => format!("#w=1.{}", watch.text()),
+            Link::Watch(watch) => format!("#w={}", watch.text()),
             Link::Result(result) => format!("#r=1.{}", result.text()),
         }
     }

@@ -4,7 +4,7 @@
 //! |---|---|
 //! | `#t=1.mb.3.p500.p-eOtto-m.2s0x.k3fa` | a table: edition, variants, goal, seats, seed, check |
 //! | `#d=2026-11-21` | the deal of a day |
-//! | `#w=1.` and letters | a round or a match to watch, packed |
+//! | `#w=1.` and letters | a round or a match to watch, packed; `#w=2.` where it has what the first form has no room for |
 //! | `#r=1.` … | a result: the table or the day it was played at, points by round, check |
 //!
 //! The number in front is the version of the link: one of this version means the same for ever. What is read is bounded,
@@ -13,8 +13,11 @@
 mod comparison;
 mod day;
 mod fault;
+mod form;
 mod link;
 mod result;
+mod rules;
+mod seats;
 mod table;
 mod text;
 mod watch;

@@ -2,7 +2,7 @@
 
 use super::day::Day;
 use super::fault::LinkFault;
-use super::table::{TableLink, check_of};
+use super::table::{TableLink, check_of, later_or};
 use super::text::{checked, read_decimal};
 use crate::engine::RoundResult;
 use crate::record::RecordedGame;
@@ -71,6 +71,10 @@ impl ResultLink {
     }
 
     pub(super) fn read(body: &str) -> Result<ResultLink, LinkFault> {
+        ResultLink::read_known(body).map_err(|fault| later_or(fault, body))
+    }
+
+    fn read_known(body: &str) -> Result<ResultLink, LinkFault> {
         let damaged = LinkFault::Damaged;
         let (plain, _) = body.rsplit_once('.').ok_or(damaged.clone())?;
         let (of, scores) = plain.rsplit_once('.').ok_or(damaged.clone())?;

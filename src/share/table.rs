@@ -6,19 +6,28 @@ use crate::engine::{Chance, ChipGame, Deal, Edition, Goal, Price, Replenish, Rul
 use crate::players::Level;
 use crate::record::{PlayerKind, RecordedGame, SeatEntry, clean_name};
 
-/// The editions by their letters.
-const EDITIONS: [(&str, Edition); 6] = [
-    ("mb", Edition::MiltonBradley),
-    ("ju", Edition::Jumbo),
-    ("wm", Edition::WinningMoves),
-    ("rf", Edition::RavensburgerFr),
-    ("rd", Edition::RavensburgerDe),
-    ("cu", Edition::Custom),
-];
+/// The letters of an edition. They mean the same for ever.
+const fn letters(edition: Edition) -> &'static str {
+    match edition {
+        Edition::MiltonBradley => "mb",
+        Edition::Jumbo => "ju",
+        Edition::WinningMoves => "wm",
+        Edition::RavensburgerFr => "rf",
+        Edition::RavensburgerDe => "rd",
+        Edition::Custom => "cu",
+        #[cfg(test)]
+        Edition::Later => "la",
+    }
+}
 
-/// The levels by their letters; a person is `p`.
+/// The first levels by their letters.
 const LEVELS: [(char, Level); 5] =
     [('e', Level::Easy), ('m', Level::Medium), ('h', Level::Hard), ('x', Level::Expert), ('b', Level::Beginner)];
+/// A person.
+const PERSON: char = 'p';
+/// Any other level: three digits follow, its code.
+const NUMBERED: char = 'n';
+const CODE_DIGITS: usize = 3;
 
 /// Who shall sit at a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -50,13 +59,15 @@ impl TableLink {
         TableLink { rules, seats: seats.collect(), seed }
     }
 
-    /// The table that a match began at; `None` where its cards did not come from this seed, as in a match from a file.
+    /// The table that a match began at; `None` where its cards did not come from this seed, as in a match from a file, or where a
+    /// computer player of a later version sits.
     pub fn of_match(recorded: &RecordedGame, seed: u64, names: bool) -> Option<TableLink> {
         let (record, chance) = (recorded.record(), Chance::new(seed));
         let players = record.seats.len();
         let dealt =
             record.rounds.first().is_none_or(|round| chance.deck(0, players).cards().eq(round.deck.iter().copied()));
-        let began = dealt && chance.cut(players) == record.cut;
+        let is_known = |seat: &SeatEntry| seat.level.as_deref().is_none_or(|level| level.parse::<Level>().is_ok());
+        let began = dealt && chance.cut(players) == record.cut && record.seats.iter().all(is_known);
         began.then(|| TableLink::of(*recorded.game().rules(), &record.seats, seed, names))
     }
 
@@ -73,8 +84,8 @@ impl TableLink {
     /// Everything but the version and the check.
     pub(super) fn plain_text(&self) -> String {
         let rules = self.rules.draft();
-        let edition = EDITIONS.iter().find(|(_, one)| *one == rules.edition).map_or("cu", |(text, _)| text);
         let seats: Vec<String> = self.seats.iter().map(seat_text).collect();
+        let edition = letters(rules.edition);
         format!("{edition}.{}.{}.{}.{}", variants(&rules), goal_text(rules.goal), seats.join("-"), number(self.seed))
     }
 
@@ -84,7 +95,7 @@ impl TableLink {
 
     pub(super) fn read(body: &str) -> Result<TableLink, LinkFault> {
         let (plain, _) = body.rsplit_once('.').ok_or(LinkFault::Damaged)?;
-        let table = TableLink::read_plain(plain)?;
+        let table = TableLink::read_plain(plain).map_err(|fault| later_or(fault, body))?;
         // The check is of the table as it would be written, whatever the way it was shown on.
         if check_of(&table.text()) == check_of(body) { Ok(table) } else { Err(LinkFault::Damaged) }
     }
@@ -92,9 +103,9 @@ impl TableLink {
     pub(super) fn read_plain(plain: &str) -> Result<TableLink, LinkFault> {
         let parts: Vec<&str> = plain.splitn(6, '.').collect();
         let [edition, variants, goal, seats, seed] = parts[..] else { return Err(LinkFault::Damaged) };
-        let known = EDITIONS.iter().find(|(text, _)| *text == edition);
+        let known = Edition::ALL.into_iter().find(|one| letters(*one) == edition);
         let seats: Option<Vec<LinkSeat>> = seats.splitn(5, '-').map(read_seat).collect();
-        let draft = known.zip(read_goal(goal)).and_then(|((_, edition), goal)| read_variants(variants, *edition, goal));
+        let draft = known.zip(read_goal(goal)).and_then(|(edition, goal)| read_variants(variants, edition, goal));
         let (Some(draft), Some(seats), Some(seed)) = (draft, seats, read_number(seed)) else {
             return Err(LinkFault::Damaged);
         };
@@ -108,30 +119,47 @@ pub(super) fn check_of(text: &str) -> &str {
     text.rsplit_once('.').map_or("", |(_, check)| check)
 }
 
+/// What is wrong with a link: where it came whole and cannot be read, a later version wrote it.
+pub(super) fn later_or(fault: LinkFault, body: &str) -> LinkFault {
+    let is_whole = body.rsplit_once('.').is_some_and(|(plain, _)| checked(plain.to_owned()) == body);
+    if fault == LinkFault::Damaged && is_whole { LinkFault::Version } else { fault }
+}
+
 fn seat_text(seat: &LinkSeat) -> String {
-    let letter = LEVELS.iter().find(|(_, level)| Some(*level) == seat.level).map_or('p', |(letter, _)| *letter);
-    format!("{letter}{}", name(&seat.name))
+    let name = name(&seat.name);
+    let Some(level) = seat.level else { return format!("{PERSON}{name}") };
+    match LEVELS.iter().find(|(_, known)| *known == level) {
+        Some((letter, _)) => format!("{letter}{name}"),
+        None => format!("{NUMBERED}{:0width$}{name}", level.code(), width = CODE_DIGITS),
+    }
 }
 
 fn read_seat(text: &str) -> Option<LinkSeat> {
     let letter = text.chars().next()?;
-    let level = LEVELS.iter().find(|(known, _)| *known == letter).map(|(_, level)| *level);
-    if level.is_none() && letter != 'p' {
-        return None;
-    }
-    Some(LinkSeat { level, name: clean_name(&read_name(text.get(1..)?)?) })
+    let rest = text.get(1..)?;
+    let (level, rest) = match letter {
+        PERSON => (None, rest),
+        NUMBERED => {
+            let (code, rest) = rest.split_at_checked(CODE_DIGITS)?;
+            (Some(Level::of_code(code.parse().ok()?)?), rest)
+        }
+        letter => (Some(LEVELS.iter().find(|(known, _)| *known == letter)?.1), rest),
+    };
+    Some(LinkSeat { level, name: clean_name(&read_name(rest)?) })
 }
 
-/// The variants in force, each by its letter, `0` where there is none.
+/// The variants in force, each by its letter, `0` where there is none. A rule that comes later has a letter that none has had.
 fn variants(rules: &RulesDraft) -> String {
-    let letters = [
+    let letters: &[(bool, char)] = &[
         (rules.run_of_three, '3'),
         (rules.bonus, 'b'),
         (rules.partners, 'p'),
         (rules.replenish == Replenish::Shuffle, 's'),
         (rules.deal == Deal::Eclair, 'e'),
+        #[cfg(test)]
+        (rules.later, 'z'),
     ];
-    let all: String = letters.into_iter().filter(|(there, _)| *there).map(|(_, letter)| letter).collect();
+    let all: String = letters.iter().filter(|(there, _)| *there).map(|(_, letter)| letter).collect();
     if all.is_empty() { "0".to_owned() } else { all }
 }
 
@@ -145,6 +173,8 @@ fn read_variants(text: &str, edition: Edition, goal: Goal) -> Option<RulesDraft>
         partners: has('p'),
         replenish: if has('s') { Replenish::Shuffle } else { Replenish::TurnOver },
         goal,
+        #[cfg(test)]
+        later: has('z'),
     };
     (variants(&draft) == text).then_some(draft)
 }
@@ -180,5 +210,41 @@ fn read_goal(text: &str) -> Option<Goal> {
             Some(Goal::Chips(ChipGame { rounds, start, price, elimination }))
         }
         _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::share::Link;
+
+    #[test]
+    fn a_table_that_only_a_later_version_knows_says_so() {
+        for (known, later) in [
+            ("mb.3.p500.p-e-m-h.0", "zz.3.p500.p-e-m-h.0"),
+            ("mb.3.p500.p-e-m-h.0", "mb.3q.p500.p-e-m-h.0"),
+            ("mb.3.p500.p-e-m-h.0", "mb.3.t500.p-e-m-h.0"),
+            ("mb.3.p500.p-e-m-h.0", "mb.3.p500.p-y-m-h.0"),
+            ("mb.3.p500.p-n004Otto-m-h.0", "mb.3.p500.p-n250Otto-m-h.0"),
+            ("rf.3.c10-20-o.p-e.0", "rf.3.c10-20-d.p-e.0"),
+        ] {
+            assert!(TableLink::read_plain(known).is_ok());
+            let (link, result) = (checked(later.to_owned()), checked(format!("{later}.75-5-5-5")));
+            assert_eq!(Link::read(&format!("#t=1.{link}")).err(), Some(LinkFault::Version), "{link}");
+            assert_eq!(Link::read(&format!("#r=1.{result}")).err(), Some(LinkFault::Version), "{result}");
+            // One that is not whole is damaged.
+            assert_eq!(Link::read(&format!("#t=1.{later}.0000")).err(), Some(LinkFault::Damaged), "{later}");
+        }
+    }
+
+    #[test]
+    fn every_edition_and_level_has_letters_of_its_own() {
+        for edition in Edition::ALL {
+            assert_eq!(Edition::ALL.into_iter().find(|one| letters(*one) == letters(edition)), Some(edition));
+        }
+        for level in Level::KNOWN {
+            let seat = LinkSeat { level: Some(level), name: "Otto".to_owned() };
+            assert_eq!(read_seat(&seat_text(&seat)), Some(seat));
+        }
     }
 }

@@ -1,11 +1,12 @@
 //! A round or a match to watch.
 
 use super::fault::LinkFault;
+use super::form::Form;
 use super::text::{letters, read_letters};
-use crate::engine::{Card, Chance, ChipGame, Deal, Edition, Goal, Price, Replenish, RulesDraft};
+use super::{rules, seats};
+use crate::engine::{Card, Chance};
 use crate::packing::{self, Coder, Model, Reader, Writer, fnv1a};
-use crate::players::Level;
-use crate::record::{self, PlayerKind, Record, RecordedGame, SeatEntry, clean_name};
+use crate::record::{self, Record, RecordedGame};
 
 /// The most characters of a link that are looked at. A whole match of four takes some hundreds.
 pub const MOST_CHARS: usize = 1 << 15;
@@ -13,8 +14,6 @@ pub const MOST_CHARS: usize = 1 << 15;
 const MOST_ROUNDS: usize = 1000;
 /// So many signs may be lost at the end of a link.
 const MOST_LOST: usize = 2;
-/// More bytes than a clean name has.
-const MOST_NAME: usize = 700;
 
 /// Rounds that are over, to be watched. There are no secrets in it: not of a round that is still being played.
 #[derive(Clone, Debug)]
@@ -63,15 +62,27 @@ impl Watch {
 
     /// Whether all of it is in its link.
     fn fits(self) -> Option<Watch> {
-        let read = Watch::read(&self.text()).ok()?;
+        let read = Watch::read_form(self.form(), &self.packed()).ok()?;
         let (read_back, own) = (read.recorded.record(), self.recorded.record());
         (read_back.rounds == own.rounds && read_back.cut == own.cut && read_back.totals == own.totals).then_some(read)
     }
 
+    /// The version and what follows it.
     pub(super) fn text(&self) -> String {
+        format!("{}.{}", self.form().version(), self.packed())
+    }
+
+    /// The first form that has room for it.
+    fn form(&self) -> Form {
+        let record = self.recorded.record();
+        let fits = rules::fit_first(&record.rules) && seats::fit_first(&record.seats);
+        if fits { Form::First } else { Form::Second }
+    }
+
+    fn packed(&self) -> String {
         let mut writer = Writer::new();
         // What does not fit is left out, and is then found missing.
-        let _ = rounds(&mut writer, Some(self.recorded.record()), self.seed);
+        let _ = rounds(&mut writer, self.form(), Some(self.recorded.record()), self.seed);
         let mut packed = writer.finish();
         let text = checked_letters(&packed);
         if text.ends_with(|last: char| last.is_ascii_alphanumeric()) {
@@ -83,12 +94,17 @@ impl Watch {
         checked_letters(&packed)
     }
 
-    pub(super) fn read(text: &str) -> Result<Watch, LinkFault> {
+    /// Reads what follows a version; `None` where no link to watch has that.
+    pub(super) fn read(version: &str, text: &str) -> Option<Result<Watch, LinkFault>> {
+        Form::of_version(version).map(|form| Watch::read_form(form, text))
+    }
+
+    fn read_form(form: Form, text: &str) -> Result<Watch, LinkFault> {
         if text.len() > MOST_CHARS {
             return Err(LinkFault::TooLong);
         }
         let packed = read_checked_letters(text).or_else(|fault| with_lost_signs(text).ok_or(fault))?;
-        let (recorded, seed) = rounds(&mut Reader::new(&packed), None, None)?;
+        let (recorded, seed) = rounds(&mut Reader::new(&packed), form, None, None)?;
         // Once more, word by word, by the reader of all records.
         let recorded = record::replay(recorded.record()).map_err(LinkFault::Record)?;
         Ok(Watch { recorded, seed })
@@ -124,18 +140,18 @@ fn with_lost_signs(text: &str) -> Option<Vec<u8>> {
 
 type Seeded = Option<(u64, usize)>;
 
-/// What a seat is: a person is 0, the first four levels follow by their codes, and this stands for any other computer player.
-const OTHER_LEVEL: usize = 5;
-/// As many levels as may come after the first four, and none of them.
-const LATER_LEVELS: usize = 16;
-
 /// Writes a match, or reads one.
-fn rounds<C: Coder>(coder: &mut C, of: Option<&Record>, seed: Seeded) -> Result<(RecordedGame, Seeded), LinkFault> {
+fn rounds<C: Coder>(
+    coder: &mut C,
+    form: Form,
+    of: Option<&Record>,
+    seed: Seeded,
+) -> Result<(RecordedGame, Seeded), LinkFault> {
     let players = 2 + coder.uniform(3, of.map_or(0, |of| of.seats.len().saturating_sub(2)))?;
-    let draft = rules(coder, of.map(|of| of.rules))?;
+    let draft = rules::rules(coder, form, of.map(|of| of.rules))?;
     let checked = draft.check(players).map_err(LinkFault::Rules)?;
-    let seats =
-        (0..players).map(|place| seat(coder, of.and_then(|of| of.seats.get(place)))).collect::<Result<_, _>>()?;
+    let mut seat = |place: usize| seats::seat(coder, form, of.and_then(|of| of.seats.get(place)));
+    let seats = (0..players).map(&mut seat).collect::<Result<_, _>>()?;
     let seed = match coder.flag(seed.is_some())? {
         true => {
             Some((coder.whole(seed.map_or(0, |seed| seed.0))?, coder.uniform(1 << 16, seed.map_or(0, |seed| seed.1))?))
@@ -158,88 +174,6 @@ fn rounds<C: Coder>(coder: &mut C, of: Option<&Record>, seed: Seeded) -> Result<
         let round = of.and_then(|of| of.rounds.get(number));
         packing::round(coder, &mut model, &mut game, round, chance)?;
     }
-    Ok((with_later_levels(coder, game, of)?, seed))
-}
-
-/// Writes or reads the levels that came after the first four. They stand behind everything else, where readers that know only
-/// four look no more; where nothing stands, no level is known.
-fn with_later_levels<C: Coder>(
-    coder: &mut C,
-    game: RecordedGame,
-    of: Option<&Record>,
-) -> Result<RecordedGame, LinkFault> {
-    let mut record = game.record().clone();
-    let wanted = |place: usize| of.and_then(|of| of.seats.get(place)).map_or(0, later_level);
-    if of.is_some() && (0..record.seats.len()).all(|place| wanted(place) == 0) {
-        return Ok(game);
-    }
-    let mut has_any = false;
-    for (place, seat) in record.seats.iter_mut().enumerate() {
-        if seat.player == PlayerKind::Computer && seat.level.is_none() {
-            let code = coder.uniform(LATER_LEVELS, wanted(place)).unwrap_or(0);
-            let level = code.checked_sub(1).and_then(|nth| Level::of_code((nth + OTHER_LEVEL - 1) as u32));
-            seat.level = level.map(|level| level.name().to_owned());
-            has_any |= level.is_some();
-        }
-    }
-    if has_any { record::replay(&record).map_err(LinkFault::Record) } else { Ok(game) }
-}
-
-/// Which of the later levels a computer player has, counted from 1; 0 where it is none of them.
-fn later_level(seat: &SeatEntry) -> usize {
-    let level = level_of(seat).map_or(0, |level| level.code() as usize);
-    (level + 2).saturating_sub(OTHER_LEVEL).min(LATER_LEVELS - 1)
-}
-
-/// The level of a computer player, where it is known here.
-fn level_of(seat: &SeatEntry) -> Option<Level> {
-    let name = seat.level.as_deref().filter(|_| seat.player == PlayerKind::Computer)?;
-    name.parse().ok()
-}
-
-fn rules<C: Coder>(coder: &mut C, of: Option<RulesDraft>) -> Result<RulesDraft, LinkFault> {
-    let of = of.unwrap_or(Edition::Custom.preset());
-    let edition = coder.uniform(Edition::ALL.len(), of.edition as usize)?;
-    let edition = Edition::ALL.get(edition).copied().unwrap_or(Edition::Custom);
-    let deal = if coder.flag(of.deal == Deal::Eclair)? { Deal::Eclair } else { Deal::Standard };
-    let run_of_three = coder.flag(of.run_of_three)?;
-    let bonus = coder.flag(of.bonus)?;
-    let partners = coder.flag(of.partners)?;
-    let replenish =
-        if coder.flag(of.replenish == Replenish::Shuffle)? { Replenish::Shuffle } else { Replenish::TurnOver };
-    let (kind, number, chips) = match of.goal {
-        Goal::Points(points) => (0, points, None),
-        Goal::Rounds(rounds) => (1, rounds, None),
-        Goal::Chips(chips) => (2, chips.rounds, Some(chips)),
-    };
-    let kind = coder.uniform(3, kind)?;
-    let number = coder.uniform(1 << 16, number.into())? as u16;
-    let goal = match kind {
-        0 => Goal::Points(number),
-        1 => Goal::Rounds(number),
-        _ => {
-            let of = chips.unwrap_or(ChipGame::usual(Price::AnnouncerRun, false));
-            let start = coder.uniform(1 << 16, of.start.into())? as u16;
-            let price = if coder.flag(of.price == Price::OwnRun)? { Price::OwnRun } else { Price::AnnouncerRun };
-            Goal::Chips(ChipGame { rounds: number, start, price, elimination: coder.flag(of.elimination)? })
-        }
-    };
-    Ok(RulesDraft { edition, deal, run_of_three, bonus, partners, replenish, goal })
-}
-
-fn seat<C: Coder>(coder: &mut C, of: Option<&SeatEntry>) -> Result<SeatEntry, LinkFault> {
-    let kind = of.map_or(0, |seat| match (seat.player, level_of(seat)) {
-        (PlayerKind::Human, _) => 0,
-        (PlayerKind::Computer, level) => level.map_or(OTHER_LEVEL, |level| 1 + level.code() as usize).min(OTHER_LEVEL),
-    });
-    let kind = coder.uniform(OTHER_LEVEL + 1, kind)?;
-    let name = of.map_or("", |seat| &seat.name).as_bytes();
-    let length = coder.uniform(MOST_NAME, name.len())?;
-    let bytes = (0..length)
-        .map(|place| coder.uniform(256, name.get(place).copied().unwrap_or(0).into()).map(|byte| byte as u8));
-    let name = String::from_utf8(bytes.collect::<Result<_, _>>()?).map_err(|_| LinkFault::Damaged)?;
-    let level = kind.checked_sub(1).filter(|_| kind < OTHER_LEVEL).and_then(|code| Level::of_code(code as u32));
-    let level = level.map(|level| level.name().to_owned());
-    let player = if kind == 0 { PlayerKind::Human } else { PlayerKind::Computer };
-    Ok(SeatEntry { name: clean_name(&name), player, level })
+    let game = if form == Form::First { seats::with_later_levels(coder, game, of)? } else { game };
+    Ok((game, seed))
 }

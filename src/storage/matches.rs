@@ -27,7 +27,7 @@ impl<S: TextStore> Saves<S> {
     /// The match with this id.
     ///
     /// # Errors
-    /// [`UnreadableText`] if the stored text is not a match; it has been set aside.
+    /// [`UnreadableText`] if the stored text is not a match; it has been set aside, unless it is one of a later version.
     pub fn read_match(&self, id: &str) -> Result<Option<RecordedGame>, UnreadableText> {
         let Some(text) = self.0.get(&record_key(id)) else { return Ok(None) };
         record::read_own(&text).map(Some).ok_or_else(|| self.set_match_aside(id, text))
@@ -172,7 +172,8 @@ impl<S: TextStore> Saves<S> {
         }
         if !extras.is_noted() {
             let Some(text) = self.0.get(&record_key(&id)) else { return Ok(None) };
-            let Ok(record) = serde_json::from_str::<Record>(&text) else {
+            let record = serde_json::from_str::<Record>(&text).ok();
+            let Some(record) = record.filter(|record| record.version == record::VERSION) else {
                 return Err(self.set_match_aside(&id, text));
             };
             extras.note(&record, now);
@@ -193,7 +194,11 @@ impl<S: TextStore> Saves<S> {
         oldest.map(|saved| self.take_match(&saved.id)).is_some()
     }
 
+    /// Sets a match aside that cannot be read. One of a later version stays: that will read it.
     fn set_match_aside(&self, id: &str, text: String) -> UnreadableText {
+        if record::is_later(&text) {
+            return UnreadableText { key: keys::MATCH, text, is_newer: true };
+        }
         let unreadable = self.set_aside_from(&record_key(id), keys::MATCH, text);
         if self.0.get(&record_key(id)).is_none() {
             self.0.remove(&extras_key(id));

@@ -13,6 +13,8 @@ mod days;
 mod history;
 #[cfg(test)]
 mod history_tests;
+#[cfg(test)]
+mod later_tests;
 mod match_keys;
 mod matches;
 #[cfg(test)]
@@ -21,6 +23,7 @@ mod matches_tests;
 mod memory;
 mod merging;
 mod played;
+mod played_line;
 mod profile;
 mod reviews;
 mod saves;

@@ -1,16 +1,17 @@
 //! The log of finished rounds: one short line each, to be added up for the statistics later.
 //!
-//! The table is in the first download, which has to be small, so it only logs the facts of a round (see [`line()`]).
+//! The table is in the first download, which has to be small, so it only logs the facts of a round (see [`Line`]).
 //! [`Saves::tally`] in the lazy part works out what they mean for the person, adds them to the tally and removes
 //! them. Each line has a key of its own: two tabs that end rounds at the same moment do not overwrite each other's. Someone
 //! who never opens a screen of the lazy part has at most [`MOST_ROUNDS`] of them; rounds after that are not counted until
 //! they do.
 
+use super::played_line::{Line, LineFault, Sitting};
 use super::saves::Saves;
 use super::text_store::{StorageFault, TextStore};
-use crate::engine::{Edition, Goal, Seat, SeatSet, Stage};
+use crate::engine::{Edition, Seat};
 use crate::players::Level;
-use crate::record::{PlayerKind, RecordedGame, SeatEntry};
+use crate::record::{RecordedGame, SeatEntry};
 use serde::{Deserialize, Serialize};
 
 /// How the keys of the lines begin.
@@ -58,6 +59,11 @@ impl Opposition {
         }
     }
 
+    /// The opposition with this name; `None` where only a later version knows it.
+    pub(super) fn named(name: &str) -> Option<Opposition> {
+        Opposition::ALL.into_iter().find(|opposition| opposition.name() == name)
+    }
+
     /// Its stored name: that of the level, or `people`.
     pub const fn name(self) -> &'static str {
         match self {
@@ -92,27 +98,13 @@ pub struct Played {
     pub score: i32,
 }
 
-/// A line that cannot be read.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct MalformedLine;
-
-/// Who sits at a seat, as a non-zero octal digit: a person, or a computer player of some level.
-fn digit(seat: &SeatEntry) -> u32 {
-    match seat.player {
-        PlayerKind::Human => PERSON,
-        PlayerKind::Computer => Level::of(seat.level.as_deref()).code() + PERSON + 1,
-    }
-}
-
-const PERSON: u32 = 1;
-
 /// The person (the first of several) and their opposition. `None` if there are only computer players.
-fn person_and_opposition_by(digits: &[u32]) -> Option<(Seat, Opposition)> {
-    let person = digits.iter().position(|&digit| digit == PERSON)?;
-    let opposition = match digits.iter().filter(|&&digit| digit == PERSON).count() {
+fn person_and_opposition_by(seats: &[Sitting]) -> Option<(Seat, Opposition)> {
+    let person = seats.iter().position(|&seat| seat == Sitting::Person)?;
+    let opposition = match seats.iter().filter(|&&seat| seat == Sitting::Person).count() {
         1 => {
-            let level = |digit: &u32| digit.checked_sub(PERSON + 1).and_then(Level::of_code);
-            Opposition::up_to(digits.iter().filter_map(level).max()?)
+            let level = |seat: &Sitting| if let Sitting::Computer(level) = seat { Some(*level) } else { None };
+            Opposition::up_to(seats.iter().filter_map(level).max()?)
         }
         _ => Opposition::People,
     };
@@ -126,63 +118,30 @@ pub(super) fn person_and_opposition(recorded: &RecordedGame) -> Option<(Seat, Op
 
 /// The person at these seats and their opposition.
 pub(super) fn person_and_opposition_of<'a>(seats: impl Iterator<Item = &'a SeatEntry>) -> Option<(Seat, Opposition)> {
-    person_and_opposition_by(&seats.map(digit).collect::<Vec<u32>>())
+    person_and_opposition_by(&seats.map(Sitting::of).collect::<Vec<Sitting>>())
 }
 
-/// The line for the round just finished: a number with the facts, and the four scores. From its lowest bit, the number
-/// has the edition (3 bits), chips (1), partners (1), the seat that announced (2), the seats in the round (4), the
-/// seats that have won the match with it (4), and the [`digit`]s of the seats.
+/// The line for the round just finished.
 pub(super) fn line(recorded: &RecordedGame) -> Option<String> {
-    let game = recorded.game();
-    let winners = match game.stage() {
-        Stage::Playing => return None,
-        Stage::BetweenRounds => SeatSet::EMPTY,
-        Stage::Over(winners) => winners,
-    };
-    let (rules, result) = (game.rules(), game.last_result()?);
-    let seats = recorded.record().seats.iter().fold(0, |seats, seat| seats << 3 | digit(seat));
-    let what = seats << 15
-        | u32::from(winners.bits()) << 11
-        | u32::from(result.seats.bits()) << 7
-        | (result.announcer.number() as u32) << 5
-        | u32::from(rules.partners) << 4
-        | u32::from(matches!(rules.goal, Goal::Chips(_))) << 3
-        | rules.edition as u32;
-    let [a, b, c, d] = result.scores;
-    Some(format!("{what} {a} {b} {c} {d}\n"))
+    Line::of(recorded).map(|line| line.text())
 }
 
 impl Played {
     /// Reads a line; `None` if only computer players sat there.
-    pub(super) fn read(line: &str) -> Result<Option<Played>, MalformedLine> {
-        let numbers: Option<Vec<i32>> = line.split(' ').map(|number| number.parse().ok()).collect();
-        let [what, scores @ ..] = &numbers.ok_or(MalformedLine)?[..] else { return Err(MalformedLine) };
-        let (Ok(what), Ok(scores)) = (u32::try_from(*what), <[i32; Seat::MOST]>::try_from(scores)) else {
-            return Err(MalformedLine);
-        };
-        let part = |from: u32, bits: u32| what >> from & ((1 << bits) - 1);
-        let edition = *Edition::ALL.get(part(0, 3) as usize).ok_or(MalformedLine)?;
-        let seats = (1..=Seat::MOST as u32).rev().map(|nth| what >> (12 + 3 * nth) & 7);
-        let digits: Vec<u32> = seats.skip_while(|&digit| digit == 0).collect();
-        let known = PERSON..=PERSON + Level::KNOWN.len() as u32;
-        if what >> 27 != 0 || digits.len() < 2 || !digits.iter().all(|digit| known.contains(digit)) {
-            return Err(MalformedLine);
-        }
-        let Some((person, opposition)) = person_and_opposition_by(&digits) else { return Ok(None) };
+    pub(super) fn read(line: &str) -> Result<Option<Played>, LineFault> {
+        let line = Line::read(line)?;
+        let Some((person, opposition)) = person_and_opposition_by(&line.seats) else { return Ok(None) };
         let several = opposition == Opposition::People;
-        let (there, winners) = (part(7, 4), part(11, 4));
-        let has = |seats: u32| seats >> person.number() & 1 == 1;
-        let announcer = part(5, 2) as usize;
-        let own_side = announcer == person.number() || part(4, 1) == 1 && announcer == person.opposite().number();
+        let own_side = line.announcer == person || line.partners && line.announcer == person.opposite();
         Ok(Some(Played {
-            edition,
+            edition: line.edition,
             opposition,
-            there: several || has(there),
+            there: several || line.there.has(person),
             won: !several && own_side,
-            chips: part(3, 1) == 1,
-            over: winners != 0,
-            match_won: !several && has(winners),
-            score: if several { 0 } else { scores[person.number()] },
+            chips: line.chips,
+            over: !line.winners.is_empty(),
+            match_won: !several && line.winners.has(person),
+            score: if several { 0 } else { line.scores[person.number()] },
         }))
     }
 }
@@ -206,8 +165,8 @@ impl<S: TextStore> Saves<S> {
 #[expect(clippy::unwrap_used, reason = "a test may stop")]
 pub(super) mod tests {
     use super::*;
-    use crate::engine::{Action, Card, ChipGame, Deck, Price, RulesDraft, highest_card};
-    use crate::record::SeatEntry;
+    use crate::engine::{Action, Card, ChipGame, Deck, Goal, Price, RulesDraft, highest_card};
+    use crate::record::{PlayerKind, SeatEntry};
     use crate::storage::memory::Memory;
 
     /// Logs a round, each a second after the one before.
@@ -341,11 +300,10 @@ pub(super) mod tests {
         for scores in
             ["", " ", " 5", " 5 75 0", " 5 75 0 0 0", " 5 75 0 0 ", "  5 75 0 0", " 5 x 0 0", " 5 75 0 9999999999"]
         {
-            assert_eq!(Played::read(&format!("{good}{scores}")), Err(MalformedLine), "{scores}");
+            assert_eq!(Played::read(&format!("{good}{scores}")), Err(LineFault::Malformed), "{scores}");
         }
-        let others = [0, 6, -1, 0o1 << 15, 0o10 << 15, 0o102 << 15, 0o17 << 15, 0o12 << 15 | 7, 0o11212 << 15];
-        for other in others {
-            assert_eq!(Played::read(&format!("{other} 5 75 0 0")), Err(MalformedLine), "{other}");
+        for other in [0, 6, -1, 0o1 << 15, 0o10 << 15, 0o102 << 15, 0o11212 << 15] {
+            assert_eq!(Played::read(&format!("{other} 5 75 0 0")), Err(LineFault::Malformed), "{other}");
         }
     }
 }

@@ -294,7 +294,9 @@ impl DeviceTally {
         let device = !self.device.is_empty()
             && self.device.len() <= LONGEST_DEVICE
             && self.device.bytes().all(|b| b.is_ascii_digit());
-        device && self.tally.lines.len() <= MOST_LINES && self.tally.reviewed.len() <= MOST_REVIEWED
+        device
+            && self.tally.lines.len() + self.tally.later.len() <= MOST_LINES
+            && self.tally.reviewed.len() <= MOST_REVIEWED
     }
 
     /// What the device has counted, with its matches of the history.

@@ -79,13 +79,15 @@ pub struct SavedSeat {
     pub level: String,
 }
 
-/// Text that could not be read and was moved to another key.
+/// Text that could not be read: it was moved to another key, or is of a later version.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UnreadableText {
     /// The key it was stored under, one of [`keys`].
     pub key: &'static str,
     /// The text, so that the person can download it.
     pub text: String,
+    /// Whether a later version of the game has written it: then it stays where it is.
+    pub is_newer: bool,
 }
 
 /// Reads and writes the stored data.
@@ -145,7 +147,7 @@ impl<S: TextStore> Saves<S> {
         {
             self.0.remove(stored);
         }
-        UnreadableText { key, text }
+        UnreadableText { key, text, is_newer: false }
     }
 }
 

@@ -44,6 +44,7 @@ pub struct TallyLine {
 
 /// Everything that has been counted.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(from = "StoredTally", into = "StoredTally")]
 pub struct Tally {
     /// One line for each combination of edition and opposition that was played.
     pub lines: Vec<TallyLine>,
@@ -53,10 +54,59 @@ pub struct Tally {
     pub best_streak: u32,
     /// The time of the last match of the history that is in these sums, in seconds since the beginning of 2020: those after it are
     /// counted from the history. Nothing where none is.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub until: Option<i32>,
     /// Hashes of the decks of recently reviewed rounds, the latest last.
     pub reviewed: Vec<u32>,
+    /// The lines of editions and oppositions that only a later version knows: they are kept for it.
+    pub(super) later: Vec<StoredLine>,
+}
+
+/// The stored form.
+#[derive(Serialize, Deserialize)]
+struct StoredTally {
+    lines: Vec<StoredLine>,
+    streak: u32,
+    best_streak: u32,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    until: Option<i32>,
+    reviewed: Vec<u32>,
+}
+
+/// A line with names that may be of a later version.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(super) struct StoredLine {
+    edition: String,
+    opposition: String,
+    counts: Counts,
+}
+
+impl From<StoredTally> for Tally {
+    fn from(stored: StoredTally) -> Tally {
+        let StoredTally { lines, streak, best_streak, until, reviewed } = stored;
+        let mut tally = Tally { streak, best_streak, until, reviewed, ..Tally::default() };
+        for line in lines {
+            match (line.edition.parse(), Opposition::named(&line.opposition)) {
+                (Ok(edition), Some(opposition)) => {
+                    tally.lines.push(TallyLine { edition, opposition, counts: line.counts });
+                }
+                _ => tally.later.push(line),
+            }
+        }
+        tally
+    }
+}
+
+impl From<Tally> for StoredTally {
+    fn from(tally: Tally) -> StoredTally {
+        let Tally { lines, streak, best_streak, until, reviewed, later } = tally;
+        let stored = |line: TallyLine| StoredLine {
+            edition: line.edition.name().to_owned(),
+            opposition: line.opposition.name().to_owned(),
+            counts: line.counts,
+        };
+        let lines = lines.into_iter().map(stored).chain(later).collect();
+        StoredTally { lines, streak, best_streak, until, reviewed }
+    }
 }
 
 /// Adds to a count, saturating: a stored count may have been tampered with.
@@ -187,6 +237,18 @@ mod tests {
         match_won: true,
         score: 75,
     };
+
+    #[test]
+    fn what_only_a_later_version_counts_is_kept_for_it() {
+        let counts = serde_json::to_string(&Counts { rounds: 3, ..Counts::default() }).unwrap_or_default();
+        let line =
+            |edition: &str, who: &str| format!(r#"{{"edition":"{edition}","opposition":"{who}","counts":{counts}}}"#);
+        let lines = [line("jumbo", "hard"), line("parker", "hard"), line("jumbo", "grandmaster")].join(",");
+        let text = format!(r#"{{"lines":[{lines}],"streak":1,"best_streak":2,"reviewed":[7]}}"#);
+        let tally: Tally = serde_json::from_str(&text).unwrap_or_default();
+        assert_eq!((tally.lines.len(), tally.sum(|_| true).rounds), (1, 3));
+        assert_eq!(serde_json::to_string(&tally).ok(), Some(text));
+    }
 
     #[test]
     fn chips_are_no_points() {

@@ -6,7 +6,8 @@
 
 use super::counting::{KeptMatch, counted};
 use super::history::parts_of_played;
-use super::played::{MalformedLine, PLAYED_EACH, Played};
+use super::played::{PLAYED_EACH, Played};
+use super::played_line::LineFault;
 use super::profile::DeviceTally;
 use super::saves::{Saves, UnreadableText, keys};
 use super::tally::Tally;
@@ -80,10 +81,14 @@ impl<S: TextStore> Saves<S> {
         let saved = self.match_ids();
         for key in self.keys_of_played() {
             let lines = self.0.get(&key).unwrap_or_default();
-            let Ok(rounds) = lines.lines().map(Played::read).collect::<Result<Vec<Option<Played>>, MalformedLine>>()
-            else {
-                aside.push(self.set_aside_from(&key, keys::PLAYED, lines));
-                continue;
+            let rounds = match lines.lines().map(Played::read).collect::<Result<Vec<Option<Played>>, LineFault>>() {
+                Ok(rounds) => rounds,
+                // A later version will count it.
+                Err(LineFault::Newer) => continue,
+                Err(LineFault::Malformed) => {
+                    aside.push(self.set_aside_from(&key, keys::PLAYED, lines));
+                    continue;
+                }
             };
             let rounds = rounds.iter().flatten();
             match self.becomes_of(&key, &saved) {
@@ -223,7 +228,7 @@ mod tests {
             log(&memory, &round(Edition::Jumbo, "hard", 0)).unwrap();
             let (tally, aside) = saves.tally();
             assert_eq!(tally.sum(|_| true).rounds, 1);
-            assert_eq!(aside, [UnreadableText { key: keys::TALLY, text: broken.into() }]);
+            assert_eq!(aside, [UnreadableText { key: keys::TALLY, text: broken.into(), is_newer: false }]);
             assert_eq!((&memory).get(&format!("{}1", keys::ASIDE)).as_deref(), Some(broken));
             assert_eq!(saves.tally(), (tally, vec![]));
         }

@@ -2,6 +2,7 @@
 
 #![allow(dead_code, reason = "every suite uses its own part")]
 
+pub mod links;
 pub mod plan;
 pub mod player;
 pub mod referee;

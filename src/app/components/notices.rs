@@ -111,6 +111,7 @@ fn notice_text(notice: &Notice) -> String {
         Notice::UnknownPlayers(names) => return unknown_players(names),
         Notice::Unreadable(unreadable) if unreadable.key == keys::MATCH => phrases.set_aside_match(),
         Notice::Unreadable(_) => phrases.set_aside_settings(),
+        Notice::NewerMatch => phrases.newer_match(),
         Notice::NotSaved(StorageFault::Forbidden) => phrases.cannot_save(),
         Notice::NotSaved(StorageFault::Full) => phrases.storage_full(),
         Notice::CannotStart => phrases.cannot_start(),

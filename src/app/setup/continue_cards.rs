@@ -164,7 +164,7 @@ pub fn ContinueCards() -> impl IntoView {
 fn saved_matches(notices: Notices) -> Vec<SavedMatch> {
     let (list, unreadable) = Saves(Browser).matches(now());
     for text in unreadable {
-        notices.show(Notice::Unreadable(text));
+        notices.show(text.into());
     }
     list
 }

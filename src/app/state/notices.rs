@@ -12,6 +12,8 @@ use leptos::prelude::*;
 pub enum Notice {
     /// A saved text could not be read.
     Unreadable(UnreadableText),
+    /// A later version of the game has saved a match.
+    NewerMatch,
     /// Saving does not work.
     NotSaved(StorageFault),
     /// A match could not be started.
@@ -32,6 +34,12 @@ pub enum Notice {
     UpdateReady,
     /// The files of the game arrive altered.
     Altered(Altered),
+}
+
+impl From<UnreadableText> for Notice {
+    fn from(text: UnreadableText) -> Notice {
+        if text.is_newer { Notice::NewerMatch } else { Notice::Unreadable(text) }
+    }
 }
 
 /// The notices that are shown, each until it is closed. A notice keeps its place as others come and go, so that it is neither
