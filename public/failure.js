@@ -2,10 +2,10 @@
 (() => {
   // The key of this tab's match; where tabs.js has not run, of the one that was last opened.
   const matchKey = () => {
-    const id = document.documentElement.dataset.match ?? localStorage.getItem("rack-o/1/last-match");
-    return id ? `rack-o/1/match/${id}` : "rack-o/1/match";
+    const id = document.documentElement.dataset.match ?? localStorage.getItem(KEYS.LAST_MATCH);
+    return id ? `${KEYS.MATCH}/${id}` : KEYS.MATCH;
   };
-  const ASIDE = "rack-o/1/set-aside/";
+  const ASIDE = KEYS.ASIDE;
   const COULD_NOT_START =
     "The game couldn’t start. The connection may have dropped while it was loading, or this browser may be too old.";
   const byId = (id) => document.getElementById(id);
@@ -18,16 +18,15 @@
     }
   };
 
-  // The lines of the language's texts, once loaded. Until then the page's own English stays.
-  let lines = [];
-  const put = (element, line) => {
-    if (lines[line]) element.textContent = lines[line];
+  // The language's texts, once loaded. Until then the page's own English stays.
+  let texts = [];
+  const put = (element, text) => {
+    if (texts[text]) element.textContent = texts[text];
   };
 
-  // Why the game cannot start: the line with the text. WHY has the English texts.
-  const BROKEN = 8;
-  const NO_WASM = 10;
-  const CANNOT_START_HERE = 12;
+  // Why the game cannot start: the text that says so. WHY has it in English.
+  const BROKEN = TEXTS.failed_start;
+  const NO_WASM = TEXTS.failed_wasm;
   const WITHOUT_WASM =
     "This browser can’t run WebAssembly, which the game needs. Lockdown Mode on an iPhone or iPad blocks it; you can turn that off for this page. On a work computer, ask your IT department.";
   const WHY = { [BROKEN]: COULD_NOT_START, [NO_WASM]: WITHOUT_WASM };
@@ -67,10 +66,10 @@
     if (why) byId("failed-why").textContent = WHY[why];
     const place = why === BROKEN ? here() : undefined;
     rackO.texts("table").then(([text]) => {
-      lines = text.split("\n");
-      for (const element of box.querySelectorAll("[data-text]")) put(element, Number(element.dataset.text));
+      texts = text.split("\n");
+      for (const element of box.querySelectorAll("[data-says]")) put(element, element.dataset.says);
       if (why && !place) put(byId("failed-why"), why);
-      if (place || why === NO_WASM) put(box.querySelector("h1"), CANNOT_START_HERE);
+      if (place || why === NO_WASM) put(box.querySelector("h1"), TEXTS.failed_here);
     }, () => {});
     if (place) {
       const { lang } = document.documentElement;
@@ -81,7 +80,7 @@
     }
     if (why === NO_WASM) box.querySelector("h1").textContent = HEADINGS.en;
     // Reloading would not help.
-    if (place || why === NO_WASM) box.querySelector("[data-text='3']").hidden = true;
+    if (place || why === NO_WASM) byId("failed-what").hidden = true;
     byId("failed-detail").textContent = detail ? String(detail) : "";
     const nothingSaved = savedMatch() === null;
     byId("failed-export").hidden = nothingSaved;
@@ -142,7 +141,7 @@
       location.reload();
     } catch {
       byId("failed-detail").textContent = "There’s no room to set the match aside. Save it to a file first.";
-      put(byId("failed-detail"), 7);
+      put(byId("failed-detail"), TEXTS.failed_full);
     }
   });
 

@@ -37,7 +37,7 @@
 
   const stored = () => {
     try {
-      return JSON.parse(localStorage.getItem("rack-o/1/settings"))?.language;
+      return JSON.parse(localStorage.getItem(KEYS.SETTINGS))?.language;
     } catch {
       return undefined;
     }

@@ -61,7 +61,7 @@ const keep = () => {
       if (document.visibilityState === "visible") found.update().catch(() => {});
     });
     // Whoever returns to a match has something to lose: ask the browser not to evict it.
-    if (Object.keys(localStorage).some((key) => key.startsWith("rack-o/1/match"))) await navigator.storage?.persist?.();
+    if (Object.keys(localStorage).some((key) => key.startsWith(KEYS.MATCH))) await navigator.storage?.persist?.();
   }, async (error) => {
     // sw.js is there, but is no longer served as the script it was.
     const answer = await fetch("sw.js", { cache: "no-store" });

@@ -18,23 +18,24 @@
 
   var why = document.getElementById("failed-why");
   why.textContent = "This browser is too old for the game. You need Chrome or Edge 109, Firefox 128 or Safari 16.4, or anything newer.";
-  document.getElementById("failed").querySelector("[data-text='1']").textContent = "The game can’t start here";
+  var title = document.getElementById("failed-title");
+  title.textContent = "The game can’t start here";
   document.getElementById("app").style.display = "none";
   document.getElementById("failed").hidden = false;
   document.documentElement.lang = "en";
   // Neither reloading nor saving would help.
-  var more = document.getElementById("failed").querySelectorAll(".failed__a, [data-text='3']");
+  var more = document.getElementById("failed").querySelectorAll(".failed__a, #failed-what");
   for (var j = 0; j < more.length; j++) more[j].style.display = "none";
 
-  // The texts of a language begin with what this page says.
+  // The texts of the language.
   var texts = new XMLHttpRequest();
   texts.open("GET", "lang/" + chosen + "/table.txt");
   texts.onload = function () {
     var lines = texts.responseText.split("\n");
-    if (texts.status !== 200 || !lines[11]) return;
+    if (texts.status !== 200 || !lines[TEXTS.failed_old]) return;
     document.documentElement.lang = chosen;
-    document.getElementById("failed").querySelector("[data-text='1']").textContent = lines[12];
-    why.textContent = lines[11];
+    title.textContent = lines[TEXTS.failed_here];
+    why.textContent = lines[TEXTS.failed_old];
   };
   texts.send();
 })();

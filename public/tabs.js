@@ -2,14 +2,14 @@
 // the one that holds its lock. The match of this tab is in the attribute data-match, by its id (src/storage/matches.rs);
 // on the first screen there is none. If another tab has that match, this one says so (the program reads the attribute
 // data-elsewhere and gets a message) and can take it over.
-const LOCK = "rack-o/1/match";
+const LOCK = KEYS.MATCH;
 // This tab's match, for when its page is loaded again; AWAY on the first screen.
-const AT = "rack-o/1/at";
+const AT = KEYS.TAB_MATCH;
 const AWAY = "-";
 // The match that was last opened in any tab: a new tab opens it.
-const LAST = "rack-o/1/last-match";
+const LAST = KEYS.LAST_MATCH;
 // Set if this tab had its match when the page was left or reloaded.
-const HAD = "rack-o/1/had-match";
+const HAD = KEYS.TAB_HAD_MATCH;
 const page = document.documentElement;
 const lockOf = (id) => (id ? `${LOCK}/${id}` : LOCK);
 
@@ -19,7 +19,7 @@ const elsewhere = () => {
 };
 
 // Where a match is stored, and what is noted beside it.
-const keysOf = (id) => [lockOf(id), id ? `${LOCK}-extras/${id}` : `${LOCK}-extras`];
+const keysOf = (id) => [lockOf(id), id ? `${KEYS.EXTRAS}/${id}` : KEYS.EXTRAS];
 
 // A browser that blocks site data may throw at the mere access.
 const stored = (kind, act) => {
@@ -84,7 +84,7 @@ const ask = async () => {
 
 // A match in which nobody has moved goes with its tab: it is laid aside there while the page is left, and put back when it is
 // loaded again.
-const UNTOUCHED = "rack-o/1/untouched";
+const UNTOUCHED = KEYS.TAB_UNTOUCHED;
 const layAside = () => {
   const keys = keysOf(page.dataset.match);
   const texts = stored("localStorage", (kept) => keys.map((key) => kept.getItem(key)));

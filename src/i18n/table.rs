@@ -7,8 +7,7 @@ phrases! {
     /// The texts of the table in one language.
     Phrases:
 
-    // Shown before the game runs and when it cannot go on. The page's scripts read these by line number, so they come
-    // first.
+    // Shown before the game runs and when it cannot go on, by the page's scripts.
     failed_title;
     failed_why;
     failed_what;

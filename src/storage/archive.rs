@@ -1,9 +1,10 @@
 //! The history as it goes to other devices: the texts as they are stored, by the ids of the matches.
 
 use super::counting::KeptMatch;
+use super::keys;
 use super::match_keys::{history_key, id_of_record, is_id, reviews_key};
 use super::merging::ProfileMatch;
-use super::saves::{Saves, keys};
+use super::saves::Saves;
 use super::text_store::TextStore;
 use crate::history::{HistoryFault, Reviews, read_entry, read_match};
 use std::collections::{BTreeMap, BTreeSet};

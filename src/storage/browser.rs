@@ -1,6 +1,6 @@
 //! The browser's localStorage.
 
-use super::saves::keys;
+use super::keys;
 use super::text_store::{StorageFault, TextStore};
 use gloo_storage::{LocalStorage, Storage};
 use std::cell::RefCell;

@@ -1,7 +1,8 @@
 //! The deals of the day that were played, and for how many days in a row.
 
+use super::keys;
 use super::match_keys::is_id;
-use super::saves::{Saves, keys};
+use super::saves::Saves;
 use super::text_store::{StorageFault, TextStore};
 use crate::record::RecordedGame;
 use crate::share::Day;

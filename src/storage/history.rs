@@ -2,9 +2,9 @@
 //! stands among the saved matches, which do not let it go before.
 
 use super::counting::KeptMatch;
+use super::keys;
 use super::match_keys::{history_key, id_of_record, record_key, reviews_key};
-use super::played::PLAYED_EACH;
-use super::saves::{Saves, keys};
+use super::saves::Saves;
 use super::summary::SavedMatch;
 use super::text_store::{StorageFault, TextStore};
 use crate::engine::Chance;
@@ -13,7 +13,7 @@ use crate::record::{self, RecordedGame};
 
 /// The key of a round in the log, in parts: the time, the id of the match, and the number of the round from 1.
 pub(super) fn parts_of_played(key: &str) -> Option<(i32, &str, usize)> {
-    let mut parts = key.strip_prefix(PLAYED_EACH)?.split('/');
+    let mut parts = key.strip_prefix(keys::PLAYED_EACH)?.split('/');
     let (time, id, round) = (parts.next()?, parts.next()?, parts.next()?);
     parts.next().is_none().then_some((time.parse().ok()?, id, round.parse().ok()?))
 }

@@ -1,12 +1,13 @@
 #![expect(clippy::unwrap_used, reason = "a test may stop")]
 
 use super::counting::KeptMatch;
+use super::keys;
 use super::match_keys::{extras_key, history_key, record_key, reviews_key};
 use super::matches_tests::{begun, extras, put};
 use super::memory::Memory;
 use super::played::tests::{announced, computer, human};
 use super::profile::{ImportMode, Profile};
-use super::saves::{MatchExtras, Saves, keys};
+use super::saves::{MatchExtras, Saves};
 use super::tally::{Counts, Tally};
 use super::text_store::{StorageFault, TextStore};
 use crate::engine::{Action, Chance, Edition, Goal, Phase, RulesDraft, Seat, Stage};

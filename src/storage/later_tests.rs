@@ -3,13 +3,14 @@
 
 #![expect(clippy::unwrap_used, clippy::panic, reason = "a test may stop")]
 
+use super::keys;
 use super::match_keys::record_key;
 use super::matches_tests::{begun, put};
 use super::memory::Memory;
 use super::played::Opposition;
 use super::played::tests::{announced, computer, human};
 use super::profile::{LastTable, Profile};
-use super::saves::{Saves, keys};
+use super::saves::Saves;
 use super::settings::Settings;
 use super::text_store::TextStore;
 use crate::engine::{Call, Deal, Edition, Goal, Price, Replenish, RulesDraft};

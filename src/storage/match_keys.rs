@@ -1,6 +1,6 @@
 //! Under which keys a match is stored, and by which ids.
 
-use super::saves::keys;
+use super::keys;
 
 /// The longest id of a match.
 const LONGEST_ID: usize = 20;

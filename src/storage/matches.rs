@@ -3,8 +3,9 @@
 //! A match is known by its id, a random number. The empty id is the place of the one match that earlier versions kept: they
 //! and this one read and write it by turns. Each match is written by one tab, and nothing here is shared between them.
 
+use super::keys;
 use super::match_keys::{extras_key, record_key, reviews_key};
-use super::saves::{MatchExtras, Saves, UnreadableText, keys, to_json};
+use super::saves::{MatchExtras, Saves, UnreadableText, to_json};
 use super::summary::SavedMatch;
 use super::text_store::{StorageFault, TextStore};
 use crate::record::{self, Record, RecordedGame};

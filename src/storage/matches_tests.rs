@@ -1,10 +1,11 @@
 #![expect(clippy::unwrap_used, reason = "a test may stop")]
 
+use super::keys;
 use super::match_keys::{extras_key, record_key};
 use super::matches::MOST_MATCHES;
 use super::memory::Memory;
 use super::played::tests::{announced, computer, human};
-use super::saves::{MatchExtras, Saves, keys};
+use super::saves::{MatchExtras, Saves};
 use super::summary::SavedMatch;
 use super::text_store::{StorageFault, TextStore};
 use crate::engine::{Action, Chance, Edition, Goal, RulesDraft};

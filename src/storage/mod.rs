@@ -13,6 +13,7 @@ mod days;
 mod history;
 #[cfg(test)]
 mod history_tests;
+pub mod keys;
 #[cfg(test)]
 mod later_tests;
 mod match_keys;
@@ -44,7 +45,7 @@ pub use matches::{DeletedMatch, MOST_MATCHES};
 pub use merging::{ProfileMatch, SameMatch};
 pub use played::{Opposition, Played};
 pub use profile::{DeviceTally, ImportMode, LastTable, MOST_PROFILE_BYTES, Profile, ProfileFault, Summary};
-pub use saves::{MatchExtras, SavedSeat, Saves, UnreadableText, keys};
+pub use saves::{MatchExtras, SavedSeat, Saves, UnreadableText};
 pub use settings::{Learning, Motion, Pace, Settings, TextSize, Theme};
 pub use statistics_file::{STATISTICS_FORMAT, read_statistics};
 pub use summary::SavedMatch;

@@ -6,6 +6,7 @@
 //! who never opens a screen of the lazy part has at most [`MOST_ROUNDS`] of them; rounds after that are not counted until
 //! they do.
 
+use super::keys;
 use super::played_line::{Line, LineFault, Sitting};
 use super::saves::Saves;
 use super::text_store::{StorageFault, TextStore};
@@ -14,8 +15,6 @@ use crate::players::Level;
 use crate::record::{RecordedGame, SeatEntry};
 use serde::{Deserialize, Serialize};
 
-/// How the keys of the lines begin.
-pub(super) const PLAYED_EACH: &str = "rack-o/1/played/";
 /// The most rounds in the log.
 const MOST_ROUNDS: usize = 2000;
 
@@ -154,10 +153,11 @@ impl<S: TextStore> Saves<S> {
     /// [`StorageFault`] if it was not stored.
     pub fn add_played(&self, id: &str, recorded: &RecordedGame, now: i32) -> Result<(), StorageFault> {
         let Some(line) = line(recorded) else { return Ok(()) };
-        if self.0.keys_from(PLAYED_EACH).len() >= MOST_ROUNDS {
+        if self.0.keys_from(keys::PLAYED_EACH).len() >= MOST_ROUNDS {
             return Ok(());
         }
-        self.0.set(&format!("{PLAYED_EACH}{now}/{id}/{}", recorded.results().len()), &line)
+        let round = recorded.results().len();
+        self.0.set(&format!("{}{now}/{id}/{round}", keys::PLAYED_EACH), &line)
     }
 }
 
@@ -171,7 +171,7 @@ pub(super) mod tests {
 
     /// Logs a round, each a second after the one before.
     pub fn log(memory: &Memory, recorded: &RecordedGame) -> Result<(), StorageFault> {
-        let logged = memory.keys_from(PLAYED_EACH).len() as i32;
+        let logged = memory.keys_from(keys::PLAYED_EACH).len() as i32;
         Saves(memory).add_played("7", recorded, 190_000_000 + logged)
     }
 

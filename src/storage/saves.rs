@@ -1,42 +1,10 @@
-//! The keys of what is stored, and what happens to text that cannot be read.
+//! Reading and writing what is stored, and what happens to text that cannot be read.
 
+use super::keys;
 use super::text_store::{StorageFault, TextStore};
 use crate::engine::RulesDraft;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
-
-/// The storage keys. The number is the version of what is stored under them.
-pub mod keys {
-    /// The match of earlier versions, as a record. Other matches have keys that begin with this one, a slash and an id.
-    pub const MATCH: &str = "rack-o/1/match";
-    /// What a record does not hold of that match, see [`MatchExtras`](super::MatchExtras); those of others follow likewise.
-    pub const EXTRAS: &str = "rack-o/1/match-extras";
-    /// The settings.
-    pub const SETTINGS: &str = "rack-o/1/settings";
-    /// Who sat where in the last match.
-    pub const TABLE: &str = "rack-o/1/table";
-    /// The finished rounds that are not in the tally yet, see [`Played`](crate::storage::Played): those that earlier versions have
-    /// left. Each later one has a key that begins with this one and a slash.
-    pub const PLAYED: &str = "rack-o/1/played";
-    /// What has been played on this device, see [`Tally`](crate::storage::Tally).
-    pub const TALLY: &str = "rack-o/1/tally";
-    /// What has been played on other devices, see [`DeviceTally`](crate::storage::DeviceTally).
-    pub const TALLIES: &str = "rack-o/1/tallies";
-    /// This device's number, drawn when its profile is first exported.
-    pub const DEVICE: &str = "rack-o/1/device";
-    /// The deals of the day, see [`Days`](crate::storage::Days).
-    pub const DAYS: &str = "rack-o/1/days";
-    /// The days whose deals were begun in an earlier version, which counted them when the end was shown.
-    pub const DAY: &str = "rack-o/1/day";
-    /// The links of friends' results whose deals were begun, a line each, the last one first.
-    pub const FRIENDS: &str = "rack-o/1/friends";
-    /// How the keys of finished matches begin; an id follows. See [`history`](crate::history).
-    pub const HISTORY: &str = "rack-o/1/history/";
-    /// How the keys begin of what the coach has found in a match; its id follows.
-    pub const REVIEWS: &str = "rack-o/1/reviews/";
-    /// The prefix of keys for texts that could not be read; a number follows.
-    pub const ASIDE: &str = "rack-o/1/set-aside/";
-}
 
 /// What a record does not hold: the seed of the cards to come, and how the table looks.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]

@@ -6,10 +6,11 @@
 
 use super::counting::{KeptMatch, counted};
 use super::history::parts_of_played;
-use super::played::{PLAYED_EACH, Played};
+use super::keys;
+use super::played::Played;
 use super::played_line::LineFault;
 use super::profile::DeviceTally;
-use super::saves::{Saves, UnreadableText, keys};
+use super::saves::{Saves, UnreadableText};
 use super::tally::Tally;
 use super::text_store::{StorageFault, TextStore};
 
@@ -134,7 +135,7 @@ impl<S: TextStore> Saves<S> {
     /// The keys of the log, the earliest rounds first: what earlier versions have left, then by the time in each key.
     pub(super) fn keys_of_played(&self) -> Vec<String> {
         let mut keys = self.0.keys_from(keys::PLAYED);
-        keys.retain(|key| key == keys::PLAYED || key.starts_with(PLAYED_EACH));
+        keys.retain(|key| key == keys::PLAYED || key.starts_with(keys::PLAYED_EACH));
         keys.sort();
         keys
     }

@@ -1,10 +1,11 @@
 //! Exporting and importing a profile.
 
 use super::archive::Archive;
+use super::keys;
 use super::match_keys::{extras_key, record_key};
 use super::merging::ProfileMatch;
 use super::profile::{DeviceTally, ImportMode, MOST_DEVICES, MOST_LINES, MOST_PROFILE_MATCHES, Profile, keep_later};
-use super::saves::{Saves, keys, to_json};
+use super::saves::{Saves, to_json};
 use super::tally::MOST_REVIEWED;
 use super::text_store::{StorageFault, TextStore};
 

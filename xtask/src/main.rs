@@ -7,6 +7,7 @@ mod finish;
 mod languages;
 mod lower;
 mod minify;
+mod names;
 mod seal;
 mod serve;
 mod sizes;
