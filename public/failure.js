@@ -2,7 +2,7 @@
 (() => {
   // The key of this tab's match; where tabs.js has not run, of the one that was last opened.
   const matchKey = () => {
-    const id = document.documentElement.dataset.match ?? localStorage.getItem(KEYS.LAST_MATCH);
+    const id = rackO.tab.match ?? localStorage.getItem(KEYS.LAST_MATCH);
     return id ? `${KEYS.MATCH}/${id}` : KEYS.MATCH;
   };
   const ASIDE = KEYS.ASIDE;

@@ -15,7 +15,7 @@ let nextEntry;
 
 {
   // The id of the match at the table; undefined on the first screen.
-  const match = () => page.dataset.match;
+  const match = () => rackO.tab.match;
   const table = { dispatchEvent: () => rackO.send("leave-table") };
   // What is open over the first screen.
   const allOpen = () => (match() === undefined ? overTheGame() : [table, ...overTheGame()]);

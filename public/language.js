@@ -12,6 +12,9 @@
   };
 
   globalThis.rackO = {
+    // What tabs.js knows of this tab: the id of its match, whether another tab has that, and the id of the match that it found
+    // open and did not have before. Scripts and program read it here.
+    tab: { match: undefined, elsewhere: false, reopened: undefined },
     send(name, body) {
       const message = body === undefined ? name : { [name]: body };
       dispatchEvent(new CustomEvent(EVENT, { detail: JSON.stringify(message) }));

@@ -1,7 +1,6 @@
 // Part of start.js (`make build` assembles it). Several tabs can play different matches, but only one tab writes a match:
-// the one that holds its lock. The match of this tab is in the attribute data-match, by its id (src/storage/matches.rs);
-// on the first screen there is none. If another tab has that match, this one says so (the program reads the attribute
-// data-elsewhere and gets a message) and can take it over.
+// the one that holds its lock. The match of this tab is `tab.match`, by its id (src/storage/matches.rs); on the first screen
+// there is none. If another tab has that match, this one says so (`tab.elsewhere`, and a message) and can take it over.
 const LOCK = KEYS.MATCH;
 // This tab's match, for when its page is loaded again; AWAY on the first screen.
 const AT = KEYS.TAB_MATCH;
@@ -11,10 +10,17 @@ const LAST = KEYS.LAST_MATCH;
 // Set if this tab had its match when the page was left or reloaded.
 const HAD = KEYS.TAB_HAD_MATCH;
 const page = document.documentElement;
+const { tab } = rackO;
+// The attribute data-match shows it; nobody reads it there.
+const setMatch = (id) => {
+  tab.match = id ?? undefined;
+  if (id === null) delete page.dataset.match;
+  else page.dataset.match = id;
+};
 const lockOf = (id) => (id ? `${LOCK}/${id}` : LOCK);
 
 const elsewhere = () => {
-  page.dataset.elsewhere = "";
+  tab.elsewhere = true;
   rackO.send("in-another-tab");
 };
 
@@ -46,11 +52,11 @@ const letGo = () => {
 // or another tab takes over, "taken" if another tab has it, or "unknown" in a browser without locks (as over plain http)
 // or one that refuses them along with all site data. Then nothing more can be known, so the tab plays.
 const hold = (how) => new Promise((answer) => {
-  const id = page.dataset.match;
+  const id = tab.match;
   let end = null;
   const held = (lock) => {
     // By now another match may have been opened.
-    if (!lock || page.dataset.match !== id) return answer("taken");
+    if (!lock || tab.match !== id) return answer("taken");
     const lasting = new Promise((done) => {
       end = release = done;
     });
@@ -75,9 +81,9 @@ const atMost = (ms, answer) => Promise.race([answer, new Promise((done) => setTi
 
 // Whether this tab may write its match: otherwise it says where that is.
 const ask = async () => {
-  const id = page.dataset.match;
+  const id = tab.match;
   const has = await hold({ ifAvailable: true });
-  const isStill = (answer) => answer === "taken" && page.dataset.match === id;
+  const isStill = (answer) => answer === "taken" && tab.match === id;
   // A page that was just closed may hold the lock a moment longer.
   if (isStill(has) && isStill(await atMost(600, hold({ signal: AbortSignal.timeout(500) })))) elsewhere();
 };
@@ -86,7 +92,7 @@ const ask = async () => {
 // loaded again.
 const UNTOUCHED = KEYS.TAB_UNTOUCHED;
 const layAside = () => {
-  const keys = keysOf(page.dataset.match);
+  const keys = keysOf(tab.match);
   const texts = stored("localStorage", (kept) => keys.map((key) => kept.getItem(key)));
   if (!texts?.[0] || !texts[1]?.includes('"untouched":true')) return;
   const isLaid = session((kept) => {
@@ -105,9 +111,9 @@ session((laid) => {
 const before = session((kept) => kept.getItem(AT));
 const at = before ?? stored("localStorage", (kept) => kept.getItem(LAST)) ?? "";
 // This tab did not have it before: the program reads that here.
-if (before === null) page.dataset.reopened = at;
+if (before === null) tab.reopened = at;
 if (at !== AWAY) {
-  page.dataset.match = at;
+  setMatch(at);
   session((kept) => kept.setItem(AT, at));
 }
 
@@ -126,21 +132,20 @@ const known = (async () => {
 })();
 addEventListener("pagehide", () => {
   if (release) session((kept) => kept.setItem(HAD, ""));
-  if ("match" in page.dataset && !("elsewhere" in page.dataset)) layAside();
+  if (tab.match !== undefined && !tab.elsewhere) layAside();
   letGo();
 });
 
 // The program has or opens a match, or leaves for the first screen.
 rackO.on("want-match", async ([id, text]) => {
-  if (!release || id !== (page.dataset.match ?? null)) {
+  if (!release || id !== (tab.match ?? null)) {
     letGo();
-    delete page.dataset.elsewhere;
-    if (id === null) delete page.dataset.match;
-    else page.dataset.match = id;
+    tab.elsewhere = false;
+    setMatch(id);
     remember(id);
     if (id !== null) await ask();
   }
-  if (text !== null && page.dataset.match === id) rackO.send("match-opened", text);
+  if (text !== null && tab.match === id) rackO.send("match-opened", text);
 });
 
 // A match may be deleted unless another tab has it: that would write it again. Where nothing is known of locks, it may.
@@ -171,7 +176,7 @@ rackO.on("drop-match", (id) => {
 
 // Reloads, so that the page reads what the other tab has played in the meantime, and owns the match from the start.
 const takeOver = async () => {
-  remember(page.dataset.match);
+  remember(tab.match);
   const mark = session((kept) => {
     kept.setItem(HAD, "");
     return true;
@@ -184,7 +189,7 @@ const takeOver = async () => {
 rackO.on("play-here", takeOver);
 // The other tab may be closed by now.
 document.addEventListener("visibilitychange", async () => {
-  if (document.visibilityState !== "visible" || !("elsewhere" in page.dataset)) return;
+  if (document.visibilityState !== "visible" || !tab.elsewhere) return;
   if ((await hold({ signal: AbortSignal.timeout(2000) })) === "held") takeOver();
 });
 // A page restored from the back/forward cache has given up the lock, and another tab may have the match by now.

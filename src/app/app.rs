@@ -93,7 +93,7 @@ fn Page(
         </InTrial>
         <div class={"app"}>
             <Keyed key=lazy_dialog let:nth>
-                {or_nothing((nth > 0).then(|| view! { <LazyScreenPlace/> }))}
+                {or_nothing(nth.map(|_| view! { <LazyScreenPlace/> }))}
             </Keyed>
         </div>
         <div class={"app"}>

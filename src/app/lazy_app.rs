@@ -15,14 +15,14 @@ use super::replay::ReplayScreen;
 use super::review::ReviewScreen;
 use super::rule_book::{KeysDialog, RuleBook};
 use super::settings::SettingsDialog;
-use super::share::{LinkDialog, ShareDialog};
+use super::share::{DealOfTodayDialog, LinkDialog, ShareDialog};
 use super::state::{
     CardMotion, Coach, ComputerPlayers, CurrentMatch, LAZY_PLACE, LanguageChanged, LazyScreen, LeaveScreen, Navigation,
-    Notices, ReplayState, ReviewState, ScreenStack, SettingsState, Sound, lazy_phrases, read_answer,
+    Notices, ReplayState, ReviewState, ScreenStack, SettingsState, ShownMatch, Sound, lazy_phrases, read_answer,
 };
 use super::statistics::StatisticsScreen;
 use crate::i18n::Language;
-use crate::record;
+use crate::record::RecordedGame;
 use crate::storage::{Browser, Saves};
 use crate::table::Match;
 use leptos::prelude::*;
@@ -41,7 +41,7 @@ pub fn LazyApp(
     screen: LazyScreen,
 ) -> impl IntoView {
     // But a dialog takes the focus itself, and the rule book goes to the section that is asked for.
-    let focuses_heading = !screen.is_dialog() && !matches!(&screen, LazyScreen::RuleBook(place) if !place.is_empty());
+    let focuses_heading = !screen.is_dialog() && !matches!(&screen, LazyScreen::RuleBook(Some(_)));
     let settings = expect_context::<SettingsState>();
     let sound = expect_context::<Sound>();
     let leave = expect_context::<LeaveScreen>();
@@ -88,27 +88,31 @@ fn screen_view(screen: LazyScreen) -> AnyView {
         LazyScreen::Replay(_, round) => view! { <ReplayScreen round/> }.into_any(),
         LazyScreen::Review(_, decision) => view! { <ReviewScreen decision/> }.into_any(),
         LazyScreen::Statistics => view! { <StatisticsScreen/> }.into_any(),
-        LazyScreen::RuleBook(place) => view! { <RuleBook place/> }.into_any(),
+        LazyScreen::RuleBook(rule) => view! { <RuleBook rule/> }.into_any(),
         LazyScreen::Lesson => view! { <Lesson is_before_link=false/> }.into_any(),
         LazyScreen::LessonBefore(_) => view! { <Lesson is_before_link=true/> }.into_any(),
         LazyScreen::Keys => view! { <KeysDialog on_close=move |()| stack.close()/> }.into_any(),
         LazyScreen::Settings => view! { <SettingsDialog/> }.into_any(),
         LazyScreen::File(text) => view! { <FileDialog text/> }.into_any(),
         LazyScreen::Share => view! { <ShareDialog/> }.into_any(),
-        LazyScreen::Link(fragment) => view! { <LinkDialog fragment/> }.into_any(),
+        LazyScreen::Link(fragment) => view! { <LinkDialog link=fragment/> }.into_any(),
+        LazyScreen::DealOfToday => view! { <DealOfTodayDialog/> }.into_any(),
     }
 }
 
-/// The match a screen is about: the one in its record or, without one, the one that is saved; and whether it is that one.
+/// The match a screen is about, and whether it is the one that is saved.
 fn match_of(screen: &LazyScreen, notices: Notices) -> (CurrentMatch, bool) {
     let current = CurrentMatch::of_tab(notices);
-    let (LazyScreen::Replay(record, _) | LazyScreen::Review(record, _)) = screen else { return (current, true) };
-    let Ok(recorded) = record::read(record) else { return (current, true) };
+    let (LazyScreen::Replay(ShownMatch::Given(recorded), _) | LazyScreen::Review(ShownMatch::Given(recorded), _)) =
+        screen
+    else {
+        return (current, true);
+    };
     let is_own = current
         .game
         .with_untracked(|game| game.as_ref().is_some_and(|game| game.recorded.record() == recorded.record()));
     if !is_own {
-        current.lay(Some(Match::restore(recorded, None, fresh_seed())));
+        current.lay(Some(Match::restore(RecordedGame::clone(recorded), None, fresh_seed())));
     }
     (current, is_own)
 }

@@ -3,7 +3,7 @@
 //! | link | what it is |
 //! |---|---|
 //! | `#t=1.mb.3.p500.p-eOtto-m.2s0x.k3fa` | a table: edition, variants, goal, seats, seed, check |
-//! | `#d=2026-11-21` | the deal of a day |
+//! | `#d=2026-11-21` | the deal of a day; the page reads `#d=` alone as that of today |
 //! | `#w=1.` and letters | a round or a match to watch, packed; `#w=2.` where it has what the first form has no room for |
 //! | `#r=1.` … | a result: the table or the day it was played at, points by round, check |
 //!

@@ -3,7 +3,9 @@
 use super::keys;
 use super::text_store::{StorageFault, TextStore};
 use gloo_storage::{LocalStorage, Storage};
+use js_sys::Reflect;
 use std::cell::RefCell;
+use wasm_bindgen::JsValue;
 
 thread_local! {
     /// The texts that could not be stored: they are there as long as the page is.
@@ -16,11 +18,16 @@ thread_local! {
 pub struct Browser;
 
 impl Browser {
-    /// Whether another tab has this tab's match and writes it (`public/tabs.js` marks the page).
+    /// What `public/tabs.js` knows of this tab: a field of `rackO.tab`. It is undefined where no page has that script.
+    pub fn of_tab(field: &str) -> JsValue {
+        let tab =
+            Reflect::get(&js_sys::global(), &"rackO".into()).and_then(|scripts| Reflect::get(&scripts, &"tab".into()));
+        tab.and_then(|tab| Reflect::get(&tab, &field.into())).unwrap_or_default()
+    }
+
+    /// Whether another tab has this tab's match and writes it.
     pub fn elsewhere() -> bool {
-        let html =
-            web_sys::window().and_then(|window| window.document()).and_then(|document| document.document_element());
-        html.is_some_and(|html| html.has_attribute("data-elsewhere"))
+        Browser::of_tab("elsewhere").is_truthy()
     }
 
     /// gloo's storage panics where the browser blocks access, so this asks the browser first.

@@ -1,22 +1,22 @@
 //! One tab writes a match; `public/tabs.js` keeps the locks.
 
-use super::document::root_attribute;
 use super::messages::send;
 use crate::messages::Message;
+use crate::storage::Browser;
 
 /// Whether another tab has the match of this one, so that nothing of it is played or saved here.
 pub fn match_is_in_another_tab() -> bool {
-    root_attribute("data-elsewhere").is_some()
+    Browser::elsewhere()
 }
 
 /// The id of this tab's match; none on the first screen.
 pub fn match_of_tab() -> Option<String> {
-    root_attribute("data-match")
+    Browser::of_tab("match").as_string()
 }
 
 /// Whether this match was open when another page was closed: this tab did not have it before.
 pub fn is_reopened(id: &str) -> bool {
-    root_attribute("data-reopened").as_deref() == Some(id)
+    Browser::of_tab("reopened").as_string().as_deref() == Some(id)
 }
 
 /// Says which match this tab has from now on, and asks for its lock: see [`Message::WantMatch`].

@@ -14,9 +14,6 @@ use leptos::prelude::*;
 /// A rack in order, to show what it is all about.
 const SHOWN: [u8; Slot::COUNT] = [4, 9, 14, 22, 28, 33, 39, 45, 52, 58];
 
-/// The fragment of a link to the deal of today.
-const DEAL_OF_TODAY: &str = "#d=";
-
 /// The wordmark, a rack in order, and what one can do.
 #[component]
 pub fn Hero(
@@ -57,9 +54,9 @@ pub fn FirstScreenLinks(
     let phrases = phrases();
     let screens = [
         (LazyScreen::Lesson, phrases.lesson()),
-        (LazyScreen::RuleBook(String::new()), phrases.rule_book()),
+        (LazyScreen::RuleBook(None), phrases.rule_book()),
         (LazyScreen::Statistics, phrases.statistics()),
-        (LazyScreen::Link(DEAL_OF_TODAY.to_owned()), phrases.day_deal()),
+        (LazyScreen::DealOfToday, phrases.day_deal()),
     ];
     let screens = screens.into_iter().skip(usize::from(without_lesson)).map(|(screen, text)| {
         view! { <Link text on_press=move |()| navigation.show(screen.clone())/> }

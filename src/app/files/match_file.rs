@@ -1,7 +1,7 @@
 //! A file with a match.
 
 use crate::app::components::Button;
-use crate::app::state::{LazyScreen, Navigation, ScreenStack, lazy_phrases, phrases};
+use crate::app::state::{Continued, LazyScreen, Navigation, ScreenStack, ShownMatch, lazy_phrases, phrases};
 use crate::engine::Stage;
 use crate::i18n::Who;
 use crate::record::RecordedGame;
@@ -20,33 +20,32 @@ pub fn MatchFile(
     let line = texts.opened_line(&phrases().names(&names), is_over, recorded.results().len());
     let saved = Saves(Browser).same_match(&recorded).filter(|_| !is_over);
     let is_begun = saved.is_some();
-    let record = recorded.to_json();
     let looks_back = !recorded.results().is_empty();
     view! {
         <p>{line}</p>
         {is_begun.then(|| view! { <p>{texts.already_begun()}</p> })}
         <p class={"sheetbox__f"}>
-            {(!is_over).then(|| view! { <ContinueButton record=record.clone() saved/> })}
-            {looks_back.then(|| view! { <LookBackButtons record=record.clone() is_main=is_over/> })}
+            {(!is_over).then(|| view! { <ContinueButton recorded=recorded.clone() saved/> })}
+            {looks_back.then(|| view! { <LookBackButtons recorded=&recorded is_main=is_over/> })}
         </p>
     }
 }
 
 /// The buttons that open the replay and the review of a match.
 #[component]
-pub fn LookBackButtons(
+pub fn LookBackButtons<'a>(
     /// The match.
-    record: String,
+    recorded: &'a RecordedGame,
     /// Whether there is nothing else to do with it.
     is_main: bool,
 ) -> impl IntoView {
     let navigation = expect_context::<Navigation>();
-    let reviewed = record.clone();
+    let (replayed, reviewed) = (ShownMatch::of(recorded), ShownMatch::of(recorded));
     view! {
         <Button
             class=if is_main { "key--sun" } else { "key--quiet" }
             is_main=is_main
-            on_press=move |()| navigation.show(LazyScreen::Replay(record.clone(), 0))
+            on_press=move |()| navigation.show(LazyScreen::Replay(replayed.clone(), 0))
         >
             {phrases().replay()}
         </Button>
@@ -63,16 +62,20 @@ pub fn LookBackButtons(
 #[component]
 pub fn ContinueButton(
     /// The match.
-    record: String,
+    recorded: RecordedGame,
     /// The same match among those that are saved.
     #[prop(optional_no_strip)]
     saved: Option<SameMatch>,
 ) -> impl IntoView {
     let stack = expect_context::<ScreenStack>();
-    let further = if saved.as_ref().is_some_and(|saved| !saved.is_behind) { String::new() } else { record };
-    let id = saved.map(|saved| saved.id);
+    let recorded = Box::new(recorded);
+    let continued = match saved {
+        Some(saved) if saved.is_behind => Continued::InPlaceOf(saved.id, recorded),
+        Some(saved) => Continued::Saved(saved.id),
+        None => Continued::Beside(recorded, None),
+    };
     view! {
-        <Button class="key--sun" is_main=true on_press=move |()| stack.continue_match(further.clone(), None, id.clone())>
+        <Button class="key--sun" is_main=true on_press=move |()| stack.continue_match(continued.clone())>
             {lazy_phrases().go_on_with_it()}
         </Button>
     }

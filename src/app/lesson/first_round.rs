@@ -1,7 +1,7 @@
 //! The round that the lesson ends in.
 
 use crate::app::browser::seed::fresh_seed;
-use crate::app::state::{CurrentMatch, ScreenStack, lazy_phrases, phrases, rule_book_phrases};
+use crate::app::state::{Continued, CurrentMatch, ScreenStack, lazy_phrases, phrases, rule_book_phrases};
 use crate::setup::SetupDraft;
 use crate::table::Match;
 
@@ -33,7 +33,7 @@ impl FirstRound {
         let seed = fresh_seed();
         let game = new_match.and_then(|(rules, seats, colours)| Match::start(rules, seats, colours, seed).ok());
         match game.filter(|_| !self.match_is_under_way && !self.is_before_link) {
-            Some(game) => stack.continue_match(game.recorded.to_json(), Some(seed), None),
+            Some(game) => stack.continue_match(Continued::Beside(Box::new(game.recorded), Some(seed))),
             None => stack.close(),
         }
     }

@@ -16,7 +16,7 @@ pub fn MenuDialog() -> impl IntoView {
     view! {
         <ModalDialog title=phrases.menu() class="sheetbox--menu" on_close=move |()| navigation.close_dialog()>
             <ul class="menu">
-                <Item is_main=true text=phrases.rule_book() icon="book" on_press=move |()| navigation.show_rule_book("")/>
+                <Item is_main=true text=phrases.rule_book() icon="book" on_press=move |()| navigation.show_rule_book()/>
                 <Item text=phrases.score_sheet() icon="score" on_press=move |()| navigation.open(Dialog::ScoreSheet)/>
                 <Item text=phrases.settings() icon="gear" on_press=move |()| navigation.show_settings()/>
                 <Item class="for-keys" text=phrases.keys_title() icon="keys" on_press=move |()| navigation.show(LazyScreen::Keys)/>

@@ -3,7 +3,8 @@
 use super::decision::{ReviewedDecision, slot_of};
 use crate::app::components::{Button, Icon, Keyed, LooseCard, Plate, Rack};
 use crate::app::state::{
-    CurrentMatch, DecisionPlace, LazyScreen, ReplayState, ReviewState, Reviewed, ScreenStack, lazy_phrases, phrases,
+    CurrentMatch, DecisionPlace, LazyScreen, ReplayState, ReviewState, Reviewed, ScreenStack, ShownMatch, lazy_phrases,
+    phrases,
 };
 use crate::engine::{Action, Card, Slot};
 use crate::i18n::Tenths;
@@ -140,10 +141,10 @@ fn Buttons(decision: StoredValue<ReviewedDecision>) -> impl IntoView {
         review.choose(place.nth);
         if let Some(game) = current.game.get_untracked() {
             replay.open(&game, place.round, decision.with_value(|decision| decision.step));
-            stack.push(LazyScreen::Replay(String::new(), place.round));
+            stack.push(LazyScreen::Replay(ShownMatch::Own, place.round));
         }
     };
-    let try_out = move |()| stack.try_out(decision.with_value(|decision| decision.before.to_json()), place);
+    let try_out = move |()| stack.try_out(decision.with_value(|decision| decision.before.clone()), place);
     // A computer player would make its decision at once.
     let can_try = decision.with_value(|decision| !decision.before.is_computer(decision.place.seat));
     view! {

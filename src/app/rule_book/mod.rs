@@ -26,15 +26,16 @@ use search_field::SearchField;
 use section::Section;
 use section_view::{RULE, SectionView};
 
-/// The rule book, opened at a section or at the section of a rule (`R15`) where one is named.
+/// The rule book, opened at the section of a rule where one is named.
 #[component]
 pub fn RuleBook(
-    /// The section or the rule; empty for the beginning.
-    place: String,
+    /// The rule (`R15`).
+    #[prop(optional_no_strip)]
+    rule: Option<&'static str>,
 ) -> impl IntoView {
     provide_context(Search::new());
-    let section = Section::find(&place);
-    let rule = section.and_then(|section| section.place_of_rule(&place, rule_book_phrases()));
+    let section = rule.and_then(Section::find);
+    let rule = section.zip(rule).and_then(|(section, rule)| section.place_of_rule(rule, rule_book_phrases()));
     if let Some(section) = section {
         focus_later(if rule.is_some() { RULE } else { section.id() });
     }

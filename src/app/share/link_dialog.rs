@@ -6,24 +6,33 @@ use super::friends::remember_friend;
 use super::table_offer::{TableOffer, at_beginning, people, usual_name};
 use super::watch_link::WatchLink;
 use crate::app::components::{Button, ModalDialog};
-use crate::app::state::{ScreenStack, lazy_phrases, phrases};
+use crate::app::state::{Continued, ScreenStack, lazy_phrases, phrases};
 use crate::record::{PlayerKind, RecordedGame, SeatEntry};
 use crate::share::{Comparison, Day, Link, LinkFault, ResultLink, ResultOf};
 use crate::storage::{Browser, Saves};
 use leptos::prelude::*;
 
+/// The dialog about the deal of today.
+#[component]
+pub fn DealOfTodayDialog() -> impl IntoView {
+    let link = today().map(Link::Day);
+    let fragment = link.as_ref().map(Link::fragment).unwrap_or_default();
+    view! { <WhatLinkLeadsTo link=link.ok_or(LinkFault::NoDay) fragment/> }
+}
+
 /// The dialog about a link.
 #[component]
 pub fn LinkDialog(
-    /// The fragment of the address; `#d=` alone is the deal of today.
-    fragment: String,
+    /// The fragment of the address.
+    link: String,
 ) -> impl IntoView {
+    view! { <WhatLinkLeadsTo link=Link::read(&link) fragment=link/> }
+}
+
+#[component]
+fn WhatLinkLeadsTo(link: Result<Link, LinkFault>, fragment: String) -> impl IntoView {
     let stack = expect_context::<ScreenStack>();
     let texts = lazy_phrases();
-    let link = match fragment.as_str() {
-        "#d=" => today().map(Link::Day).ok_or(LinkFault::NoDay),
-        fragment => Link::read(fragment),
-    };
     let (title, content) = match link {
         Ok(Link::Table(table)) => {
             (texts.link_table(), view! { <TableOffer table link=fragment.clone() with_summary=true/> }.into_any())
@@ -137,7 +146,7 @@ fn PlayedBefore(
     let stack = expect_context::<ScreenStack>();
     let see_end = move |()| {
         remember_friend(&link);
-        stack.continue_match(String::new(), None, Some(id.clone()));
+        stack.continue_match(Continued::Saved(id.clone()));
     };
     view! {
         <Results comparison/>

@@ -15,5 +15,5 @@ mod table_offer;
 mod watch_link;
 
 pub use deal_end::{deal_end, has_deal_end};
-pub use link_dialog::LinkDialog;
+pub use link_dialog::{DealOfTodayDialog, LinkDialog};
 pub use share_dialog::ShareDialog;

@@ -5,7 +5,7 @@ use super::learn_first::LearnFirst;
 use super::specials::Specials;
 use crate::app::components::Button;
 use crate::app::files::ContinueButton;
-use crate::app::state::{ScreenStack, lazy_phrases, phrases};
+use crate::app::state::{Continued, ScreenStack, lazy_phrases, phrases};
 use crate::record::{PlayerKind, SeatEntry};
 use crate::setup::USUAL_NAMES;
 use crate::share::TableLink;
@@ -34,11 +34,11 @@ pub fn TableOffer(
     let summary = with_summary.then(|| view! { <p>{phrases().summary(&entries, &table.rules)}</p> });
     let seed = table.seed;
     let play = at_beginning(&table).map(|game| {
-        let record = game.recorded.to_json();
-        if let Some(saved) = Saves(Browser).same_matches(&game.recorded).into_iter().find(|saved| !saved.is_over) {
+        let recorded = game.recorded;
+        if let Some(saved) = Saves(Browser).same_matches(&recorded).into_iter().find(|saved| !saved.is_over) {
             return view! {
                 <p>{texts.already_begun()}</p>
-                <p class={"sheetbox__f"}><ContinueButton record saved=Some(saved)/></p>
+                <p class={"sheetbox__f"}><ContinueButton recorded saved=Some(saved)/></p>
             }
             .into_any();
         }
@@ -46,7 +46,7 @@ pub fn TableOffer(
             if let Some(friend) = &friend {
                 remember_friend(friend);
             }
-            stack.continue_match(record.clone(), Some(seed), None);
+            stack.continue_match(Continued::Beside(Box::new(recorded.clone()), Some(seed)));
         };
         view! {
             <Specials rules=table.rules/>

@@ -23,7 +23,7 @@ pub fn WatchLink(
     view! {
         <p>{line}</p>
         <p class={"sheetbox__f"}>
-            <LookBackButtons record=recorded.to_json() is_main=true/>
+            <LookBackButtons recorded=&recorded is_main=true/>
             <LearnFirst link/>
         </p>
     }

@@ -75,11 +75,6 @@ impl CurrentMatch {
         self.with_untracked(|game| Saves(Browser).day_go(game.id.as_deref()?, &game.recorded))
     }
 
-    /// The record of the match; empty when there is none.
-    pub fn record(self) -> String {
-        self.with_untracked(|game| game.recorded.to_json())
-    }
-
     /// Whether the match is only tried out, tracked.
     pub fn is_trial(self) -> bool {
         self.trial.with(Option::is_some)

@@ -1,7 +1,9 @@
 //! The screens of the lazy part, which is loaded when it is first wanted (`app/split.rs`).
 
 use crate::engine::Seat;
+use crate::record::RecordedGame;
 use leptos::prelude::*;
+use std::sync::Arc;
 
 /// The id of the element that a screen of the lazy part fills. It is empty until the screen is there (`history.js`).
 pub const LAZY_PLACE: &str = "lazy";
@@ -17,19 +19,46 @@ pub struct DecisionPlace {
     pub nth: usize,
 }
 
+/// Which match a screen is about.
+#[derive(Clone, Debug)]
+pub enum ShownMatch {
+    /// The one that is saved, or that the screen which led there is about.
+    Own,
+    /// One that is handed over.
+    Given(Arc<RecordedGame>),
+}
+
+impl ShownMatch {
+    /// This match.
+    pub fn of(recorded: &RecordedGame) -> ShownMatch {
+        ShownMatch::Given(Arc::new(recorded.clone()))
+    }
+}
+
+/// A match is the same where it was handed over once.
+impl PartialEq for ShownMatch {
+    fn eq(&self, other: &ShownMatch) -> bool {
+        match (self, other) {
+            (ShownMatch::Own, ShownMatch::Own) => true,
+            (ShownMatch::Given(one), ShownMatch::Given(other)) => Arc::ptr_eq(one, other),
+            _ => false,
+        }
+    }
+}
+
+impl Eq for ShownMatch {}
+
 /// A screen of the lazy part.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum LazyScreen {
-    /// A match, decision by decision: the match in this record, or the one that is saved where it is empty; and the round
-    /// it begins with, from 0.
-    Replay(String, usize),
-    /// What the coach thinks of the rounds of a match: the one in this record, or the one that is saved where it is empty;
-    /// and the decision it begins with, where one was looked at before.
-    Review(String, Option<DecisionPlace>),
+    /// A match, decision by decision, and the round it begins with, from 0.
+    Replay(ShownMatch, usize),
+    /// What the coach thinks of the rounds of a match, and the decision it begins with, where one was looked at before.
+    Review(ShownMatch, Option<DecisionPlace>),
     /// What has been played so far.
     Statistics,
-    /// The rule book, at a section or a rule (`R15`); at the beginning where this is empty.
-    RuleBook(String),
+    /// The rule book, at its beginning or at a rule (`R15`).
+    RuleBook(Option<&'static str>),
     /// The lesson: a first round on a stacked deal.
     Lesson,
     /// The lesson, and then what the link leads to that it was opened from: the fragment of its address.
@@ -42,8 +71,10 @@ pub enum LazyScreen {
     File(Option<String>),
     /// What can be shared of the match at the table, as a dialog.
     Share,
-    /// What a link leads to, as a dialog: the fragment of its address; `#d=` alone is the deal of today.
+    /// What a link leads to, as a dialog: the fragment of its address.
     Link(String),
+    /// What the link to the deal of today would lead to, as a dialog.
+    DealOfToday,
 }
 
 impl LazyScreen {
@@ -51,7 +82,12 @@ impl LazyScreen {
     pub const fn is_dialog(&self) -> bool {
         matches!(
             self,
-            LazyScreen::Keys | LazyScreen::Settings | LazyScreen::File(_) | LazyScreen::Share | LazyScreen::Link(_)
+            LazyScreen::Keys
+                | LazyScreen::Settings
+                | LazyScreen::File(_)
+                | LazyScreen::Share
+                | LazyScreen::Link(_)
+                | LazyScreen::DealOfToday
         )
     }
 
@@ -67,23 +103,27 @@ impl LazyScreen {
 }
 
 /// What follows a screen of the lazy part.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Debug)]
 pub enum Next {
     /// The game, as it was.
     Game,
     /// Another screen of the lazy part.
     Screen(LazyScreen),
-    /// The position at the end of a record is tried out, and nothing of it is saved. It is the one before this decision.
-    TryOut(String, DecisionPlace),
-    /// A match is played on, beside all others.
-    Continue {
-        /// The match; empty for the saved one as it is.
-        record: String,
-        /// The seed of its cards, where it is known.
-        seed: Option<u64>,
-        /// The id of the saved match that it is, or goes on from.
-        id: Option<String>,
-    },
+    /// The position that a match stands at is tried out, and nothing of it is saved. It is the one before this decision.
+    TryOut(Box<RecordedGame>, DecisionPlace),
+    /// A match is played on.
+    Continue(Continued),
+}
+
+/// A match that is played on.
+#[derive(Clone, Debug)]
+pub enum Continued {
+    /// The saved one with this id, as it is.
+    Saved(String),
+    /// This one in the place of the saved one with this id, which it goes on from.
+    InPlaceOf(String, Box<RecordedGame>),
+    /// This one beside all others, with the seed of its cards where that is known.
+    Beside(Box<RecordedGame>, Option<u64>),
 }
 
 /// Leaves a screen of the lazy part: what follows is up to the page.

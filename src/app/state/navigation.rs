@@ -1,7 +1,7 @@
 //! Which screen is shown, and which dialog lies over it.
 
 use super::current_match::CurrentMatch;
-use super::lazy_screen::{LazyScreen, LeaveScreen, Next};
+use super::lazy_screen::{Continued, LazyScreen, LeaveScreen, Next, ShownMatch};
 use super::motion::CardMotion;
 use super::notices::{Notice, Notices};
 use super::phrases;
@@ -17,6 +17,9 @@ use leptos::prelude::*;
 /// How long the table celebrates when a person has announced, and how long at least, in milliseconds.
 const CELEBRATING: u32 = 2100;
 const CELEBRATING_CALMLY: u32 = 1200;
+
+/// The fragment of an address that leads to the deal of whatever day it is.
+const DEAL_OF_TODAY: &str = "#d=";
 
 /// Which screen is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -103,10 +106,10 @@ impl Navigation {
         self.current.game.with(|game| game.as_ref().map_or(Screen::Setup, |game| screen_of(game, viewer, is_held)))
     }
 
-    /// Which of all screens of the lazy part lies over the page as a dialog, counted from 1; 0 where none does. Tracked.
-    pub fn lazy_dialog(self) -> u32 {
+    /// Which of all screens of the lazy part lies over the page as a dialog, if one does. Tracked.
+    pub fn lazy_dialog(self) -> Option<u32> {
         let is_dialog = self.lazy.with(|lazy| lazy.as_ref().is_some_and(LazyScreen::is_dialog));
-        if is_dialog { self.lazy_screens_shown.get_untracked() } else { 0 }
+        is_dialog.then(|| self.lazy_screens_shown.get_untracked())
     }
 
     /// Whether a dialog lies over the page, or is on its way; tracked.
@@ -144,9 +147,14 @@ impl Navigation {
         self.lazy.set(Some(screen));
     }
 
-    /// Shows the rule book, at a section or a rule (`R15`) or at its beginning.
-    pub fn show_rule_book(self, place: &str) {
-        self.show(LazyScreen::RuleBook(place.to_owned()));
+    /// Shows the rule book.
+    pub fn show_rule_book(self) {
+        self.show(LazyScreen::RuleBook(None));
+    }
+
+    /// Shows a rule (`R15`) in the rule book.
+    pub fn show_rule(self, rule: &'static str) {
+        self.show(LazyScreen::RuleBook(Some(rule)));
     }
 
     /// Shows the settings.
@@ -157,12 +165,17 @@ impl Navigation {
     /// Looks back at the match at the table, which may be one that is only tried out: first at the last round that is over.
     pub fn show_replay(self) {
         let rounds = self.current.with_untracked(|game| game.recorded.results().len());
-        self.show(LazyScreen::Replay(self.current.record(), rounds.saturating_sub(1)));
+        self.show(LazyScreen::Replay(self.match_at_table(), rounds.saturating_sub(1)));
+    }
+
+    fn match_at_table(self) -> ShownMatch {
+        let game = |game: &Option<Match>| game.as_ref().map(|game| ShownMatch::of(&game.recorded));
+        self.current.game.with_untracked(game).unwrap_or(ShownMatch::Own)
     }
 
     /// Shows what the coach thinks of the match at the table.
     pub fn show_review(self) {
-        self.show(LazyScreen::Review(self.current.record(), None));
+        self.show(LazyScreen::Review(self.match_at_table(), None));
     }
 
     /// Shows the screen of the lazy part again, in another language.
@@ -268,21 +281,22 @@ pub fn leave_lazy_screen(navigation: Navigation, tab: TabMatch) -> LeaveScreen {
             return;
         }
         navigation.lazy.set(None);
-        if next == Next::Game {
+        if matches!(next, Next::Game) {
             focus_opener_later();
         } else {
             forget_openers();
         }
         match next {
             Next::Game | Next::Screen(_) => {}
-            Next::Continue { record, id: Some(id), .. } => tab.open(id, record),
-            Next::Continue { record, seed, .. } => tab.continue_with(&record, seed),
-            Next::TryOut(record, decision) => {
+            Next::Continue(Continued::Saved(id)) => tab.open(id, String::new()),
+            Next::Continue(Continued::InPlaceOf(id, recorded)) => tab.open(id, recorded.to_json()),
+            Next::Continue(Continued::Beside(recorded, seed)) => tab.continue_with(&recorded.to_json(), seed),
+            Next::TryOut(before, decision) => {
                 let review = match left {
-                    Some(LazyScreen::Review(record, _)) => Some(LazyScreen::Review(record, Some(decision))),
+                    Some(LazyScreen::Review(shown, _)) => Some(LazyScreen::Review(shown, Some(decision))),
                     _ => None,
                 };
-                tab.try_out(&record, review);
+                tab.try_out(&before.to_json(), review);
             }
         }
     }))
@@ -294,6 +308,7 @@ pub fn follow_files_links_and_history(navigation: Navigation, tab: TabMatch) {
         Message::LeaveTable => navigation.leave_for_first_screen(),
         Message::ReturnToMatch(id) if !tab.at_table.get_untracked() => tab.open(id, String::new()),
         Message::OpenFile(text) => navigation.show(LazyScreen::File(text)),
+        Message::FollowLink(fragment) if fragment == DEAL_OF_TODAY => navigation.show(LazyScreen::DealOfToday),
         Message::FollowLink(fragment) => navigation.show(LazyScreen::Link(fragment)),
         _ => {}
     });

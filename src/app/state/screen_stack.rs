@@ -1,7 +1,8 @@
 //! The screens of the lazy part: the one the page asked for, and the one it may have led to.
 
-use super::lazy_screen::{DecisionPlace, LazyScreen, LeaveScreen, Next};
+use super::lazy_screen::{Continued, DecisionPlace, LazyScreen, LeaveScreen, Next};
 use crate::app::browser::focus::{HEADING, focus_later, focus_nested_opener_later, remember_focused};
+use crate::record::RecordedGame;
 use leptos::prelude::*;
 
 /// Which screen of the lazy part is shown.
@@ -47,14 +48,13 @@ impl ScreenStack {
         }
     }
 
-    /// Closes everything and plays on from the position in a record, as a trial: that before a decision of the review.
-    pub fn try_out(self, record: String, decision: DecisionPlace) {
-        self.leave.0.run(Next::TryOut(record, decision));
+    /// Closes everything and plays on from the position that a match stands at, as a trial: that before a decision of the review.
+    pub fn try_out(self, before: RecordedGame, decision: DecisionPlace) {
+        self.leave.0.run(Next::TryOut(Box::new(before), decision));
     }
 
-    /// Closes everything and goes on with the match in a record, which is the saved one with this id or goes on from it; an
-    /// empty record is the saved one as it is.
-    pub fn continue_match(self, record: String, seed: Option<u64>, id: Option<String>) {
-        self.leave.0.run(Next::Continue { record, seed, id });
+    /// Closes everything and plays a match on.
+    pub fn continue_match(self, continued: Continued) {
+        self.leave.0.run(Next::Continue(continued));
     }
 }

@@ -40,7 +40,7 @@ pub fn Bar() -> impl IntoView {
                     icon="menu"
                     on_press=move |()| navigation.open(Dialog::Menu)
                 />
-                <ToolButton name=phrases.rule_book() icon="book" on_press=move |()| navigation.show_rule_book("")/>
+                <ToolButton name=phrases.rule_book() icon="book" on_press=move |()| navigation.show_rule_book()/>
                 <ToolButton
                     name=phrases.score_sheet()
                     icon="score"
