@@ -6,8 +6,8 @@ use crate::record::{PlayerKind, RecordedGame};
 /// A person's own results beside those of a friend.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Comparison {
-    /// The friend's name, as the link has it; empty where it has none.
-    pub friend: String,
+    /// The friend's name, where the link has it.
+    pub friend: Option<String>,
     /// What each of them made of each deal: points, or chips won and paid. A match of the one may have had more deals.
     pub deals: Vec<[Option<i32>; 2]>,
 }
@@ -16,11 +16,11 @@ impl Comparison {
     /// Compares the one person of a match with the one of a result. `None` where there are several, or other seats.
     pub fn of(recorded: &RecordedGame, result: &ResultLink) -> Option<Comparison> {
         let (seat, friend) = match &result.of {
-            ResultOf::Day(_) => (0, ""),
+            ResultOf::Day(_) => (0, None),
             ResultOf::Table(table) => {
                 let mut people = table.seats.iter().enumerate().filter(|(_, seat)| seat.level.is_none());
                 let (seat, person) = people.next().filter(|_| people.next().is_none())?;
-                (seat, person.name.as_str())
+                (seat, Some(person.name.clone()).filter(|name| !name.is_empty()))
             }
         };
         let seats = &recorded.record().seats;
@@ -33,7 +33,7 @@ impl Comparison {
         let (mine, theirs): (Vec<_>, Vec<_>) = (mine.collect(), theirs.collect());
         let deal = |nth: usize| [&mine, &theirs].map(|scores| scores.get(nth).copied().flatten());
         let deals = (0..mine.len().max(theirs.len())).map(deal).collect();
-        Some(Comparison { friend: friend.to_owned(), deals })
+        Some(Comparison { friend, deals })
     }
 
     /// The same with the points of the go that counts, where that was another one.
@@ -78,12 +78,12 @@ mod tests {
         let comparison = Comparison::of(&recorded, &read.unwrap()).unwrap();
         assert_eq!(comparison.deals, [[None, Some(35)], [None, Some(75)]]);
         assert_eq!(comparison.totals(), [0, 110]);
-        assert_eq!(comparison.friend, "");
+        assert_eq!(comparison.friend, None);
     }
 
     #[test]
     fn of_several_goes_the_one_that_counts_is_compared() {
-        let comparison = Comparison { friend: String::new(), deals: vec![[Some(75), Some(35)]] };
+        let comparison = Comparison { friend: None, deals: vec![[Some(75), Some(35)]] };
         assert_eq!(comparison.clone().with_first(None), comparison);
         assert_eq!(comparison.with_first(Some(20)).totals(), [20, 35]);
     }

@@ -26,11 +26,12 @@ pub fn can_share() -> bool {
     method(&window().navigator(), "share").is_some()
 }
 
-/// Hands a text and a link to the device's own sharing; whether it took them. Someone who changes their mind is no fault.
-pub async fn share(text: &str, link: &str) -> bool {
+/// Hands a link, with a text where there is one, to the device's own sharing; whether it took them. Someone who changes their mind is no fault.
+pub async fn share(text: Option<&str>, link: &str) -> bool {
     let navigator = window().navigator();
     let Some(share) = method(&navigator, "share") else { return false };
-    let shared = match share.call1(&navigator, &object([("text", text.into()), ("url", link.into())])) {
+    let text = text.map(|text| ("text", text.into()));
+    let shared = match share.call1(&navigator, &object(text.into_iter().chain([("url", link.into())]))) {
         Ok(shared) => JsFuture::from(Promise::resolve(&shared)).await,
         Err(fault) => Err(fault),
     };

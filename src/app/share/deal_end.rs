@@ -92,10 +92,7 @@ pub fn Results(
         std::cmp::Ordering::Equal => "tie",
     };
     let line = texts.compare_line(state, mine.abs_diff(theirs) as i32);
-    let friend = match comparison.friend.as_str() {
-        "" => texts.compare_friend().to_owned(),
-        name => name.to_owned(),
-    };
+    let friend = comparison.friend.unwrap_or_else(|| texts.compare_friend().to_owned());
     let row = |head: String, scores: [Option<i32>; 2]| {
         let cell = |who: usize| {
             let is_best = scores[who].is_some() && scores[who] > scores[1 - who];

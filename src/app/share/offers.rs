@@ -15,20 +15,20 @@ pub struct Offer {
     pub name: &'static str,
     /// What whoever gets it can do with it.
     pub description: &'static str,
-    /// A text that goes before the link; empty where there is none.
-    pub text: String,
+    /// A text that goes before the link.
+    pub text: Option<String>,
     /// The link.
     pub link: String,
 }
 
 impl Offer {
-    fn new(name: &'static str, description: &'static str, text: String, link: &Link) -> Offer {
+    fn new(name: &'static str, description: &'static str, text: Option<String>, link: &Link) -> Offer {
         Offer { name, description, text, link: game_address() + &link.fragment() }
     }
 
     /// The text and the link.
     pub fn whole(&self) -> String {
-        if self.text.is_empty() { self.link.clone() } else { format!("{}\n{}", self.text, self.link) }
+        self.text.as_ref().map_or_else(|| self.link.clone(), |text| format!("{text}\n{}", self.link))
     }
 }
 
@@ -47,9 +47,9 @@ pub fn offers(game: &Match) -> Vec<Offer> {
             let text = result_text(game, day, counts);
             // What does not count is nothing to beat.
             let of = if counts { Link::Result(result) } else { link.clone() };
-            offers.push(Offer::new(texts.share_result(), texts.share_result_what(), text, &of));
+            offers.push(Offer::new(texts.share_result(), texts.share_result_what(), Some(text), &of));
         }
-        offers.push(Offer::new(texts.share_table(), texts.share_table_what(), String::new(), &link));
+        offers.push(Offer::new(texts.share_table(), texts.share_table_what(), None, &link));
     }
     let last_round = recorded.results().len().checked_sub(1);
     let watches = [
@@ -58,7 +58,7 @@ pub fn offers(game: &Match) -> Vec<Offer> {
     ];
     for (name, watch) in watches {
         if let Some(watch) = watch {
-            offers.push(Offer::new(name, texts.share_watch_what(), String::new(), &Link::Watch(Box::new(watch))));
+            offers.push(Offer::new(name, texts.share_watch_what(), None, &Link::Watch(Box::new(watch))));
         }
     }
     offers

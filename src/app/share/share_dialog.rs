@@ -68,7 +68,7 @@ fn OfferView(offer: Offer) -> impl IntoView {
         let (text, link) = (text.clone(), link.clone());
         outcome.set("");
         spawn_local(async move {
-            if !share(&text, &link).await {
+            if !share(text.as_deref(), &link).await {
                 let _ = outcome.try_set(texts.share_not_sent());
             }
         });
