@@ -8,9 +8,10 @@ use super::lazy_places::{LazyScreenPlace, deal_end_place};
 use super::match_places::{FirstScreen, MatchPartLoader, MatchPartPlace};
 use super::motion::{CardAnimator, end_motion_on_press};
 use super::state::{
-    CardMotion, Coach, ComputerPlayers, CurrentMatch, Dialog, MatchScreen, Navigation, Notices, Screen, SettingsState,
-    Sound, TabMatch, TableMode, TableState, follow_files_links_and_history, leave_lazy_screen, listen_to_scripts,
-    read_answer, run_computer_players, tell_of_unknown_players, use_language_of_settings, warn_before_blunders,
+    CardMotion, Coach, ComputerPlayers, CurrentMatch, Dialog, FirstScreenMemory, LastShownIn, MatchScreen, Navigation,
+    Notices, RefusedNumbers, Screen, SettingsState, Sound, TabMatch, TableMode, TableState,
+    follow_files_links_and_history, leave_lazy_screen, listen_to_scripts, read_answer, run_computer_players,
+    tell_of_unknown_players, use_language_of_settings, warn_before_blunders,
 };
 use super::table::{Announcer, Bar, RoundAtTable, table_class};
 use crate::engine::Seat;
@@ -42,6 +43,9 @@ pub fn App() -> impl IntoView {
     provide_context(worker);
     provide_context(coach);
     provide_context(ComputerPlayers::new());
+    provide_context(FirstScreenMemory::new());
+    provide_context(RefusedNumbers::new());
+    provide_context(LastShownIn(StoredValue::new(None)));
     provide_context(CardAnimator::new(motion, sound));
     let table = TableState::new(TableMode::Play, current);
     provide_context(table);

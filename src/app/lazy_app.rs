@@ -17,21 +17,15 @@ use super::rule_book::{KeysDialog, RuleBook};
 use super::settings::SettingsDialog;
 use super::share::{DealOfTodayDialog, LinkDialog, ShareDialog};
 use super::state::{
-    CardMotion, Coach, ComputerPlayers, CurrentMatch, LAZY_PLACE, LanguageChanged, LazyScreen, LeaveScreen, Navigation,
-    Notices, ReplayState, ReviewState, ScreenStack, SettingsState, ShownMatch, Sound, lazy_phrases, read_answer,
+    CardMotion, Coach, ComputerPlayers, CurrentMatch, LAZY_PLACE, LanguageChanged, LastShownIn, LazyScreen,
+    LeaveScreen, Navigation, Notices, ReplayState, ReviewState, ScreenStack, SettingsState, ShownMatch, Sound,
+    lazy_phrases, read_answer,
 };
 use super::statistics::StatisticsScreen;
-use crate::i18n::Language;
 use crate::record::RecordedGame;
 use crate::storage::{Browser, Saves};
 use crate::table::Match;
 use leptos::prelude::*;
-use std::cell::Cell;
-
-thread_local! {
-    /// The language in which a screen was last shown.
-    static LANGUAGE: Cell<Option<Language>> = const { Cell::new(None) };
-}
 
 /// A screen of the lazy part, and those it leads to. It has a match, notices and a navigation of its own; the settings and
 /// the sound are those of the page.
@@ -129,7 +123,11 @@ fn close_on_escape(stack: ScreenStack) {
     });
 }
 
+/// Whether a screen was last shown in another language.
 fn language_has_changed() -> bool {
     let language = lazy_phrases().language();
-    LANGUAGE.replace(Some(language)).is_some_and(|before| before != language)
+    let LastShownIn(last) = expect_context();
+    let before = last.get_value();
+    last.set_value(Some(language));
+    before.is_some_and(|before| before != language)
 }

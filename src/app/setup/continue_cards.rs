@@ -1,12 +1,12 @@
 //! The saved matches on the first screen, each on a card: the one to go on with, and the others in a list.
 
-use super::fold::Fold;
+use super::fold::keep_fold;
 use crate::app::browser::clock::{ago, date_in_words, now};
 use crate::app::browser::events::on_window;
 use crate::app::browser::focus::{focus_later, keep_focus_in, restore_focus};
 use crate::app::browser::messages::{on_message, send};
 use crate::app::components::{CollectAnyView, IconButton, Keyed, Plate, Total, or_nothing};
-use crate::app::state::{Notice, Notices, TabMatch, phrases};
+use crate::app::state::{FirstScreenMemory, Notice, Notices, TabMatch, phrases};
 use crate::messages::Message;
 use crate::setup::in_short;
 use crate::storage::{Browser, DeletedMatch, SavedMatch, Saves};
@@ -90,6 +90,7 @@ impl Cards {
 pub fn ContinueCards() -> impl IntoView {
     let tab = expect_context::<TabMatch>();
     let notices = expect_context::<Notices>();
+    let fold = expect_context::<FirstScreenMemory>().matches;
     let shown = RwSignal::new(Shown { list: saved_matches(notices), ..Shown::default() });
     let cards = Cards { shown, asked: StoredValue::new(None), deleted: StoredValue::new(None), notices };
     on_window("storage", move |_| {
@@ -138,8 +139,8 @@ pub fn ContinueCards() -> impl IntoView {
                     {last.map(|one| card(one, true))}
                     {(others > 0).then(|| view! {
                         <details
-                            open=is_open || Fold::Matches.is_open(has_last && others <= SHORT_LIST)
-                            on:toggle=|event| Fold::Matches.toggled(&event)
+                            open=is_open || fold.is_open(has_last && others <= SHORT_LIST)
+                            on:toggle=move |event| keep_fold(fold, &event)
                         >
                             <summary>{phrases().more_matches((others - usize::from(was_other)).max(1), !has_last)}</summary>
                             <div>{list.into_iter().map(|one| card(one, false)).collect_any_view()}</div>

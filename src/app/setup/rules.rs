@@ -1,10 +1,10 @@
 //! Which rules: the edition and its variants.
 
-use super::fold::Fold;
+use super::fold::keep_fold;
 use super::form_box::{Aside, FormBox};
 use crate::app::browser::document::scroll_to_later;
 use crate::app::components::{CollectAnyView, EditionName, RuleLink, Switch, edition_name, edition_translation};
-use crate::app::state::{SetupState, phrases};
+use crate::app::state::{FirstScreenMemory, SetupState, phrases};
 use crate::engine::{Edition, Variant};
 use crate::setup::{Changed, SetupDraft};
 use leptos::prelude::*;
@@ -18,11 +18,12 @@ const ID: &str = "edition-and-rules";
 pub fn RulesPart() -> impl IntoView {
     let setup = expect_context::<SetupState>();
     let edition = setup.memo(|draft| draft.rules.edition);
-    let is_open_at_first = Fold::Rules.is_open(setup.with_untracked(|draft| draft.preset().is_none()));
+    let fold = expect_context::<FirstScreenMemory>().rules;
+    let is_open_at_first = fold.is_open(setup.with_untracked(|draft| draft.preset().is_none()));
     let toggle = move |event: web_sys::Event| {
-        let was_open = Fold::Rules.is_open(is_open_at_first);
-        Fold::Rules.toggled(&event);
-        if Fold::Rules.is_open(false) && !was_open {
+        let was_open = fold.is_open(is_open_at_first);
+        keep_fold(fold, &event);
+        if fold.is_open(false) && !was_open {
             // On phones what has opened lies below the window.
             scroll_to_later(ID);
         }
