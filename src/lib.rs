@@ -13,7 +13,7 @@ pub mod history;
 pub mod i18n;
 pub mod messages;
 pub mod motion;
-pub mod packing;
+mod packing;
 pub mod players;
 pub mod record;
 pub mod selfplay;

@@ -36,7 +36,7 @@ pub fn FirstVisit(
                         <button class="link" on:click=move |_| on_more.run(())>{phrases.more_options()}</button>
                     </p>
                 </div>
-                <FirstScreenLinks without_lesson=true/>
+                <FirstScreenLinks is_first_visit=true/>
             </Hero>
         </main>
     }

@@ -10,6 +10,7 @@ use super::browser::worker::ThinkingWorker;
 use super::components::{Keyed, NoticeList, OverGame};
 use super::files::FileDialog;
 use super::lesson::Lesson;
+use super::matches::MatchesScreen;
 use super::motion::{CardAnimator, end_motion_on_press};
 use super::replay::ReplayScreen;
 use super::review::ReviewScreen;
@@ -82,6 +83,7 @@ fn screen_view(screen: LazyScreen) -> AnyView {
         LazyScreen::Replay(_, round) => view! { <ReplayScreen round/> }.into_any(),
         LazyScreen::Review(_, decision) => view! { <ReviewScreen decision/> }.into_any(),
         LazyScreen::Statistics => view! { <StatisticsScreen/> }.into_any(),
+        LazyScreen::Matches => view! { <MatchesScreen/> }.into_any(),
         LazyScreen::RuleBook(rule) => view! { <RuleBook rule/> }.into_any(),
         LazyScreen::Lesson => view! { <Lesson is_before_link=false/> }.into_any(),
         LazyScreen::LessonBefore(_) => view! { <Lesson is_before_link=true/> }.into_any(),

@@ -22,6 +22,7 @@ mod files;
 mod first_visit;
 mod handover;
 mod lesson;
+mod matches;
 mod menu;
 mod replay;
 mod review;

@@ -82,6 +82,15 @@ phrases! {
     keep_statistics;
     tally_set_aside;
 
+    // The matches that are over
+    no_matches;
+    no_matches_yet;
+    match_result(state: &str, who: &str);
+    nearly_full;
+    delete_year(year: i32, count: usize);
+    delete_year_title;
+    delete_year_what;
+
     // A match from a file
     bad_file_title;
     opened_title;

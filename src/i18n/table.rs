@@ -339,6 +339,7 @@ phrases! {
     replay;
     review;
     statistics;
+    matches;
     trying;
     end_trying;
     lesson;

@@ -185,7 +185,11 @@ impl<S: TextStore> Saves<S> {
     /// The day whose deal the match with this id was, and what the person made of it; `None` if it is not over, or another
     /// match.
     fn day_and_score(&self, id: &str, recorded: &RecordedGame) -> Option<(Day, i32)> {
-        let day = Day::of_match(recorded, self.extras(id)?.seed.parse().ok()?)?;
+        let seed = match self.extras(id) {
+            Some(extras) => extras.seed.parse().ok(),
+            None => self.finished_match(id).and_then(Result::ok).and_then(|read| read.seed),
+        };
+        let day = Day::of_match(recorded, seed?)?;
         let score = recorded.results().first()?.scores[0];
         (!recorded.record().winners.is_empty()).then_some((day, score))
     }

@@ -11,6 +11,9 @@ use crate::engine::Chance;
 use crate::history::{Entry, FinishedMatch, HistoryFault, Review, Reviews, pack, read_entry, read_match};
 use crate::record::{self, RecordedGame};
 
+/// How many letters have to fit, or there is hardly any room.
+const ROOM: usize = 1 << 17;
+
 /// The key of a round in the log, in parts: the time, the id of the match, and the number of the round from 1.
 pub(super) fn parts_of_played(key: &str) -> Option<(i32, &str, usize)> {
     let mut parts = key.strip_prefix(keys::PLAYED_EACH)?.split('/');
@@ -36,6 +39,13 @@ impl<S: TextStore> Saves<S> {
     /// The match of the history with this id, with its cards; `None` where there is none.
     pub fn finished_match(&self, id: &str) -> Option<Result<FinishedMatch, HistoryFault>> {
         self.0.get(&history_key(id)).map(|text| read_match(&text))
+    }
+
+    /// Whether there is hardly any room left: not for a match in play and some hundreds of finished ones.
+    pub fn is_nearly_full(&self) -> bool {
+        let is_full = self.0.set(keys::ROOM, &"x".repeat(ROOM)) == Err(StorageFault::Full);
+        self.0.remove(keys::ROOM);
+        is_full
     }
 
     /// The ids of all matches in the history.

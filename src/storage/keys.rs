@@ -43,6 +43,8 @@ keys! {
     HISTORY = "rack-o/1/history/";
     /// How the keys begin of what the coach has found in a match; its id follows.
     REVIEWS = "rack-o/1/reviews/";
+    /// A text that is stored to see whether there is room, and removed again.
+    ROOM = "rack-o/1/room";
     /// The prefix of keys for texts that could not be read; a number follows.
     ASIDE = "rack-o/1/set-aside/";
     /// Of `tabs.js`: the id of the match that was last opened in any tab, which a new tab opens.

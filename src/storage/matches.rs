@@ -119,6 +119,15 @@ impl<S: TextStore> Saves<S> {
         DeletedMatch { texts }
     }
 
+    /// Deletes the match of the history with this id: nothing stays but what the statistics count.
+    pub fn delete_finished(&self, id: &str) -> DeletedMatch {
+        let (saved, _) = self.matches(0);
+        let is_it = |one: &&SavedMatch| self.id_in_history(one).as_deref() == Some(id);
+        let mut texts = saved.iter().find(is_it).map(|one| self.take_match(&one.id)).unwrap_or_default();
+        texts.extend(self.take_cards(id));
+        DeletedMatch { texts }
+    }
+
     /// Removes a match from those that are saved, and says what stood there.
     fn take_match(&self, id: &str) -> Vec<(String, Option<String>)> {
         [record_key(id), extras_key(id)].map(|key| self.take(key)).into()

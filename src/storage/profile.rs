@@ -25,8 +25,8 @@ pub const MOST_PROFILE_BYTES: usize = 8 << 20;
 /// The most matches in a profile.
 pub(super) const MOST_PROFILE_MATCHES: usize = 200;
 /// The most links of friends' results, and the longest text of days begun: more than are kept.
-const MOST_FRIENDS: usize = 100;
-const MOST_DAYS_BEGUN: usize = 10_000;
+pub(super) const MOST_FRIENDS: usize = 100;
+pub(super) const MOST_DAYS_BEGUN: usize = 10_000;
 /// The most devices that are kept apart.
 pub(super) const MOST_DEVICES: usize = 50;
 /// The most lines in a tally: there are fewer combinations of edition and opposition.

@@ -148,11 +148,12 @@ impl<S: TextStore> Saves<S> {
         self.write(keys::TALLY, tally)
     }
 
-    /// Forgets everything that has been counted. The matches of the history stay, and count no more.
+    /// Forgets everything that has been counted, and what the coach has found. The matches of the history stay, and count no more.
     pub fn forget_tally(&self) {
         self.keys_of_played().iter().for_each(|key| self.0.remove(key));
         self.0.remove(keys::TALLY);
         self.0.remove(keys::TALLIES);
+        self.0.keys_from(keys::REVIEWS).iter().for_each(|key| self.0.remove(key));
         self.forget_later_goes();
         let (history, own) = (self.history(), self.number_of_device());
         let last =

@@ -4,7 +4,10 @@ use super::archive::Archive;
 use super::keys;
 use super::match_keys::{extras_key, record_key};
 use super::merging::ProfileMatch;
-use super::profile::{DeviceTally, ImportMode, MOST_DEVICES, MOST_LINES, MOST_PROFILE_MATCHES, Profile, keep_later};
+use super::profile::{
+    DeviceTally, ImportMode, MOST_DAYS_BEGUN, MOST_DEVICES, MOST_FRIENDS, MOST_LINES, MOST_PROFILE_MATCHES, Profile,
+    keep_later,
+};
 use super::saves::{Saves, to_json};
 use super::tally::MOST_REVIEWED;
 use super::text_store::{StorageFault, TextStore};
@@ -39,14 +42,11 @@ impl<S: TextStore> Saves<S> {
         let mut tallies = vec![DeviceTally { device: self.device(fresh), tally }];
         let history = Archive::of(self);
         self.other_devices().iter().for_each(|other| keep_later(&mut tallies, other, &history.matches()));
+        let friends = self.0.get(keys::FRIENDS).unwrap_or_default();
         Profile {
             history,
-            friends: self
-                .0
-                .get(keys::FRIENDS)
-                .map(|text| text.lines().map(str::to_owned).collect())
-                .unwrap_or_default(),
-            days_begun: self.0.get(keys::DAY),
+            friends: friends.lines().take(MOST_FRIENDS).map(str::to_owned).collect(),
+            days_begun: self.0.get(keys::DAY).filter(|text| text.len() <= MOST_DAYS_BEGUN),
             settings: self.read(keys::SETTINGS).ok().flatten(),
             table: self.read(keys::TABLE).ok().flatten(),
             tallies,

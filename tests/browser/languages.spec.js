@@ -191,7 +191,7 @@ for (const code of CODES) {
         await open(page);
         await expect(page.locator('.box--target .seg')).toBeVisible();
         expect.soft(await cutOff(page), `first screen, ${width}`).toEqual([]);
-        await page.locator('.links > button').nth(4).click();
+        await page.locator('.links > button').nth(5).click();
         await expect(page.locator('dialog[open] .seg').first()).toBeVisible();
         expect.soft(await cutOff(page), `settings, ${width}`).toEqual([]);
       }

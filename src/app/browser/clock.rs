@@ -28,6 +28,33 @@ pub fn ago((units, unit): (i32, &str), language: Language) -> String {
     Intl::RelativeTimeFormat::new(&languages, &options).format(f64::from(-units), unit).into()
 }
 
+/// A moment, in seconds since the beginning of 2020, for the browser.
+fn date_of(seconds: i32) -> Date {
+    Date::new(&JsValue::from_f64((f64::from(seconds) + START) * 1000.0))
+}
+
+/// The year of a moment, in seconds since the beginning of 2020.
+pub fn year_of(seconds: i32) -> i32 {
+    date_of(seconds).get_full_year() as i32
+}
+
+/// The month of a moment, in seconds since the beginning of 2020, with its year: “November 2026”.
+pub fn month_in_words(seconds: i32, language: Language) -> String {
+    let fields = [("month", "long"), ("year", "numeric")];
+    in_words(seconds, &fields, language)
+}
+
+/// A moment, in seconds since the beginning of 2020, without its year: “22 November, 14:05”.
+pub fn moment_in_words(seconds: i32, language: Language) -> String {
+    let fields = [("day", "numeric"), ("month", "long"), ("hour", "numeric"), ("minute", "2-digit")];
+    in_words(seconds, &fields, language)
+}
+
+fn in_words(seconds: i32, fields: &[(&'static str, &'static str)], language: Language) -> String {
+    let options = object(fields.iter().map(|(field, how)| (*field, (*how).into())));
+    date_of(seconds).to_locale_string(&locale(language), &options).into()
+}
+
 /// A day as the language writes it in the person's region: “22 November 2026” in Britain, or without the year “22 November”.
 pub fn date_in_words(day: Day, with_year: bool, language: Language) -> String {
     let (year, month, date) = day.date();

@@ -81,6 +81,11 @@ pub fn focus_nested_opener_later() {
     focus_said_later(OPENERS.with_borrow_mut(Vec::pop));
 }
 
+/// Moves the focus to the button that says this, once the page shows it.
+pub fn focus_button_later(said: String) {
+    focus_said_later(Some(said));
+}
+
 fn focus_said_later(opener: Option<String>) {
     let Some(opener) = opener else { return after_paint(focus_heading_if_lost) };
     BUTTON_IS_AWAITED.set(true);

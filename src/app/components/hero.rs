@@ -46,19 +46,22 @@ fn ShownRack() -> impl IntoView {
 /// The links from the first screen to others.
 #[component]
 pub fn FirstScreenLinks(
-    /// Whether the lesson has a place of its own.
+    /// Whether nothing was ever played here.
     #[prop(optional)]
-    without_lesson: bool,
+    is_first_visit: bool,
 ) -> impl IntoView {
     let navigation = expect_context::<Navigation>();
     let phrases = phrases();
     let screens = [
         (LazyScreen::Lesson, phrases.lesson()),
         (LazyScreen::RuleBook(None), phrases.rule_book()),
+        (LazyScreen::Matches, phrases.matches()),
         (LazyScreen::Statistics, phrases.statistics()),
         (LazyScreen::DealOfToday, phrases.day_deal()),
     ];
-    let screens = screens.into_iter().skip(usize::from(without_lesson)).map(|(screen, text)| {
+    // At a first visit the lesson has a place of its own, and no match is over yet.
+    let is_shown = |screen: &LazyScreen| !is_first_visit || !(screen.is_lesson() || *screen == LazyScreen::Matches);
+    let screens = screens.into_iter().filter(|(screen, _)| is_shown(screen)).map(|(screen, text)| {
         view! { <Link text on_press=move |()| navigation.show(screen.clone())/> }
     });
     view! {

@@ -16,4 +16,5 @@ mod watch_link;
 
 pub use deal_end::{deal_end, has_deal_end};
 pub use link_dialog::{DealOfTodayDialog, LinkDialog};
-pub use share_dialog::ShareDialog;
+pub use offers::offers;
+pub use share_dialog::{ShareDialog, ShareOffers};

@@ -32,15 +32,21 @@ impl Offer {
     }
 }
 
-/// What can be shared of a match.
-pub fn offers(game: &Match) -> Vec<Offer> {
+/// What can be shared of the match at the table.
+pub fn offers_at_table(game: &Match) -> Vec<Offer> {
+    let counts = || day_go(&game.recorded).is_none_or(|go| go.first.is_none());
+    offers(game, match_seed(), counts)
+}
+
+/// What can be shared of a match. `seed`: where its cards came from, if that is known. `counts`: whether it is no later go at the
+/// deal of a day.
+pub fn offers(game: &Match, seed: Option<u64>, counts: impl Fn() -> bool) -> Vec<Offer> {
     let texts = lazy_phrases();
     let recorded = &game.recorded;
-    let seed = match_seed();
     let mut offers = Vec::new();
     if let Some(table) = seed.and_then(|seed| TableLink::of_match(recorded, seed, true)).map(without_you) {
         let day = seed.and_then(|seed| Day::of_match(recorded, seed));
-        let counts = day_go(recorded).is_none_or(|go| go.first.is_none());
+        let counts = counts();
         let of = day.map_or_else(|| ResultOf::Table(table.clone()), ResultOf::Day);
         let link = day.map_or_else(|| Link::Table(table), Link::Day);
         if let Some(result) = ResultLink::of_match(recorded, of) {

@@ -1,6 +1,6 @@
 //! What can be shared of the match at the table, each as a text and a link.
 
-use super::offers::{Offer, offers};
+use super::offers::{Offer, offers_at_table};
 use super::qr_code::LinkCode;
 use crate::app::browser::sharing::{can_share, copy, share};
 use crate::app::components::{Button, Keyed, ModalDialog, RadioGroup, RadioOption};
@@ -13,18 +13,30 @@ use leptos::task::spawn_local;
 pub fn ShareDialog() -> impl IntoView {
     let stack = expect_context::<ScreenStack>();
     let current = expect_context::<CurrentMatch>();
-    let offers = current.with_untracked(offers);
+    let offers = current.with_untracked(offers_at_table);
+    view! { <ShareOffers offers on_close=move |()| stack.close()/> }
+}
+
+/// The dialog with these offers.
+#[component]
+pub fn ShareOffers(
+    /// What can be shared.
+    offers: Vec<Offer>,
+    /// Called when it is closed.
+    #[prop(into)]
+    on_close: Callback<()>,
+) -> impl IntoView {
     let title = phrases().share();
     if offers.is_empty() {
         return view! {
-            <ModalDialog title on_close=move |()| stack.close()>
+            <ModalDialog title on_close>
                 <p>{lazy_phrases().share_nothing()}</p>
             </ModalDialog>
         }
         .into_any();
     }
     view! {
-        <ModalDialog title class="sheetbox--share" on_close=move |()| stack.close()>
+        <ModalDialog title class="sheetbox--share" on_close>
             <Offers offers/>
         </ModalDialog>
     }

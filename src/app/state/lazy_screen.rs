@@ -57,6 +57,8 @@ pub enum LazyScreen {
     Review(ShownMatch, Option<DecisionPlace>),
     /// What has been played so far.
     Statistics,
+    /// Every match that was played to its end.
+    Matches,
     /// The rule book, at its beginning or at a rule (`R15`).
     RuleBook(Option<&'static str>),
     /// The lesson: a first round on a stacked deal.

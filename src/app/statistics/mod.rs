@@ -8,7 +8,7 @@ use super::browser::files::download;
 use super::browser::focus::{HEADING, focus_later};
 use super::browser::seed::fresh_seed;
 use super::components::{Button, CloseButton, Heading, Icon, OpenFileKey, nothing};
-use super::state::{ScreenStack, lazy_phrases, phrases};
+use super::state::{LazyScreen, ScreenStack, lazy_phrases, phrases};
 use crate::app::components::CollectAnyView;
 use crate::storage::{Browser, Saves, Tally, UnreadableText};
 use figures::{Figures, is_alone};
@@ -91,6 +91,8 @@ fn Played(
 ) -> impl IntoView {
     let texts = lazy_phrases();
     let notes = tally.with_untracked(notes).into_iter().map(|note| view! { <p>{note}</p> });
+    let stack = expect_context::<ScreenStack>();
+    let matches = move |()| stack.push(LazyScreen::Matches);
     let save = move |()| download("rack-o-statistics.json", &Saves(Browser).statistics_file(fresh_seed()));
     view! {
         <Figures tally/>
@@ -101,6 +103,7 @@ fn Played(
         <footer class={"stats__f"}>
             <div class={"stats__n"}>{notes.collect_any_view()}</div>
             <p class={"stats__k"}>
+                <Button class="key--quiet" on_press=matches>{phrases().matches()}</Button>
                 <Button class="key--quiet" on_press=save>{texts.export_statistics()}</Button>
                 <Button class="key--quiet" on_press=on_reset>{texts.reset()}</Button>
                 <OpenFileKey text=texts.profile_open()/>
