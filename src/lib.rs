@@ -8,6 +8,7 @@
 
 pub mod bot;
 pub mod coach;
+pub mod drivers;
 pub mod engine;
 pub mod history;
 pub mod i18n;

@@ -6,14 +6,19 @@
 
 mod common;
 
-use common::table::rules;
-use rack_o::engine::{Action, ChipGame, Deal, Decision, Goal, OwnedView, Price, Replenish, Rules, RulesDraft, Stage};
+use common::table::{people, rules, seat};
+use core::cell::{Cell, RefCell};
+use rack_o::drivers::{ComputerDriver, Driver, DropQuestion, PersonHere, Ready, Tempo, Thinker};
+use rack_o::engine::{
+    Action, ChipGame, Deal, Decision, Goal, OwnedView, Price, Replenish, Rules, RulesDraft, Seat, Stage, View,
+};
 use rack_o::i18n::LazyPhrases;
 use rack_o::messages::{FromWorker, ToWorker, think};
-use rack_o::players::{ComputerPlayer, Level, TurnRequest};
-use rack_o::record::SeatEntry;
+use rack_o::players::{ComputerPlayer, Level, Turn, TurnRequest};
+use rack_o::record::{Replay, SeatEntry};
 use rack_o::selfplay::Table;
 use rack_o::table::Match;
+use std::rc::Rc;
 
 /// A change to the rules, and how many play.
 type Kind = (usize, fn(&mut RulesDraft));
@@ -48,26 +53,73 @@ fn worker(request: TurnRequest) -> Option<Action> {
     }
 }
 
-/// The record of a match of computer players alone as the page plays it, with the most turns that one seat had in a round.
-fn on_the_page(
-    table: &Table,
-    rules: Rules,
-    seed: u64,
-    answer: impl Fn(TurnRequest) -> Option<Action>,
-) -> (String, usize) {
-    let mut game = Match::start(rules, table.seats(), Vec::new(), seed).unwrap();
+/// A worker that answers when it is told to.
+#[derive(Clone, Default)]
+struct Worker(Rc<RefCell<Vec<Open>>>);
+
+/// What was asked, and who wants to know.
+type Open = (TurnRequest, Box<dyn FnOnce(Option<Action>)>);
+
+impl Thinker for Worker {
+    fn think(&self, request: TurnRequest, done: Box<dyn FnOnce(Option<Action>)>) -> DropQuestion {
+        self.0.borrow_mut().push((request, done));
+        let open = Rc::clone(&self.0);
+        Box::new(move || drop(open.borrow_mut().pop()))
+    }
+}
+
+impl Worker {
+    /// Answers all that is open by this.
+    fn answer(&self, by: impl Fn(TurnRequest) -> Option<Action>) {
+        let open = self.0.take();
+        open.into_iter().for_each(|(request, done)| done(by(request)));
+    }
+
+    fn is_asked(&self) -> bool {
+        !self.0.borrow().is_empty()
+    }
+}
+
+/// The drivers of a match as the page has them.
+fn computers(game: &Match, worker: &Worker) -> Vec<Box<dyn Driver>> {
+    let seats = Seat::ALL.into_iter().take(game.players());
+    seats
+        .map(|seat| Box::new(ComputerDriver::new(game.computer_player(seat), worker.clone())) as Box<dyn Driver>)
+        .collect()
+}
+
+/// Plays a match to its end as the page does: what is due is begun and, once it is known, played. The most turns that one seat
+/// had in a round.
+fn play_out(game: &mut Match, drivers: &[Box<dyn Driver>], worker: &Worker) -> usize {
     let mut longest = 0;
     loop {
-        while let Some(request) = game.turn_request() {
-            game.recorded.play(answer(request).unwrap()).unwrap();
+        while let Some(turn) = game.turn() {
+            let driver = &drivers[turn.view.seat.number()];
+            let is_ready = Rc::new(Cell::new(false));
+            let ready = Rc::clone(&is_ready);
+            driver.begin(&turn, Box::new(move || ready.set(true)));
+            if worker.is_asked() {
+                assert_eq!(driver.decide(&turn), None, "it is still thinking");
+                worker.answer(self::worker);
+                assert!(is_ready.get());
+            }
+            game.recorded.play(driver.decide(&turn).unwrap()).unwrap();
         }
         longest = longest.max(game.engine().log().len().div_ceil(game.seats_in_round().len()));
         match game.engine().stage() {
-            Stage::BetweenRounds => drop(game.deal().unwrap()),
-            Stage::Over(_) => return (game.recorded.to_json(), longest),
+            Stage::BetweenRounds => _ = game.deal().unwrap(),
+            Stage::Over(_) => return longest,
             Stage::Playing => panic!("nobody is to act"),
         }
     }
+}
+
+/// A match of computer players alone, just dealt, with its drivers.
+fn dealt(rules: Rules, seats: Vec<SeatEntry>, seed: u64) -> (Match, Vec<Box<dyn Driver>>, Worker) {
+    let game = Match::start(rules, seats, Vec::new(), seed).unwrap();
+    let worker = Worker::default();
+    let drivers = computers(&game, &worker);
+    (game, drivers, worker)
 }
 
 /// Plays a match both ways; the most turns that one seat had in a round.
@@ -75,8 +127,9 @@ fn compare(kind_of_game: Kind, player: ComputerPlayer, seed: u64) -> usize {
     let rules = kind(kind_of_game);
     let mut table = Table::new(rules, &[player]);
     let printed = table.play(seed).unwrap().to_json();
-    let (record, longest) = on_the_page(&table, rules, seed, worker);
-    assert_eq!(record, printed, "{player:?}, seed {seed}");
+    let (mut game, drivers, worker) = dealt(rules, table.seats(), seed);
+    let longest = play_out(&mut game, &drivers, &worker);
+    assert_eq!(game.recorded.to_json(), printed, "{player:?}, seed {seed}");
     longest
 }
 
@@ -124,8 +177,9 @@ fn a_view_comes_back_as_it_was_sent() {
                     // What the others hold is not in it.
                     assert!(seat == view.to_move || view.drawn.is_none() || view.decision == Decision::Place);
                 }
-                let request = game.turn_request().unwrap();
-                assert_eq!(request.view.seat, seat);
+                let turn = game.turn().unwrap();
+                assert_eq!(turn.view.seat, seat);
+                let request = TurnRequest { player: game.computer_player(seat), turn };
                 game.recorded.play(request.quick_answer().unwrap()).unwrap();
             }
             if game.engine().stage() == Stage::BetweenRounds {
@@ -140,7 +194,7 @@ fn what_is_no_view_is_not_read_as_one() {
     let rules = kind(KINDS[1]);
     let table = Table::new(rules, &[Level::Easy]);
     let game = Match::start(rules, table.seats(), Vec::new(), 3).unwrap();
-    let sent = serde_json::to_value(game.turn_request().unwrap().view).unwrap();
+    let sent = serde_json::to_value(game.turn().unwrap().view).unwrap();
     for (field, wrong) in [
         ("rack", "[61,2,3,4,5,6,7,8,9,10]"),
         ("rack", "[1,2,3,4,5,6,7,8,9]"),
@@ -164,15 +218,125 @@ fn a_player_that_is_not_known_is_kept_in_the_record_and_the_nearest_level_plays_
     let rules = kind(KINDS[0]);
     let mut seats = Table::new(rules, &[Level::Medium]).seats();
     seats[1] = SeatEntry { name: "Rosa".into(), level: Some("easy-rosa".into()), ..seats[1].clone() };
-    let mut game = Match::start(rules, seats, Vec::new(), 1).unwrap();
+    let (mut game, drivers, worker) = dealt(rules, seats, 1);
     assert_eq!(game.unknown_players(), ["Rosa"]);
     let mut nearest = Table::new(rules, &[Level::Medium, Level::Easy]).play(1).unwrap().record().clone();
-    while let Some(request) = game.turn_request() {
-        game.recorded.play(worker(request).unwrap()).unwrap();
-    }
-    nearest.seats = game.recorded.record().seats.clone();
-    assert_eq!(game.recorded.record().rounds[0], nearest.rounds[0]);
+    play_out(&mut game, &drivers, &worker);
+    nearest.seats.clone_from(&game.recorded.record().seats);
+    assert_eq!(*game.recorded.record(), nearest);
     // It is still there when the match comes back from where it was saved.
     let read = rack_o::record::read(&game.recorded.to_json()).unwrap();
     assert_eq!(read.record().seats[1].level.as_deref(), Some("easy-rosa"));
+}
+
+/// A duel of experts in its first turn.
+fn experts() -> (Match, Vec<Box<dyn Driver>>, Worker) {
+    let rules = kind(KINDS[0]);
+    let seats = Table::new(rules, &[Level::Expert]).seats();
+    dealt(rules, seats, 1)
+}
+
+#[test]
+fn what_is_cancelled_comes_to_nothing_and_can_be_begun_anew() {
+    let (game, drivers, worker) = experts();
+    let turn = game.turn().unwrap();
+    let driver = &drivers[turn.view.seat.number()];
+    driver.begin(&turn, Box::new(|| panic!("nobody waits for it")));
+    driver.cancel();
+    assert!(!worker.is_asked(), "the worker goes on thinking of what nobody waits for");
+    assert_eq!(driver.decide(&turn), None);
+    driver.begin(&turn, Box::new(|| {}));
+    worker.answer(self::worker);
+    let player = ComputerPlayer::from(Level::Expert);
+    assert_eq!(driver.decide(&turn), TurnRequest { player, turn: turn.clone() }.answer());
+    // An answer that is on its way when another decision is begun belongs to the one before.
+    driver.begin(&turn, Box::new(|| {}));
+    let late = worker.0.take();
+    driver.begin(&turn, Box::new(|| {}));
+    late.into_iter().for_each(|(_, done)| done(Some(Action::Announce)));
+    assert_eq!(driver.decide(&turn), None);
+}
+
+#[test]
+fn where_nobody_can_think_the_strongest_that_needs_no_time_plays() {
+    let (game, drivers, worker) = experts();
+    let turn = game.turn().unwrap();
+    let driver = &drivers[turn.view.seat.number()];
+    driver.begin(&turn, Box::new(|| {}));
+    worker.answer(|_| None);
+    let hard = TurnRequest { player: Level::Hard.into(), turn: turn.clone() };
+    assert_eq!(driver.decide(&turn), hard.answer());
+}
+
+#[test]
+fn a_person_is_waited_for_unless_rack_o_is_announced_for_them() {
+    let mut game = Match::start(kind(KINDS[0]), people(2), Vec::new(), 1).unwrap();
+    let [presses, is_helped] = [false, true].map(|announces_by_itself| PersonHere { announces_by_itself });
+    let mut announced = false;
+    // Somebody plays for them, since nobody presses here.
+    while let Some(turn) = game.turn() {
+        let view = turn.view.view();
+        let may_announce = view.legal().has(Action::Announce);
+        assert_eq!((presses.tempo(&view), presses.decide(&turn)), (Tempo::Open, None));
+        let expected = if may_announce { (Tempo::Glance, Some(Action::Announce)) } else { (Tempo::Open, None) };
+        assert_eq!((is_helped.tempo(&view), is_helped.decide(&turn)), expected);
+        announced |= may_announce;
+        let hard = TurnRequest { player: Level::Hard.into(), turn: turn.clone() };
+        game.recorded.play(hard.answer().unwrap()).unwrap();
+    }
+    assert!(announced);
+}
+
+/// A record drives a seat: what it did there, it does again. It may go away, and comes back where it was.
+struct OfRecord {
+    replay: Replay,
+    done: Rc<Cell<usize>>,
+    is_away: Cell<bool>,
+}
+
+impl Driver for OfRecord {
+    fn tempo(&self, _: &View<'_>) -> Tempo {
+        Tempo::Open
+    }
+
+    fn begin(&self, _: &Turn, ready: Ready) {
+        ready();
+    }
+
+    fn decide(&self, _: &Turn) -> Option<Action> {
+        let (_, action) = *self.replay.actions(0).get(self.done.get())?;
+        Some(action)
+    }
+
+    fn cancel(&self) {}
+
+    fn is_away(&self) -> bool {
+        self.is_away.get()
+    }
+}
+
+#[test]
+fn a_record_drives_seats_as_well_and_what_has_gone_away_goes_on_when_it_comes_back() {
+    let rules = rules(3, |draft| draft.goal = Goal::Rounds(1));
+    let mut table = Table::new(rules, &[Level::Medium]);
+    let played = table.play(4).unwrap();
+    let (mut game, computers, worker) = dealt(rules, table.seats(), 4);
+    let done = Rc::new(Cell::new(0));
+    let of_record = OfRecord { replay: Replay::new(&played), done: Rc::clone(&done), is_away: Cell::new(false) };
+    // Computer players at two seats, the record at the third.
+    let mut waited = 0;
+    while let Some(turn) = game.turn() {
+        let is_here = turn.view.seat != seat(1);
+        let driver: &dyn Driver = if is_here { &*computers[turn.view.seat.number()] } else { &of_record };
+        of_record.is_away.set(!is_here && done.get().is_multiple_of(4) && waited < done.get());
+        if driver.is_away() {
+            waited = done.get();
+            continue;
+        }
+        driver.begin(&turn, Box::new(|| {}));
+        game.recorded.play(driver.decide(&turn).unwrap()).unwrap();
+        done.set(done.get() + 1);
+    }
+    assert!(waited > 0 && !worker.is_asked());
+    assert_eq!(game.recorded.to_json(), played.to_json());
 }

@@ -5,11 +5,12 @@
 mod common;
 
 use common::table::{card, cards};
+use rack_o::drivers::Tempo;
 use rack_o::engine::{Action, Chance, ChipGame, Deck, Goal, Price, RulesDraft, Seat, Stage};
 use rack_o::i18n::{Language, Phrases, Who, source};
 use rack_o::players::{Level, quick_player};
 use rack_o::record::{PlayerKind, RecordedGame, SeatEntry};
-use rack_o::storage::{Pace, Settings};
+use rack_o::storage::Pace;
 use rack_o::table::moves::last_of_others;
 use rack_o::table::result::{is_won_by_person, person_who_announced, totals_in_words};
 use rack_o::table::sentences::{own_turn, waiting_sentence};
@@ -245,7 +246,6 @@ fn a_person_is_waited_for_by_name_and_only_computers_think() {
 
 /// How long the shortest and the longest turn of a computer player takes at a pace, from the turn before it, in milliseconds.
 fn turns(pace: Pace) -> (u32, u32) {
-    let settings = Settings { pace, ..Settings::default() };
     let mut game = start(&[("You", None), ("Otto", MEDIUM), ("Vera", MEDIUM)], Goal::Points(500));
     deal(&mut game, [THREE, SIX, NINE]);
     let (mut shortest, mut longest, mut turn) = (u32::MAX, 0, 0);
@@ -254,7 +254,8 @@ fn turns(pace: Pace) -> (u32, u32) {
         let action =
             quick_player(Level::Medium).unwrap().decide(&game.engine().view(seat).unwrap(), game.decision_seed(seat));
         let turns = game.engine().log().len();
-        if let Some(due) = timing::due(&game, Seat::new(0), &settings, false) {
+        let due = timing::due(&game, Tempo::Paced, pace, false);
+        if let Some(due) = due.filter(|due| game.recorded.is_computer(due.seat)) {
             turn += due.milliseconds + timing::showing_time(pace, action);
         }
         game.recorded.play(action).unwrap();

@@ -10,12 +10,13 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// A module of the crate, and the modules that its files may import.
-const LAYERS: [(&str, &[&str]); 14] = [
+const LAYERS: [(&str, &[&str]); 15] = [
     ("engine", &[]),
     ("sound", &[]),
     ("motion", &["engine"]),
     ("players", &["engine"]),
     ("record", &["engine", "players"]),
+    ("drivers", &["engine", "players"]),
     ("packing", &["engine", "record"]),
     ("history", &["engine", "packing", "record"]),
     ("i18n", &["engine", "players", "record"]),
@@ -23,7 +24,7 @@ const LAYERS: [(&str, &[&str]); 14] = [
     ("share", &["engine", "packing", "players", "record"]),
     ("storage", &["engine", "history", "i18n", "players", "record", "share"]),
     ("setup", &["engine", "i18n", "players", "record", "storage"]),
-    ("table", &["engine", "i18n", "players", "record", "storage"]),
+    ("table", &["drivers", "engine", "i18n", "players", "record", "storage"]),
     ("messages", &["coach", "engine", "i18n", "players"]),
 ];
 

@@ -10,7 +10,7 @@ use super::motion::{CardAnimator, end_motion_on_press};
 use super::state::{
     CardMotion, Coach, ComputerPlayers, CurrentMatch, Dialog, FirstScreenMemory, LastShownIn, MatchScreen, Navigation,
     Notices, RefusedNumbers, Screen, SettingsState, Sound, TabMatch, TableMode, TableState,
-    follow_files_links_and_history, leave_lazy_screen, listen_to_scripts, read_answer, run_computer_players,
+    follow_files_links_and_history, leave_lazy_screen, listen_to_scripts, read_answer, run_turns,
     tell_of_unknown_players, use_language_of_settings, warn_before_blunders,
 };
 use super::table::{Announcer, Bar, RoundAtTable, table_class};
@@ -55,7 +55,7 @@ pub fn App() -> impl IntoView {
         navigation.reload_lazy_screen();
     });
     show_settings_on_root(settings);
-    run_computer_players(table);
+    run_turns(table);
     warn_before_blunders(coach);
     tell_of_unknown_players(current, tab, notices);
     follow_files_links_and_history(navigation, tab);

@@ -20,7 +20,7 @@ mod rng;
 mod runs;
 mod seen;
 mod spread;
-mod turn_request;
+mod turn;
 mod waiting;
 
 pub use advice::{Advice, advise};
@@ -30,7 +30,7 @@ pub use expert::{appraise, appraise_with_luck, training};
 pub use level::{Level, UnknownLevel};
 pub use player::Player;
 pub use registry::{ComputerPlayer, UnknownPlayer};
-pub use turn_request::TurnRequest;
+pub use turn::{Turn, TurnRequest};
 
 /// How a computer player, or that of a level, decides, for any seat and any rules.
 pub fn player(of: impl Into<ComputerPlayer>) -> Box<dyn Player> {

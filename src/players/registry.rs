@@ -117,6 +117,12 @@ impl ComputerPlayer {
         !matches!(self.0.mind, Mind::Expert)
     }
 
+    /// This player or, where it needs time, the strongest of those that do not and are no stronger.
+    pub fn or_quick(self) -> ComputerPlayer {
+        let mut from_here = ENTRIES.iter().rev().map(ComputerPlayer).skip_while(|player| *player != self);
+        from_here.find(|player| player.is_quick()).unwrap_or(self)
+    }
+
     /// How it decides, for any seat and any rules.
     pub fn player(self) -> Box<dyn Player> {
         self.quick_player().unwrap_or_else(|| Box::new(Expert))
@@ -255,9 +261,11 @@ mod tests {
     }
 
     #[test]
-    fn in_place_of_one_that_is_not_offered_the_next_is() {
+    fn in_place_of_one_that_is_not_offered_or_not_quick_the_next_is() {
         let offered = |level: Level| ComputerPlayer::from(level).or_offered().id();
         assert_eq!(Level::KNOWN.map(offered), ["easy", "easy", "medium", "hard", "expert"]);
+        let quick = |level: Level| ComputerPlayer::from(level).or_quick().id();
+        assert_eq!(Level::KNOWN.map(quick), ["beginner", "easy", "medium", "hard", "hard"]);
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use crate::engine::{Chance, Deal, Event, Game, GameFault, Goal, OwnedView, Rules, Seat, SeatSet, Stage, highest_card};
 use crate::i18n::{Language, Phrases, Who};
-use crate::players::{ComputerPlayer, Level, TurnRequest};
+use crate::players::{ComputerPlayer, Level, Turn};
 use crate::record::{PlayerKind, RecordedGame, SeatEntry, TakeBack};
 use crate::storage::MatchExtras;
 
@@ -84,12 +84,11 @@ impl Match {
         Some(before)
     }
 
-    /// The decision that is due of a computer player, with the seed that self-play has for it.
-    pub fn turn_request(&self) -> Option<TurnRequest> {
-        let engine = self.engine();
-        let seat = engine.to_act().filter(|&seat| self.recorded.is_computer(seat))?;
-        let view = OwnedView::from(&engine.view(seat)?);
-        Some(TurnRequest { player: self.computer_player(seat), view, seed: self.decision_seed(seat) })
+    /// The decision that is due, with the seed that self-play has for it.
+    pub fn turn(&self) -> Option<Turn> {
+        let seat = self.engine().to_act()?;
+        let view = OwnedView::from(&self.engine().view(seat)?);
+        Some(Turn { view, seed: self.decision_seed(seat) })
     }
 
     /// The number that decides what the computer player in a seat leaves to chance now.

@@ -1,14 +1,15 @@
-//! How long computer players take.
+//! How long decisions take that are not waited for.
 
 use super::game::Match;
+use crate::drivers::Tempo;
 use crate::engine::{Action, Phase, Seat};
-use crate::storage::{Pace, Settings};
+use crate::storage::Pace;
 
-/// How long the own rack stays as it is before Rack-O is announced by itself, in milliseconds: long enough to see the
-/// last card go in.
-const BEFORE_ANNOUNCING: u32 = 600;
+/// How long a glance at a rack takes before Rack-O is announced by itself, in milliseconds: long enough to see the last card
+/// go in.
+const GLANCE: u32 = 600;
 
-/// A decision that is made without the person.
+/// A decision that is due.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Due {
     /// The round, from 1.
@@ -17,31 +18,32 @@ pub struct Due {
     pub decisions: usize,
     /// Whose decision it is.
     pub seat: Seat,
-    /// How long it takes, in milliseconds.
+    /// When it comes.
+    pub tempo: Tempo,
+    /// How long it takes at least, in milliseconds.
     pub milliseconds: u32,
     /// Whether it is the first of its round, which waits until the cards are dealt.
     pub is_first: bool,
 }
 
-/// The decision that is due without the person: a computer player's, or the announcement where Rack-O is announced by
-/// itself for `viewer`. `undo_is_open`: the person may still take their move back, so the next player gives them time.
-pub fn due(game: &Match, viewer: Option<Seat>, settings: &Settings, undo_is_open: bool) -> Option<Due> {
+/// The decision that is due, which comes in this tempo. `undo_is_open`: the person may still take their move back, so the
+/// next player gives them time.
+pub fn due(game: &Match, tempo: Tempo, pace: Pace, undo_is_open: bool) -> Option<Due> {
     let engine = game.engine();
     let seat = engine.to_act()?;
-    let milliseconds = if game.recorded.is_computer(seat) {
-        thinking_time(game, settings.pace).max(if undo_is_open { time_to_undo(settings.pace) } else { 0 })
-    } else if settings.call_by_itself && viewer == Some(seat) && engine.legal().has(Action::Announce) {
-        BEFORE_ANNOUNCING
-    } else {
-        return None;
+    let milliseconds = match tempo {
+        Tempo::Paced => thinking_time(game, pace).max(if undo_is_open { time_to_undo(pace) } else { 0 }),
+        Tempo::Glance => GLANCE,
+        Tempo::Open => 0,
     };
     let is_first = engine.log().is_empty() && engine.round().map(|round| round.phase()) == Some(Phase::Turn);
     Some(Due {
         round: game.round_number(),
         decisions: game.recorded.decisions(),
         seat,
+        tempo,
         milliseconds,
-        is_first: is_first && settings.pace != Pace::AtOnce,
+        is_first: is_first && pace != Pace::AtOnce,
     })
 }
 

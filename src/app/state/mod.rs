@@ -4,6 +4,7 @@
 mod coach;
 mod computer_players;
 mod current_match;
+mod drivers;
 mod first_screen;
 mod happened;
 mod language;
@@ -47,5 +48,5 @@ pub use setup::SetupState;
 pub use sound::Sound;
 pub use tab_match::TabMatch;
 pub use table::{TableMode, TableState};
-pub use turn_scheduler::run_computer_players;
+pub use turn_scheduler::run_turns;
 pub use unknown_players::tell_of_unknown_players;

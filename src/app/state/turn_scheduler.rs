@@ -1,25 +1,24 @@
-//! When computer players move, and when Rack-O is announced by itself.
+//! When the decisions are played that somebody else than the person makes.
 //!
-//! Each decision is a timer that is set when it becomes due and cancelled when anything else happens. A player that needs
-//! time to think does so in the worker from the moment its turn comes, and moves when it has an answer and its time has
-//! come.
+//! Each decision is a timer that is set when it becomes due and cancelled when anything else happens. The driver of its seat
+//! is told at once, so that it can begin to think, and asked for it when its time has come.
 
 use super::computer_players::ComputerPlayers;
 use super::current_match::CurrentMatch;
+use super::drivers::SeatDrivers;
 use super::happened::Laying;
 use super::motion::CardMotion;
 use super::navigation::{Navigation, Screen};
-use super::notices::{Notice, Notices};
 use super::settings::SettingsState;
 use super::table::TableState;
 use crate::app::browser::timers::Timer;
-use crate::app::browser::worker::{Asked, ThinkingWorker};
+use crate::drivers::{Driver, Tempo};
 use crate::engine::Action;
-use crate::messages::{FromWorker, ToWorker};
-use crate::players::{Level, TurnRequest};
 use crate::storage::Pace;
+use crate::table::Match;
 use crate::table::timing::{self, Due};
 use leptos::prelude::*;
+use std::rc::Rc;
 
 /// How long to wait before looking again whether the cards are dealt, in milliseconds.
 const LOOK_AGAIN: u32 = 100;
@@ -27,48 +26,34 @@ const LOOK_AGAIN: u32 = 100;
 /// With [`Pace::AtOnce`]: the decisions played before the page may paint.
 const AT_A_TIME: usize = 64;
 
-/// What the player whose decision is due thinks of.
-#[derive(Clone, Copy, PartialEq)]
-enum Thought {
-    /// It needs no time to think.
-    Quick,
-    /// The worker has been asked.
-    Pending(Option<Asked>),
-    /// This.
-    Known(Action),
-    /// The worker cannot be had: whatever the strongest player thinks of that does without.
-    Failed,
-}
-
-/// The decision that is due: its timer, and what was thought of.
+/// The decision that is due: its timer, and who makes it.
 #[derive(Clone, Copy)]
 struct TurnScheduler {
     computers: ComputerPlayers,
     table: TableState,
     current: CurrentMatch,
-    worker: ThinkingWorker,
+    drivers: SeatDrivers,
     motion: CardMotion,
     settings: SettingsState,
-    notices: Notices,
     navigation: Navigation,
     timer: Timer,
-    thought: StoredValue<Thought>,
+    /// Who has been asked for the decision that is due.
+    asked: StoredValue<Option<Rc<dyn Driver>>, LocalStorage>,
     time_has_come: StoredValue<bool>,
 }
 
-/// Makes computer players move whenever it is their turn.
-pub fn run_computer_players(table: TableState) {
+/// Asks the drivers of the seats for their decisions, and plays them.
+pub fn run_turns(table: TableState) {
     let scheduler = TurnScheduler {
         table,
         current: table.current,
-        worker: expect_context(),
+        drivers: SeatDrivers::new(table.current),
         motion: expect_context(),
         settings: expect_context(),
-        notices: expect_context(),
         navigation: expect_context(),
         computers: expect_context(),
         timer: Timer::new(),
-        thought: StoredValue::new(Thought::Quick),
+        asked: StoredValue::new_local(None),
         time_has_come: StoredValue::new(false),
     };
     Effect::new(move |before: Option<Option<(Laying, Due)>>| {
@@ -82,54 +67,42 @@ pub fn run_computer_players(table: TableState) {
 
 impl TurnScheduler {
     /// The decision that is due, and at which table: another match is another decision. Whoever reads something over the
-    /// table misses nothing. Tracked.
+    /// table misses nothing, and whoever has gone away is waited for. Tracked.
     fn due(self) -> Option<(Laying, Due)> {
         let is_hidden = !matches!(self.navigation.screen(), Screen::Table(_)) || self.navigation.has_dialog();
         if is_hidden || self.computers.is_paused() {
             return None;
         }
-        let viewer = self.current.viewer.get();
+        let driver = self.drivers.of(self.current.with(|game| game.engine().to_act())?);
+        if driver.is_away() {
+            return None;
+        }
+        let pace = self.settings.with(|settings| settings.pace);
         let due = self.current.with(|game| {
-            let undo_is_open = game.taken_back(false).is_some();
-            self.settings.with(|settings| timing::due(game, viewer, settings, undo_is_open))
+            let tempo = tempo(&*driver, game)?;
+            let undo_is_open = tempo == Tempo::Paced && game.taken_back(false).is_some();
+            timing::due(game, tempo, pace, undo_is_open)
         });
         due.map(|due| (self.current.laying.get(), due))
     }
 
     /// Begins with a decision, in place of the one before.
     fn begin(self, due: Option<Due>) {
-        if let Thought::Pending(Some(asked)) = self.thought.get_value() {
-            self.worker.cancel(asked);
+        if let Some(driver) = self.asked.try_update_value(Option::take).flatten() {
+            driver.cancel();
         }
         self.time_has_come.set_value(false);
-        self.thought.set_value(Thought::Quick);
         self.timer.cancel();
         self.computers.show_intended(None);
         let Some(due) = due else { return };
-        let request = self.current.with_untracked(|game| game.turn_request());
-        if let Some(request) = request.filter(|request| !request.player.is_quick()) {
-            self.ask(due, request);
-        }
-        self.wait(due, due.milliseconds, false);
-    }
-
-    /// Lets the worker think of a decision.
-    fn ask(self, due: Due, request: TurnRequest) {
-        self.thought.set_value(Thought::Pending(None));
-        let asked = self.worker.ask(&ToWorker::Play(request), move |answer| {
-            let thought = match answer {
-                Some(FromWorker::Played(action)) => Thought::Known(action),
-                _ => Thought::Failed,
-            };
-            if thought == Thought::Failed {
-                self.notices.show(Notice::NoCoach);
-            }
-            self.thought.set_value(thought);
-            self.move_if_ready(due);
-        });
-        // It may have failed already.
-        if self.thought.get_value() == Thought::Pending(None) {
-            self.thought.set_value(Thought::Pending(Some(asked)));
+        let Some(turn) = self.current.with_untracked(Match::turn) else { return };
+        let driver = untrack(|| self.drivers.of(due.seat));
+        self.asked.set_value(Some(Rc::clone(&driver)));
+        driver.begin(&turn, Box::new(move || self.play_if_known(due)));
+        if due.tempo == Tempo::Open {
+            self.time_has_come.set_value(true);
+        } else {
+            self.wait(due, due.milliseconds, false);
         }
     }
 
@@ -143,30 +116,26 @@ impl TurnScheduler {
                 self.wait(due, due.milliseconds, false);
             } else {
                 self.time_has_come.set_value(true);
-                self.move_if_ready(due);
+                self.play_if_known(due);
             }
         });
     }
 
-    fn move_if_ready(self, due: Due) {
+    /// Plays the decision that is due if its time has come and it is known.
+    fn play_if_known(self, due: Due) {
         let is_due = untrack(|| self.due()).is_some_and(|(_, now)| now == due);
-        let thought = self.thought.get_value();
-        if is_due && self.time_has_come.get_value() && !matches!(thought, Thought::Pending(_)) {
-            self.move_now(due, thought);
-        }
-    }
-
-    /// Plays the decision that is due: what was thought of, or what a quick player thinks of now.
-    fn move_now(self, due: Due, mut thought: Thought) {
-        if !self.current.with_untracked(|game| game.recorded.is_computer(due.seat)) {
-            self.table.act(Action::Announce);
+        if !is_due || self.time_has_come.try_get_value() != Some(true) {
             return;
         }
-        let mut next = || self.decide(std::mem::replace(&mut thought, Thought::Quick));
+        let driver = self.asked.try_with_value(Option::clone).flatten();
+        let Some(action) = driver.and_then(|driver| driver.decide(&self.current.with_untracked(Match::turn)?)) else {
+            return;
+        };
         let pace = self.settings.with_untracked(|settings| settings.pace);
         if pace == Pace::AtOnce {
-            self.table.act_at_once(AT_A_TIME, next);
-        } else if let Some(action) = next() {
+            let mut first = Some(action);
+            self.table.act_at_once(AT_A_TIME, || first.take().or_else(|| self.next_at_once()));
+        } else {
             let shown_for = timing::showing_time(pace, action);
             self.computers.show_intended((shown_for > 0).then_some(action));
             // To think and to act are tasks of their own: the first time the browser compiles all that either needs.
@@ -174,15 +143,15 @@ impl TurnScheduler {
         }
     }
 
-    /// What the computer player to act does; `None` where none is to act, or one that the worker has to be asked about.
-    fn decide(self, thought: Thought) -> Option<Action> {
-        if let Thought::Known(action) = thought {
-            return Some(action);
-        }
-        let mut request = self.current.with_untracked(|game| game.turn_request())?;
-        if thought == Thought::Failed {
-            request.player = Level::Hard.into();
-        }
-        request.quick_answer()
+    /// The next decision, where it is made in no time.
+    fn next_at_once(self) -> Option<Action> {
+        let turn = self.current.with_untracked(Match::turn)?;
+        let driver = untrack(|| self.drivers.of(turn.view.seat));
+        (driver.tempo(&turn.view.view()) == Tempo::Paced).then(|| driver.decide(&turn)).flatten()
     }
+}
+
+/// When the decision that is due comes.
+fn tempo(driver: &dyn Driver, game: &Match) -> Option<Tempo> {
+    Some(driver.tempo(&game.engine().view(game.engine().to_act()?)?))
 }

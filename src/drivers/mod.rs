@@ -1,0 +1,9 @@
+//! Who decides at a seat. Each seat of a match has a [`Driver`]; who runs the match asks it, and knows no kinds of player.
+
+mod computer;
+mod driver;
+mod person;
+
+pub use computer::{ComputerDriver, DropQuestion, Thinker};
+pub use driver::{Driver, Ready, Tempo};
+pub use person::PersonHere;
