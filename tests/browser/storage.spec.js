@@ -19,7 +19,6 @@ const texts = {
   'a text cut off in the middle': JSON.stringify(good).slice(0, 300),
   'no text at all': '',
   'the data of another program': '{"hello": ["wörld", 1]}',
-  'a match of a newer version': JSON.stringify({ ...good, version: 2, news: true }),
   'a match with a card dealt twice': JSON.stringify(good).replace(/"deck":\[(\d+),\d+,/, '"deck":[$1,$1,'),
   'a match with a move against the rules': JSON.stringify({ ...good, rounds: [{ ...good.rounds[0], actions: ['P'] }] }),
   'a match with points nobody made': JSON.stringify({ ...good, totals: [495, 0, 0, 0] }),
@@ -40,6 +39,17 @@ for (const [what, text] of Object.entries(texts)) {
     expect(await stored(page, `${KEYS.aside}1`)).toBe(text);
   });
 }
+
+test('a match of a newer version stays as it is, and the game says so', async ({ page }) => {
+  const text = JSON.stringify({ ...good, version: 2, news: true });
+  await open(page, { [KEYS.match]: text, [KEYS.extras]: '{"seed":"7","colours":[0,1,2,3],"at_table":true}' });
+  await expect(notice(page)).toContainText('One of your matches is from a newer version of the game. It stays as it is');
+  await notice(page).getByRole('button', { name: 'Close' }).click();
+  await play(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rack-O, round 1');
+  expect(await stored(page, KEYS.match)).toBe(text);
+  expect(await stored(page, `${KEYS.aside}1`)).toBeNull();
+});
 
 test('what was set aside before stays there', async ({ page }) => {
   await open(page, { [`${KEYS.aside}1`]: 'older', [KEYS.match]: 'newer' });
