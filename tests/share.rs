@@ -13,7 +13,7 @@ use proptest::prelude::*;
 use rack_o::engine::{
     Action, Card, Chance, ChipGame, Deal, Deck, Edition, Goal, Price, Replenish, RulesDraft, RulesFault, Stage,
 };
-use rack_o::players::Level;
+use rack_o::players::{ComputerPlayer, Level};
 use rack_o::record::{PlayerKind, RecordedGame, SeatEntry, clean_name, read};
 use rack_o::share::{Day, Link, LinkFault, LinkSeat, MOST_CHARS, ResultLink, ResultOf, TableLink, Watch};
 use std::path::Path;
@@ -83,7 +83,7 @@ fn the_deal_of_a_day_is_the_same_for_ever() {
     let table = Day::new(2026, 11, 21).unwrap().table().unwrap();
     assert_eq!(deal(&table), (0, vec![1, 53, 3, 48], vec![23, 28, 58, 21, 32, 16, 53, 7, 8, 45]));
     assert_eq!(table.rules.draft(), RulesDraft { goal: Goal::Rounds(1), ..Edition::MiltonBradley.preset() });
-    let levels: Vec<Option<&str>> = table.seats.iter().map(|seat| seat.level.map(Level::name)).collect();
+    let levels: Vec<Option<&str>> = table.seats.iter().map(|seat| seat.computer.map(ComputerPlayer::id)).collect();
     assert_eq!(levels, [None, Some("easy"), Some("medium"), Some("hard")]);
 }
 
@@ -117,7 +117,10 @@ fn a_table_is_told_with_its_rules_and_players() {
         replenish: Replenish::Shuffle,
         goal: Goal::Chips(chips),
     };
-    let seat = |level, name: &str| LinkSeat { level, name: name.to_owned() };
+    let seat = |level: Option<Level>, name: &str| LinkSeat {
+        computer: level.map(ComputerPlayer::from),
+        name: name.to_owned(),
+    };
     let seats = vec![seat(None, "Zoë O’Hara"), seat(Some(Level::Expert), ""), seat(None, "李")];
     let sent = TableLink { rules: rules.check(3).unwrap(), seats, seed: u64::MAX };
     let fragment = Link::Table(sent.clone()).fragment();
@@ -304,7 +307,10 @@ fn any_table() -> impl Strategy<Value = TableLink> {
         seats: seats
             .into_iter()
             .take(rules.players())
-            .map(|(level, name)| LinkSeat { level: level.map(|nth| Level::ALL[nth]), name: clean_name(&name) })
+            .map(|(level, name)| LinkSeat {
+                computer: level.map(|nth| Level::ALL[nth].into()),
+                name: clean_name(&name),
+            })
             .collect(),
         seed,
     })

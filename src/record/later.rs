@@ -41,7 +41,8 @@ mod tests {
         ] {
             let text = record(1, rules);
             assert!(is_later(&text), "{rules}");
-            assert_eq!(later_word(&serde_json::from_str::<Record>(&text).unwrap_err()).as_deref(), Some(word));
+            let fault = serde_json::from_str::<Record>(&text).err();
+            assert_eq!(fault.and_then(|fault| later_word(&fault)).as_deref(), Some(word));
         }
         assert!(is_later(&known.replace("jumbo", "parker")));
         assert!(is_later(&record(2, r#""goal":{"points":500}"#)));

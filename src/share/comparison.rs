@@ -18,7 +18,7 @@ impl Comparison {
         let (seat, friend) = match &result.of {
             ResultOf::Day(_) => (0, None),
             ResultOf::Table(table) => {
-                let mut people = table.seats.iter().enumerate().filter(|(_, seat)| seat.level.is_none());
+                let mut people = table.seats.iter().enumerate().filter(|(_, seat)| seat.computer.is_none());
                 let (seat, person) = people.next().filter(|_| people.next().is_none())?;
                 (seat, Some(person.name.clone()).filter(|name| !name.is_empty()))
             }
@@ -91,11 +91,11 @@ mod tests {
     #[test]
     fn another_table_is_not_compared() {
         let (recorded, mut table) = played();
-        table.seats[0].level = table.seats[1].level;
-        table.seats[1].level = None;
+        table.seats[0].computer = table.seats[1].computer;
+        table.seats[1].computer = None;
         let result = ResultLink { of: ResultOf::Table(table.clone()), rounds: vec![vec![35, 5, 75, 10]] };
         assert_eq!(Comparison::of(&recorded, &result), None);
-        table.seats[0].level = None;
+        table.seats[0].computer = None;
         let result = ResultLink { of: ResultOf::Table(table), rounds: vec![vec![35, 5, 75, 10]] };
         assert_eq!(Comparison::of(&recorded, &result), None, "two people");
     }

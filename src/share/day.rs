@@ -87,9 +87,9 @@ impl Day {
     /// The table of the day: one round of the regular game against an easy, a medium and a hard computer player.
     pub fn table(self) -> Option<TableLink> {
         let rules = RulesDraft { goal: Goal::Rounds(1), ..Edition::MiltonBradley.preset() };
-        let computers =
-            [Level::Easy, Level::Medium, Level::Hard].map(|level| LinkSeat { level: Some(level), name: String::new() });
-        let mut seats = vec![LinkSeat { level: None, name: String::new() }];
+        let computers = [Level::Easy, Level::Medium, Level::Hard]
+            .map(|level| LinkSeat { computer: Some(level.into()), name: String::new() });
+        let mut seats = vec![LinkSeat { computer: None, name: String::new() }];
         seats.extend(computers);
         Some(TableLink { rules: rules.check(seats.len()).ok()?, seats, seed: self.seed() })
     }

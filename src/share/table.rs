@@ -3,7 +3,7 @@
 use super::fault::LinkFault;
 use super::text::{checked, name, number, read_decimal, read_name, read_number};
 use crate::engine::{Chance, ChipGame, Deal, Edition, Goal, Price, Replenish, Rules, RulesDraft};
-use crate::players::Level;
+use crate::players::{ComputerPlayer, Level};
 use crate::record::{PlayerKind, RecordedGame, SeatEntry, clean_name};
 
 /// The letters of an edition. They mean the same for ever.
@@ -20,20 +20,20 @@ const fn letters(edition: Edition) -> &'static str {
     }
 }
 
-/// The first levels by their letters.
-const LEVELS: [(char, Level); 5] =
+/// The first computer players by their letters.
+const LETTERS: [(char, Level); 5] =
     [('e', Level::Easy), ('m', Level::Medium), ('h', Level::Hard), ('x', Level::Expert), ('b', Level::Beginner)];
 /// A person.
 const PERSON: char = 'p';
-/// Any other level: three digits follow, its code.
+/// Any other computer player: three digits follow, its code.
 const NUMBERED: char = 'n';
 const CODE_DIGITS: usize = 3;
 
 /// Who shall sit at a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LinkSeat {
-    /// The level of a computer player; `None` for a person.
-    pub level: Option<Level>,
+    /// The computer player; `None` for a person.
+    pub computer: Option<ComputerPlayer>,
     /// The name, clean; empty where it does not matter.
     pub name: String,
 }
@@ -53,7 +53,7 @@ impl TableLink {
     /// The table of a match. Names are told only if wanted.
     pub fn of(rules: Rules, seats: &[SeatEntry], seed: u64, names: bool) -> TableLink {
         let seats = seats.iter().map(|seat| LinkSeat {
-            level: (seat.player == PlayerKind::Computer).then(|| Level::of(seat.level.as_deref())),
+            computer: (seat.player == PlayerKind::Computer).then(|| ComputerPlayer::nearest(seat.level.as_deref())),
             name: if names { clean_name(&seat.name) } else { String::new() },
         });
         TableLink { rules, seats: seats.collect(), seed }
@@ -66,7 +66,7 @@ impl TableLink {
         let players = record.seats.len();
         let dealt =
             record.rounds.first().is_none_or(|round| chance.deck(0, players).cards().eq(round.deck.iter().copied()));
-        let is_known = |seat: &SeatEntry| seat.level.as_deref().is_none_or(|level| level.parse::<Level>().is_ok());
+        let is_known = |seat: &SeatEntry| seat.level.as_deref().is_none_or(|id| id.parse::<ComputerPlayer>().is_ok());
         let began = dealt && chance.cut(players) == record.cut && record.seats.iter().all(is_known);
         began.then(|| TableLink::of(*recorded.game().rules(), &record.seats, seed, names))
     }
@@ -75,8 +75,8 @@ impl TableLink {
     pub fn entries(&self, usual: impl Fn(usize) -> String) -> Vec<SeatEntry> {
         let entry = |(place, seat): (usize, &LinkSeat)| SeatEntry {
             name: if seat.name.is_empty() { usual(place) } else { seat.name.clone() },
-            player: if seat.level.is_some() { PlayerKind::Computer } else { PlayerKind::Human },
-            level: seat.level.map(|level| level.name().to_owned()),
+            player: if seat.computer.is_some() { PlayerKind::Computer } else { PlayerKind::Human },
+            level: seat.computer.map(|computer| computer.id().to_owned()),
         };
         self.seats.iter().enumerate().map(entry).collect()
     }
@@ -127,25 +127,26 @@ pub(super) fn later_or(fault: LinkFault, body: &str) -> LinkFault {
 
 fn seat_text(seat: &LinkSeat) -> String {
     let name = name(&seat.name);
-    let Some(level) = seat.level else { return format!("{PERSON}{name}") };
-    match LEVELS.iter().find(|(_, known)| *known == level) {
+    let Some(computer) = seat.computer else { return format!("{PERSON}{name}") };
+    match LETTERS.iter().find(|(_, level)| ComputerPlayer::from(*level) == computer) {
         Some((letter, _)) => format!("{letter}{name}"),
-        None => format!("{NUMBERED}{:0width$}{name}", level.code(), width = CODE_DIGITS),
+        None => format!("{NUMBERED}{:0width$}{name}", computer.code(), width = CODE_DIGITS),
     }
 }
 
 fn read_seat(text: &str) -> Option<LinkSeat> {
     let letter = text.chars().next()?;
     let rest = text.get(1..)?;
-    let (level, rest) = match letter {
+    let (computer, rest) = match letter {
         PERSON => (None, rest),
         NUMBERED => {
             let (code, rest) = rest.split_at_checked(CODE_DIGITS)?;
-            (Some(Level::of_code(code.parse().ok()?)?), rest)
+            let code: u32 = code.parse().ok()?;
+            (Some(ComputerPlayer::all().find(|computer| computer.code() == code)?), rest)
         }
-        letter => (Some(LEVELS.iter().find(|(known, _)| *known == letter)?.1), rest),
+        letter => (Some(LETTERS.iter().find(|(known, _)| *known == letter)?.1.into()), rest),
     };
-    Some(LinkSeat { level, name: clean_name(&read_name(rest)?) })
+    Some(LinkSeat { computer, name: clean_name(&read_name(rest)?) })
 }
 
 /// The variants in force, each by its letter, `0` where there is none. A rule that comes later has a letter that none has had.
@@ -238,12 +239,12 @@ mod tests {
     }
 
     #[test]
-    fn every_edition_and_level_has_letters_of_its_own() {
+    fn every_edition_and_computer_player_has_letters_of_its_own() {
         for edition in Edition::ALL {
             assert_eq!(Edition::ALL.into_iter().find(|one| letters(*one) == letters(edition)), Some(edition));
         }
-        for level in Level::KNOWN {
-            let seat = LinkSeat { level: Some(level), name: "Otto".to_owned() };
+        for computer in ComputerPlayer::all() {
+            let seat = LinkSeat { computer: Some(computer), name: "Otto".to_owned() };
             assert_eq!(read_seat(&seat_text(&seat)), Some(seat));
         }
     }

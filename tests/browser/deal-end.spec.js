@@ -123,7 +123,7 @@ test('any other match ends as it always did', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Coach’s review' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Rematch' })).toBeVisible();
-  await expect(page.locator('.dealend')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: /^(Deal of the day|You vs\. your friend)/ })).toHaveCount(0);
 });
 
 test('after a friend’s deal both results are compared, and answered with one’s own link', async ({ page }) => {

@@ -101,14 +101,14 @@ test('the form that follows a first round begins with a short match', async ({ p
   // Whoever has won goes on to it at once.
   await expect(page.getByRole('button', { name: new RegExp(`^(Another first round|${SHORT})`) }).first()).toHaveText(SHORT);
   await offer(page, 'New match').click();
-  await expect(page.locator('.go__s')).toHaveText('You against Otto and Vera. Milton Bradley rules, 3 rounds.');
+  await expect(page.getByText('You against Otto and Vera. Milton Bradley rules, 3 rounds.', { exact: true })).toBeVisible();
   for (const name of ['Otto', 'Vera']) await expect(page.getByRole('combobox', { name: `${name}’s level` })).toHaveValue('easy');
   // The beginner is for first rounds only.
   await expect(page.getByRole('combobox').first().getByRole('option')).toHaveText(['Easy', 'Medium', 'Hard', 'Expert']);
   // What was changed there stays.
   await choose(page, 'Number of players', '4');
   await page.reload();
-  await expect(page.locator('.go__s')).toHaveText(/^You against Otto, Vera and Mina/);
+  await expect(page.getByText(/^You against Otto, Vera and Mina/)).toBeVisible();
 });
 
 test.describe('where the connection breaks behind the first screen', () => {

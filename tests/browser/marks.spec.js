@@ -39,7 +39,7 @@ for (const [name, rack, blocks, breaks, seen] of [
     expect(await said(page, 'blocks the next ones')).toEqual(blocks);
     expect(await said(page, 'breaks the order')).toEqual(breaks);
     // What is seen says the same: a check or a ! where a card counts, a cross at the first one that does not.
-    expect(await signs(page.locator('.mine'))).toBe(seen);
+    expect(await signs(ownRack(page))).toBe(seen);
     await expect(ownRack(page).getByRole('button', { name: /, in order$/ })).toHaveCount(seen.replace(/[ ✕]/g, '').length);
   });
 }
@@ -49,7 +49,7 @@ for (const [width, height] of [[1440, 900], [390, 844], [320, 568], [844, 390], 
     await page.setViewportSize({ width, height });
     await openMatch(page, { rounds: [{ racks: [[34, 3, 14, 27, 10, 21, 28, 35, 29, 40]], opening: 50 }] });
     await expect(slot(page, 50)).toBeVisible();
-    const apart = await page.locator('.mine .slot').evaluateAll((slots) => slots.map((one) => {
+    const apart = await ownRack(page).locator('.slot').evaluateAll((slots) => slots.map((one) => {
       const [label, mark] = ['.step--l .num', '.peg'].map((part) => one.querySelector(part).getBoundingClientRect());
       return mark.left - label.right;
     }));

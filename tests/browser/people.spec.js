@@ -67,7 +67,7 @@ test('two people of the same name are told apart when the device goes round, and
   await played(page, 2, 'Human');
   for (const seat of [1, 2]) await name(page, seat).fill('Ann');
   await choose(page, 'Number of players', '2');
-  await expect(page.locator('.go__s')).toContainText('Ann (1) and Ann (2)');
+  await expect(page.getByText(/^Ann \(1\) and Ann \(2\)/)).toBeVisible();
   await play(page);
   const heading = page.getByRole('heading', { name: /^Pass the device to Ann \([12]\)$/ });
   await expect(heading).toBeVisible();

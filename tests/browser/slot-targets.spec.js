@@ -1,14 +1,14 @@
 // The whole of a slot can be pressed: its printed label and its peg as well as its card. Texts name slots by their labels.
 import { LABELS } from './record.js';
 import { screens } from './screens.js';
-import { drag, expect, look, open, openMatch, prompt, savedActions, slot, test } from './table.js';
+import { drag, expect, look, open, openMatch, ownRack, prompt, savedActions, slot, test } from './table.js';
 
 const OWN = [5, 8, 19, 12, 25, 33, 40, 41, 52, 60];
 const ROUND = { racks: [OWN], opening: 22, stock: [3, 30] };
 const AT_ONCE = { settings: { pace: 'at-once' } };
 
 /** The middle of what is printed at an end of a slot. */
-const middleOf = (page, label, part) => page.locator(`.mine .slots > :nth-child(${10 - LABELS.indexOf(label)}) ${part}`).evaluate((one) => {
+const middleOf = (page, label, part) => ownRack(page).locator(`.slots > :nth-child(${10 - LABELS.indexOf(label)}) ${part}`).evaluate((one) => {
   const { x, y, width, height } = one.getBoundingClientRect();
   return [x + width / 2, y + height / 2];
 });

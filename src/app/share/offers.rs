@@ -73,7 +73,7 @@ pub fn offers(game: &Match, seed: Option<u64>, counts: impl Fn() -> bool) -> Vec
 /// Whoever follows the link is the one person there, and has another name.
 fn without_you(mut table: TableLink) -> TableLink {
     for seat in &mut table.seats {
-        if seat.level.is_none() && Language::is_you(&seat.name) {
+        if seat.computer.is_none() && Language::is_you(&seat.name) {
             seat.name.clear();
         }
     }

@@ -65,7 +65,7 @@ pub fn TableOffer(
 
 /// How many people sit at the table.
 pub fn people(table: &TableLink) -> usize {
-    table.seats.iter().filter(|seat| seat.level.is_none()).count()
+    table.seats.iter().filter(|seat| seat.computer.is_none()).count()
 }
 
 /// The match at the table before its first move.
@@ -85,7 +85,7 @@ fn entries(table: &TableLink) -> Vec<SeatEntry> {
 
 /// What a player without a name is called: a computer player as on the first screen.
 pub fn usual_name(table: &TableLink, place: usize) -> String {
-    let is_computer = table.seats.get(place).is_some_and(|seat| seat.level.is_some());
+    let is_computer = table.seats.get(place).is_some_and(|seat| seat.computer.is_some());
     let name = place.checked_sub(1).and_then(|nth| USUAL_NAMES.get(nth)).filter(|_| is_computer);
     name.map_or_else(|| phrases().default_name(place + 1), |name| (*name).to_owned())
 }
