@@ -103,10 +103,10 @@ fn Played(
         <footer class={"stats__f"}>
             <div class={"stats__n"}>{notes.collect_any_view()}</div>
             <p class={"stats__k"}>
-                <Button class="key--quiet" on_press=matches>{phrases().matches()}</Button>
                 <Button class="key--quiet" on_press=save>{texts.export_statistics()}</Button>
                 <Button class="key--quiet" on_press=on_reset>{texts.reset()}</Button>
                 <OpenFileKey text=texts.profile_open()/>
+                <Button class="key--quiet" on_press=matches>{phrases().matches()}</Button>
             </p>
         </footer>
     }
