@@ -74,7 +74,7 @@ impl<S: TextStore> Saves<S> {
             let is_left =
                 |extras: &MatchExtras| extras.untouched && now.saturating_sub(extras.time()) > UNTOUCHED_STAYS;
             if self.extras(&id).as_ref().is_some_and(is_left) {
-                self.delete_match(&id);
+                self.drop_untouched(&id);
                 continue;
             }
             match self.listed(id, now) {
@@ -126,6 +126,11 @@ impl<S: TextStore> Saves<S> {
         let mut texts = saved.iter().find(is_it).map(|one| self.take_match(&one.id)).unwrap_or_default();
         texts.extend(self.take_cards(id));
         DeletedMatch { texts }
+    }
+
+    /// Removes a match in which nobody has moved. It has no place in the history, whose reader is not in the first program.
+    pub fn drop_untouched(&self, id: &str) {
+        self.take_match(id);
     }
 
     /// Removes a match from those that are saved, and says what stood there.

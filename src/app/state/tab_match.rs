@@ -97,7 +97,7 @@ impl TabMatch {
         if self.at_table.get_untracked() && !match_is_in_another_tab() {
             if self.is_untouched() {
                 let id = self.current.with_untracked(|game| game.id.clone());
-                id.into_iter().for_each(|id| drop(Saves(Browser).delete_match(&id)));
+                id.into_iter().for_each(|id| Saves(Browser).drop_untouched(&id));
             } else {
                 self.write(false, false);
                 self.not_before.set_value(now() + 1);
