@@ -10,7 +10,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// A module of the crate, and the modules that its files may import.
-const LAYERS: [(&str, &[&str]); 15] = [
+const LAYERS: [(&str, &[&str]); 17] = [
     ("engine", &[]),
     ("sound", &[]),
     ("motion", &["engine"]),
@@ -22,6 +22,8 @@ const LAYERS: [(&str, &[&str]); 15] = [
     ("i18n", &["engine", "players", "record"]),
     ("coach", &["engine", "i18n", "players", "record"]),
     ("share", &["engine", "packing", "players", "record"]),
+    ("bot", &["engine", "players", "record"]),
+    ("selfplay", &["engine", "players", "record"]),
     ("storage", &["engine", "history", "i18n", "players", "record", "share"]),
     ("setup", &["engine", "i18n", "players", "record", "storage"]),
     ("table", &["drivers", "engine", "i18n", "players", "record", "storage"]),
