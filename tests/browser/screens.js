@@ -291,6 +291,14 @@ export const screens = {
     await press(page, 'Statistics');
     await expect(page.getByRole('table', { name: 'By edition' })).toBeVisible();
   },
+  'the matches': async (page) => {
+    const won = match({ goal: { points: 75 }, rounds: [OVER] });
+    const seats = [human('You'), computer('Maximilian', 'hard'), computer('Otto')];
+    const lost = match({ seats, goal: { points: 75 }, rounds: [{ racks: [undefined, [1, 8, 12, 19, 25, 33, 40, 41, 45, 50]], actions: ['R'] }], dealer: 0 });
+    await open(page, { ...keptBeside('1', won, 60), ...keptBeside('2', lost, 120) });
+    await press(page, 'Matches');
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2);
+  },
   'the statistics before anything is played': async (page) => {
     await open(page);
     await press(page, 'Statistics');
