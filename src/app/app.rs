@@ -1,7 +1,7 @@
 //! The page: its state, the screen, and what lies over it.
 
 use super::browser::document::set_root_attribute;
-use super::browser::focus::{HEADING, focus_later, focus_opener_later};
+use super::browser::focus::{HEADING, focus_later};
 use super::browser::worker::ThinkingWorker;
 use super::components::{Keyed, NoticeList, OverGame, TrialStrip, nothing, or_nothing};
 use super::lazy_places::{LazyScreenPlace, deal_end_place};
@@ -9,7 +9,7 @@ use super::match_places::{FirstScreen, MatchPartLoader, MatchPartPlace};
 use super::motion::{CardAnimator, end_motion_on_press};
 use super::state::{
     CardMotion, Coach, ComputerPlayers, CurrentMatch, Dialog, FirstScreenMemory, LastShownIn, MatchScreen, Navigation,
-    Notices, RefusedNumbers, Screen, SettingsState, Sound, TabMatch, TableMode, TableState,
+    Notices, Openers, RefusedNumbers, Screen, SettingsState, Sound, TabMatch, TableMode, TableState,
     follow_files_links_and_history, leave_lazy_screen, listen_to_scripts, read_answer, run_turns,
     tell_of_unknown_players, use_language_of_settings, warn_before_blunders,
 };
@@ -39,6 +39,7 @@ pub fn App() -> impl IntoView {
     provide_context(current);
     provide_context(tab);
     provide_context(navigation);
+    provide_context(navigation.openers);
     provide_context(leave_lazy_screen(navigation, tab));
     provide_context(worker);
     provide_context(coach);
@@ -66,7 +67,7 @@ pub fn App() -> impl IntoView {
     sound.listen_for_first_press();
 
     let screen = Memo::new(move |_| navigation.screen());
-    follow_screen(screen);
+    follow_screen(screen, navigation.openers);
 
     view! {
         <InTrial lies_over_game=move || returns_to_review(current)>
@@ -204,7 +205,7 @@ fn AtTable(screen: Memo<Screen>) -> impl IntoView {
 }
 
 /// After the first screen the focus goes to the heading of the next: it would be lost with the old one.
-fn follow_screen(screen: Memo<Screen>) {
+fn follow_screen(screen: Memo<Screen>, openers: Openers) {
     Effect::watch(
         move || screen.get(),
         move |&now, before, _| {
@@ -212,7 +213,7 @@ fn follow_screen(screen: Memo<Screen>) {
                 return;
             }
             if matches!(before, Some(Screen::Lazy(_))) {
-                focus_opener_later();
+                openers.focus_first_later();
             } else if !matches!(now, Screen::RoundOver(_) | Screen::MatchOver) {
                 // Where the bar stays, so does a focus in it.
                 focus_later(HEADING);

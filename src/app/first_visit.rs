@@ -26,7 +26,7 @@ pub fn FirstVisit(
         <main class="su su--first formica">
             <Hero>
                 <div class="first">
-                    <Button class="key--sun" on_press=move |()| navigation.show(LazyScreen::Lesson)>
+                    <Button id="open-lesson" class="key--sun" on_press=move |()| navigation.show(LazyScreen::Lesson)>
                         <Offer title=phrases.learn_first() what=phrases.learn_first_what()/>
                     </Button>
                     <Button class="key--quiet" on_press=play>

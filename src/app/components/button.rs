@@ -11,6 +11,9 @@ pub fn Button(
     /// More classes.
     #[prop(optional)]
     class: &'static str,
+    /// Its id, where the focus comes back to it.
+    #[prop(optional, into)]
+    id: Option<String>,
     /// A name for screen readers, where the text is not enough.
     #[prop(optional, into)]
     label: Option<String>,
@@ -26,6 +29,7 @@ pub fn Button(
     view! {
         <button
             class=classes("key", class)
+            id=id
             aria-label=label
             data-main=is_main.then_some("")
             on:click=move |_| on_press.run(())
@@ -41,6 +45,9 @@ pub fn IconButton(
     /// All its classes.
     #[prop(default = "icon")]
     class: &'static str,
+    /// Its id, where the focus comes back to it.
+    #[prop(optional, into)]
+    id: Option<String>,
     /// Its name for screen readers.
     #[prop(into)]
     name: String,
@@ -51,7 +58,7 @@ pub fn IconButton(
     on_press: Callback<()>,
 ) -> impl IntoView {
     view! {
-        <button class=class aria-label=name on:click=move |_| on_press.run(())>
+        <button class=class id=id aria-label=name on:click=move |_| on_press.run(())>
             <Icon name=icon/>
         </button>
     }

@@ -53,21 +53,21 @@ pub fn FirstScreenLinks(
     let navigation = expect_context::<Navigation>();
     let phrases = phrases();
     let screens = [
-        (LazyScreen::Lesson, phrases.lesson()),
-        (LazyScreen::RuleBook(None), phrases.rule_book()),
-        (LazyScreen::Matches, phrases.matches()),
-        (LazyScreen::Statistics, phrases.statistics()),
-        (LazyScreen::DealOfToday, phrases.day_deal()),
+        ("open-lesson", LazyScreen::Lesson, phrases.lesson()),
+        ("open-rules", LazyScreen::RuleBook(None), phrases.rule_book()),
+        ("open-matches", LazyScreen::Matches, phrases.matches()),
+        ("open-statistics", LazyScreen::Statistics, phrases.statistics()),
+        ("open-day", LazyScreen::DealOfToday, phrases.day_deal()),
     ];
     // At a first visit the lesson has a place of its own, and no match is over yet.
     let is_shown = |screen: &LazyScreen| !is_first_visit || !(screen.is_lesson() || *screen == LazyScreen::Matches);
-    let screens = screens.into_iter().filter(|(screen, _)| is_shown(screen)).map(|(screen, text)| {
-        view! { <Link text on_press=move |()| navigation.show(screen.clone())/> }
+    let screens = screens.into_iter().filter(|(_, screen, _)| is_shown(screen)).map(|(id, screen, text)| {
+        view! { <Link id text on_press=move |()| navigation.show(screen.clone())/> }
     });
     view! {
         <p class="links">
             {screens.collect_any_view()}
-            <Link text=phrases.settings() on_press=move |()| navigation.show_settings()/>
+            <Link id="open-settings" text=phrases.settings() on_press=move |()| navigation.show_settings()/>
             <OpenFileLink/>
         </p>
     }
@@ -75,6 +75,6 @@ pub fn FirstScreenLinks(
 
 /// A button that looks like a link.
 #[component]
-fn Link(#[prop(into)] text: String, #[prop(into)] on_press: Callback<()>) -> impl IntoView {
-    view! { <button class="link" on:click=move |_| on_press.run(())>{text}</button> }
+fn Link(id: &'static str, #[prop(into)] text: String, #[prop(into)] on_press: Callback<()>) -> impl IntoView {
+    view! { <button class="link" id=id on:click=move |_| on_press.run(())>{text}</button> }
 }

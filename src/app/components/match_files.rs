@@ -26,21 +26,21 @@ pub fn FileButtons(
     view! {
         <p class="filekeys">
             {is_over.then(|| view! {
-                <FileButton text=phrases.replay() on_press=move |()| navigation.show_replay()/>
+                <FileButton id="open-replay" text=phrases.replay() on_press=move |()| navigation.show_replay()/>
             })}
             {(is_over && with_coach).then(|| view! {
-                <FileButton text=phrases.review() on_press=move |()| navigation.show_review()/>
+                <FileButton id="open-review" text=phrases.review() on_press=move |()| navigation.show_review()/>
             })}
-            <FileButton text=phrases.share() on_press=move |()| navigation.show(LazyScreen::Share)/>
-            <FileButton text=phrases.save_match() on_press=save/>
+            <FileButton id="open-share" text=phrases.share() on_press=move |()| navigation.show(LazyScreen::Share)/>
+            <FileButton id="save-match" text=phrases.save_match() on_press=save/>
             <OpenFileKey class="key--small" text=phrases.open_match()/>
         </p>
     }
 }
 
 #[component]
-fn FileButton(text: &'static str, #[prop(into)] on_press: Callback<()>) -> impl IntoView {
-    view! { <Button class="key--quiet key--small" on_press>{text}</Button> }
+fn FileButton(id: &'static str, text: &'static str, #[prop(into)] on_press: Callback<()>) -> impl IntoView {
+    view! { <Button id class="key--quiet key--small" on_press>{text}</Button> }
 }
 
 /// A link that lets a file be picked; a script of the page reads it. Any file: by its kind the pickers of some phones would

@@ -16,7 +16,7 @@ pub fn RuleLink(
     let navigation = expect_context::<Navigation>();
     let name = phrases().detail(about.trim_end_matches('.'), phrases().see_rule());
     view! {
-        <button class="why" type="button" aria-label=name on:click=move |_| navigation.show_rule(rule)>
+        <button class="why" id=format!("why-{rule}") type="button" aria-label=name on:click=move |_| navigation.show_rule(rule)>
             <Icon name="info"/>
         </button>
     }

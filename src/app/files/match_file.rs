@@ -43,6 +43,7 @@ pub fn LookBackButtons<'a>(
     let (replayed, reviewed) = (ShownMatch::of(recorded), ShownMatch::of(recorded));
     view! {
         <Button
+            id="file-replay"
             class=if is_main { "key--sun" } else { "key--quiet" }
             is_main=is_main
             on_press=move |()| navigation.show(LazyScreen::Replay(replayed.clone(), 0))
@@ -50,6 +51,7 @@ pub fn LookBackButtons<'a>(
             {phrases().replay()}
         </Button>
         <Button
+            id="file-review"
             class="key--quiet"
             on_press=move |()| navigation.show(LazyScreen::Review(reviewed.clone(), None))
         >

@@ -52,7 +52,7 @@ fn BadFile(fault: Fault) -> impl IntoView {
     let navigation = expect_context::<Navigation>();
     let link = fault.problem.rule().map(|rule| {
         view! {
-            <button class="key key--quiet" on:click=move |_| navigation.show_rule(rule)>{phrases().see_rule()}</button>
+            <button class="key key--quiet" id="file-rule" on:click=move |_| navigation.show_rule(rule)>{phrases().see_rule()}</button>
         }
     });
     view! {

@@ -2,7 +2,7 @@
 
 use super::MatchesState;
 use crate::app::browser::clock::moment_in_words;
-use crate::app::browser::focus::focus_button_later;
+use crate::app::browser::focus::focus_back_later;
 use crate::app::components::{Button, CollectAnyView, IconButton, Keyed, Plate, Total};
 use crate::app::state::{
     CurrentMatch, LazyScreen, Notices, ReplayState, ReviewState, ScreenStack, ShownMatch, lazy_phrases, phrases,
@@ -30,22 +30,22 @@ pub fn MatchRow(
     let delete = phrases().delete_match(&which);
     let id = one.id.clone();
     let remove = {
-        let (id, undo) = (id.clone(), undo_label(&which));
+        let id = id.clone();
         move |()| {
             deleted.set_value(Some(Saves(Browser).delete_finished(&id)));
             is_gone.set(true);
-            focus_button_later(undo.clone());
+            focus_back_later(Some(key_id("undo", &id)));
         }
     };
     let put_back = {
-        let delete = delete.clone();
+        let id = id.clone();
         move |()| {
             let gone = deleted.try_update_value(Option::take).flatten();
             if let Some(gone) = gone {
                 notices.show_saved(Saves(Browser).put_match_back(gone));
             }
             is_gone.set(false);
-            focus_button_later(delete.clone());
+            focus_back_later(Some(key_id("delete", &id)));
         }
     };
     let content = {
@@ -55,19 +55,31 @@ pub fn MatchRow(
                 let undo = undo_label(&which);
                 return view! {
                     <p role="status"><b>{phrases().match_deleted()}</b></p>
-                    <Button class="key--quiet key--small" label=undo on_press=put_back.clone()>{phrases().undo()}</Button>
+                    <Button
+                        id=key_id("undo", &id)
+                        class="key--quiet key--small"
+                        label=undo
+                        on_press=put_back.clone()
+                    >
+                        {phrases().undo()}
+                    </Button>
                 }
                 .into_any();
             }
             view! {
                 <Played entry=one.entry.clone() names=names.clone() when=when.clone()/>
                 <p class={"months__k"}><Keys id=id.clone() which=which.clone()/></p>
-                <IconButton name=delete.clone() icon="bin" on_press=remove.clone()/>
+                <IconButton id=key_id("delete", &id) name=delete.clone() icon="bin" on_press=remove.clone()/>
             }
             .into_any()
         }
     };
     view! { <li class={"box"}><Keyed key=is_gone children=content/></li> }
+}
+
+/// The id of a key of the match with this id.
+fn key_id(key: &str, id: &str) -> String {
+    format!("{key}-{id}")
 }
 
 fn undo_label(which: &str) -> String {
@@ -132,10 +144,10 @@ fn Keys(id: String, which: String) -> impl IntoView {
     let keys = KeysOf::new();
     let label = |text: &str| phrases().detail(text, &which);
     view! {
-        <Button class="key--quiet key--small" label=label(phrases().replay()) on_press=move |()| keys.replay(&replayed)>
+        <Button id=key_id("replay", &id) class="key--quiet key--small" label=label(phrases().replay()) on_press=move |()| keys.replay(&replayed)>
             {phrases().replay()}
         </Button>
-        <Button class="key--quiet key--small" label=label(phrases().review()) on_press=move |()| keys.review(&reviewed)>
+        <Button id=key_id("review", &id) class="key--quiet key--small" label=label(phrases().review()) on_press=move |()| keys.review(&reviewed)>
             {phrases().review()}
         </Button>
         <Button

@@ -149,7 +149,7 @@ fn Buttons(decision: StoredValue<ReviewedDecision>) -> impl IntoView {
     let can_try = decision.with_value(|decision| !decision.before.is_computer(decision.place.seat));
     view! {
         <p class={"review__f"}>
-            <Button class="key--quiet" on_press=watch>
+            <Button id="watch-from-here" class="key--quiet" on_press=watch>
                 <Icon name="play"/>
                 <span>{texts.watch_from_here()}</span>
             </Button>

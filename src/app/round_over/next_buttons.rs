@@ -98,7 +98,7 @@ fn ReviewButton() -> impl IntoView {
     let navigation = expect_context::<Navigation>();
     let name = phrases().review();
     view! {
-        <Button class="key--quiet key--coach" label=name on_press=move |()| navigation.show_review()>
+        <Button id="open-review" class="key--quiet key--coach" label=name on_press=move |()| navigation.show_review()>
             <Icon name="lamp"/>
             <span>{name}</span>
         </Button>

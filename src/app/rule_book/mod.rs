@@ -77,7 +77,7 @@ fn Lead() -> impl IntoView {
         <div class={"book__l"}>
             <Heading>{phrases.book_title()}</Heading>
             <p class={"book__lead"}><Marked text=phrases.book_lead()/></p>
-            <Button class="key--sun" on_press=move |()| navigation.show(LazyScreen::Lesson)>
+            <Button id="book-lesson" class="key--sun" on_press=move |()| navigation.show(LazyScreen::Lesson)>
                 <Icon name="play"/>
                 <span>{phrases.book_lesson()}</span>
             </Button>

@@ -71,7 +71,7 @@ pub fn SettingsDialog() -> impl IntoView {
                 <Toggle label=texts.keys() description=texts.keys_what() field=|settings| &mut settings.keys/>
             </div>
             <p class={"sheetbox__f"}>
-                <button class="key key--quiet for-keys" on:click=move |_| stack.push(LazyScreen::Keys)>
+                <button class="key key--quiet for-keys" id="open-keys" on:click=move |_| stack.push(LazyScreen::Keys)>
                     {phrases().keys_title()}
                 </button>
                 <button class="key key--quiet" on:click=|_| save_everything()>{texts.profile_save()}</button>

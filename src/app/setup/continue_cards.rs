@@ -3,7 +3,7 @@
 use super::fold::keep_fold;
 use crate::app::browser::clock::{ago, date_in_words, now};
 use crate::app::browser::events::on_window;
-use crate::app::browser::focus::{focus_later, keep_focus_in, restore_focus};
+use crate::app::browser::focus::{focus_back_later, focus_later, keep_focus_in, restore_focus};
 use crate::app::browser::messages::{on_message, send};
 use crate::app::components::{CollectAnyView, IconButton, Keyed, Plate, Total, or_nothing};
 use crate::app::state::{FirstScreenMemory, Notice, Notices, TabMatch, phrases};
@@ -14,8 +14,6 @@ use leptos::prelude::*;
 
 /// The id of the button that puts a deleted match back.
 const UNDO: &str = "undo";
-/// The id of the button of a match that has been put back.
-const RESTORED: &str = "restored";
 /// The longest list that is open from the beginning.
 const SHORT_LIST: usize = 2;
 
@@ -79,7 +77,7 @@ impl Cards {
         let Some(deleted) = self.deleted.try_update_value(Option::take).flatten() else { return };
         self.notices.show_saved(Saves(Browser).put_match_back(deleted));
         self.refresh(|shown| shown.restored = shown.gone.take().map(|gone| gone.one.id));
-        focus_later(RESTORED);
+        focus_back_later(self.shown.with_untracked(|shown| shown.restored.as_deref().map(continue_id)));
         restore_focus(None);
     }
 }
@@ -128,10 +126,10 @@ pub fn ContinueCards() -> impl IntoView {
             let class = if has_last { "saved saved--last" } else { "saved" };
             let others = list.len();
             let is_restored = move |one: &SavedMatch| restored.as_ref() == Some(&one.id);
-            let is_open = was_other || list.iter().any(&is_restored);
+            let is_open = was_other || list.iter().any(is_restored);
             let is_gone = move |one: &SavedMatch| gone.as_ref() == Some(&one.id);
             let card = move |one: SavedMatch, is_last| {
-                let look = CardLook { is_gone: is_gone(&one), is_restored: is_restored(&one), is_last };
+                let look = CardLook { is_gone: is_gone(&one), is_last };
                 card(one, look, tab, cards)
             };
             view! {
@@ -184,20 +182,23 @@ fn Undo(
     }
 }
 
+/// The id of the button that goes on with the match with this id.
+fn continue_id(id: &str) -> String {
+    format!("continue-{id}")
+}
+
 /// How a card looks.
 #[derive(Clone, Copy)]
 struct CardLook {
     /// Its match has just been deleted: only its place is left, with the way to put it back.
     is_gone: bool,
-    /// Its match has just been put back.
-    is_restored: bool,
     /// It is the one to go on with.
     is_last: bool,
 }
 
 /// A match: who plays with which totals, whether it is the deal of a day, when it was last played, and what can be done with it.
 fn card(one: SavedMatch, look: CardLook, tab: TabMatch, cards: Cards) -> AnyView {
-    let CardLook { is_gone, is_restored, is_last } = look;
+    let CardLook { is_gone, is_last } = look;
     let phrases = phrases();
     let is_chips = one.is_for_chips();
     let seats = one.seats().map(|(colour, name, total)| {
@@ -233,14 +234,15 @@ fn card(one: SavedMatch, look: CardLook, tab: TabMatch, cards: Cards) -> AnyView
     let within = phrases.within(&names);
     let deleted = phrases.delete_match(&format!("{within}, {} {round}, {time}", phrases.round()));
     let class = if is_last { "key key--sun key--big" } else { "key key--small" };
-    let id = one.id.clone();
+    let (id, one_id) = (one.id.clone(), one.id.clone());
+    let delete_id = format!("delete-{id}");
     let delete = move |()| cards.ask_to_delete(Gone { one: one.clone(), was_last: is_last });
     view! {
         <div class=if is_gone { "box is-gone" } else { "box" }>
             <p>{seats}</p>
             <small>{when}</small>
-            <button class=class id=is_restored.then_some(RESTORED) aria-label=label on:click=move |_| tab.open(id.clone(), String::new())>{what}</button>
-            <IconButton name=deleted icon="bin" on_press=delete/>
+            <button class=class id=continue_id(&one_id) aria-label=label on:click=move |_| tab.open(id.clone(), String::new())>{what}</button>
+            <IconButton id=delete_id name=deleted icon="bin" on_press=delete/>
             {is_gone.then(|| view! { <Undo cards/> })}
         </div>
     }

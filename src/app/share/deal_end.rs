@@ -57,7 +57,7 @@ fn DealEnd(
             {first.map(|points| view! { <p><b>{texts.day_again(points)}</b></p> })}
             {comparison.map(|comparison| view! { <Results comparison/> })}
             <p class={"dealend__k"}>
-                <Button class=if first.is_some() { "key--quiet" } else { "key--sun" } on_press=share>{answer}</Button>
+                <Button id="share-deal" class=if first.is_some() { "key--quiet" } else { "key--sun" } on_press=share>{answer}</Button>
             </p>
             {day.map(|day| view! { <Streak day/> })}
         </section>

@@ -14,6 +14,6 @@ pub fn LearnFirst(
     let navigation = expect_context::<Navigation>();
     let learn = move |()| navigation.show(LazyScreen::LessonBefore(link.clone()));
     (!Saves(Browser).has_played()).then(|| {
-        view! { <Button class="key--quiet" on_press=learn>{lazy_phrases().link_learn()}</Button> }
+        view! { <Button id="learn-first" class="key--quiet" on_press=learn>{lazy_phrases().link_learn()}</Button> }
     })
 }

@@ -13,6 +13,7 @@ mod match_part;
 mod motion;
 mod navigation;
 mod notices;
+mod openers;
 mod replay;
 mod review;
 mod saving;
@@ -40,6 +41,7 @@ pub use match_part::{MatchPart, MatchScreen, keep_match_part, match_part, read_a
 pub use motion::CardMotion;
 pub use navigation::{Dialog, Navigation, Screen, follow_files_links_and_history, leave_lazy_screen};
 pub use notices::{Notice, Notices, listen_to_scripts};
+pub use openers::Openers;
 pub use replay::{ReplayPlace, ReplayState};
 pub use review::{ReviewState, Reviewed};
 pub use screen_stack::ScreenStack;

@@ -4,9 +4,9 @@ use super::current_match::CurrentMatch;
 use super::lazy_screen::{Continued, LazyScreen, LeaveScreen, Next, ShownMatch};
 use super::motion::CardMotion;
 use super::notices::{Notice, Notices};
-use super::phrases;
+use super::openers::Openers;
 use super::tab_match::TabMatch;
-use crate::app::browser::focus::{blur, focus_opener_later, forget_openers, remember_button, remember_opener};
+use crate::app::browser::focus::blur;
 use crate::app::browser::messages::on_message;
 use crate::app::browser::timers::{after, after_paint};
 use crate::engine::{Seat, Stage};
@@ -63,6 +63,8 @@ pub struct Navigation {
     tab: Option<TabMatch>,
     motion: CardMotion,
     notices: Notices,
+    /// What led to the screen that is shown.
+    pub openers: Openers,
     /// In a screen of the lazy part, the page is asked for other screens.
     page: Option<LeaveScreen>,
 }
@@ -77,6 +79,7 @@ impl Navigation {
             table_is_held: RwSignal::new(false),
             current,
             tab,
+            openers: Openers::new(),
             motion,
             notices,
             page: None,
@@ -124,6 +127,7 @@ impl Navigation {
 
     /// Opens a dialog.
     pub fn open(self, dialog: Dialog) {
+        self.openers.open_dialog();
         self.dialog.set(Some(dialog));
     }
 
@@ -139,7 +143,7 @@ impl Navigation {
             return;
         }
         if self.lazy.with_untracked(Option::is_none) {
-            remember_opener();
+            self.openers.leave_game();
         }
         self.dialog.set(None);
         self.notices.close(&Notice::NotLoaded);
@@ -181,10 +185,6 @@ impl Navigation {
     /// Shows the screen of the lazy part again, in another language.
     pub fn reload_lazy_screen(self) {
         if let Some(screen) = self.lazy.get_untracked() {
-            if screen == LazyScreen::Settings {
-                // What led to them is called something else now.
-                remember_button(phrases().settings());
-            }
             self.show(screen);
         }
     }
@@ -211,7 +211,7 @@ impl Navigation {
     fn leave_for_first_screen(self) {
         self.close_dialog();
         self.lazy.set(None);
-        forget_openers();
+        self.openers.forget();
         if let Some(tab) = self.tab {
             if self.current.trial.with_untracked(Option::is_some) {
                 tab.end_trial();
@@ -282,9 +282,9 @@ pub fn leave_lazy_screen(navigation: Navigation, tab: TabMatch) -> LeaveScreen {
         }
         navigation.lazy.set(None);
         if matches!(next, Next::Game) {
-            focus_opener_later();
+            navigation.openers.focus_first_later();
         } else {
-            forget_openers();
+            navigation.openers.forget();
         }
         match next {
             Next::Game | Next::Screen(_) => {}

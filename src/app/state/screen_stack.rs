@@ -1,7 +1,8 @@
 //! The screens of the lazy part: the one the page asked for, and the one it may have led to.
 
 use super::lazy_screen::{Continued, DecisionPlace, LazyScreen, LeaveScreen, Next};
-use crate::app::browser::focus::{HEADING, focus_later, focus_nested_opener_later, remember_focused};
+use super::openers::Openers;
+use crate::app::browser::focus::{HEADING, focus_later};
 use crate::record::RecordedGame;
 use leptos::prelude::*;
 
@@ -13,12 +14,18 @@ pub struct ScreenStack {
     /// The screen that is shown.
     shown: RwSignal<LazyScreen>,
     leave: LeaveScreen,
+    openers: Openers,
 }
 
 impl ScreenStack {
     /// Begins with the screen the page asked for.
     pub fn new(first: LazyScreen, leave: LeaveScreen) -> ScreenStack {
-        ScreenStack { first: StoredValue::new(first.clone()), shown: RwSignal::new(first), leave }
+        ScreenStack {
+            first: StoredValue::new(first.clone()),
+            shown: RwSignal::new(first),
+            leave,
+            openers: expect_context(),
+        }
     }
 
     /// The screen that is shown, tracked.
@@ -33,7 +40,7 @@ impl ScreenStack {
 
     /// Goes on to another screen.
     pub fn push(self, screen: LazyScreen) {
-        remember_focused();
+        self.openers.leave_screen();
         self.shown.set(screen);
         focus_later(HEADING);
     }
@@ -42,7 +49,7 @@ impl ScreenStack {
     pub fn close(self) {
         if untrack(|| self.is_nested()) {
             self.shown.set(self.first.get_value());
-            focus_nested_opener_later();
+            self.openers.focus_last_later();
         } else {
             self.leave.0.run(Next::Game);
         }

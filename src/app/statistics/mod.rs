@@ -106,7 +106,7 @@ fn Played(
                 <Button class="key--quiet" on_press=save>{texts.export_statistics()}</Button>
                 <Button class="key--quiet" on_press=on_reset>{texts.reset()}</Button>
                 <OpenFileKey text=texts.profile_open()/>
-                <Button class="key--quiet" on_press=matches>{phrases().matches()}</Button>
+                <Button id="open-matches" class="key--quiet" on_press=matches>{phrases().matches()}</Button>
             </p>
         </footer>
     }

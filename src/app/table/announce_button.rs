@@ -36,6 +36,7 @@ pub fn AnnounceButton(
     view! {
         <button
             class=class
+            id="announce"
             style=("--on", move || in_order().to_string())
             aria-label=move || phrases.call_name(is_eclair.get(), in_order())
             aria-keyshortcuts=shortcut("R")

@@ -25,7 +25,7 @@ pub fn Bar() -> impl IntoView {
     view! {
         <header class="bar">
             <div class="bar__l">
-                <button class="home" aria-label=phrases.leave_table() on:click=move |_| navigation.leave_table()>
+                <button class="home" id="leave-table" aria-label=phrases.leave_table() on:click=move |_| navigation.leave_table()>
                     <Logo height="2rem"/>
                 </button>
                 <p class="round">
@@ -36,19 +36,21 @@ pub fn Bar() -> impl IntoView {
             <nav class="tools" aria-label=phrases.game_tools()>
                 <ToolButton
                     class="icon icon--menu"
+                    id="open-menu"
                     name=phrases.menu()
                     icon="menu"
                     on_press=move |()| navigation.open(Dialog::Menu)
                 />
-                <ToolButton name=phrases.rule_book() icon="book" on_press=move |()| navigation.show_rule_book()/>
+                <ToolButton id="open-rules" name=phrases.rule_book() icon="book" on_press=move |()| navigation.show_rule_book()/>
                 <ToolButton
+                    id="open-score"
                     name=phrases.score_sheet()
                     icon="score"
                     on_press=move |()| navigation.open(Dialog::ScoreSheet)
                 />
                 <SoundButton/>
                 <ThemeButton/>
-                <ToolButton name=phrases.settings() icon="gear" on_press=move |()| navigation.show_settings()/>
+                <ToolButton id="open-settings" name=phrases.settings() icon="gear" on_press=move |()| navigation.show_settings()/>
             </nav>
         </header>
     }
@@ -67,12 +69,13 @@ fn round_of(game: &Match) -> String {
 #[component]
 fn ToolButton(
     #[prop(default = "icon")] class: &'static str,
+    id: &'static str,
     name: &'static str,
     icon: &'static str,
     #[prop(into)] on_press: Callback<()>,
 ) -> impl IntoView {
     view! {
-        <button class=class aria-label=name title=name on:click=move |_| on_press.run(())>
+        <button class=class id=id aria-label=name title=name on:click=move |_| on_press.run(())>
             <Icon name=icon/>
         </button>
     }
@@ -87,6 +90,7 @@ fn SoundButton() -> impl IntoView {
     view! {
         <button
             class="icon"
+            id="sound"
             aria-label=phrases.sound()
             title=phrases.sound()
             aria-pressed=move || is_on.get().to_string()
@@ -114,7 +118,7 @@ fn ThemeButton() -> impl IntoView {
         });
     };
     view! {
-        <button class="icon" aria-label=name title=name on:click=next>
+        <button class="icon" id="theme" aria-label=name title=name on:click=next>
             <Icon name="theme"/>
         </button>
     }

@@ -54,6 +54,7 @@ pub fn DiscardPile(
         >
             <button
                 class="pile"
+                id="discard-pile"
                 class:is-out=move || top().is_none()
                 aria-label=name
                 aria-keyshortcuts=move || if has_drawn() { discard_key() } else { take_key() }

@@ -18,6 +18,7 @@ pub fn HintButton(
     view! {
         <button
             class="key key--quiet hint"
+            id="hint"
             class:is-idle=is_idle
             aria-pressed=move || coach.hint().is_some().to_string()
             aria-label=phrases.hint()

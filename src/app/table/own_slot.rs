@@ -35,6 +35,7 @@ pub fn OwnSlot(
         <SlotFrame at view>
             <button
                 class=move || card_class(view.get().face)
+                id=format!("slot-{}", at.label())
                 style=("--v", move || card_value(view.get().face))
                 aria-label=name
                 aria-keyshortcuts=shortcut(key_of(at))

@@ -15,6 +15,7 @@ pub fn PassButton() -> impl IntoView {
     view! {
         <button
             class="key key--quiet pass"
+            id="pass"
             class:is-hot=move || coach.hints_at(|action| action == Action::Pass)
             aria-label=phrases.go_on_name()
             aria-keyshortcuts=shortcut("G")

@@ -67,7 +67,7 @@ pub fn RunPill(
         let description = sentence.clone();
         let name = phrases.detail(title, phrases.see_rule());
         view! {
-            <button class="runpill" type="button" aria-label=name aria-description=description on:click=move |_| navigation.show_rule(rule)>
+            <button class="runpill" id="why-run" type="button" aria-label=name aria-description=description on:click=move |_| navigation.show_rule(rule)>
                 <span class="runpill__i" role="img" aria-label=sentence>
                     <span>{phrases.run_word()}</span>
                     <b class=class translate="no">{short(&run)}</b>

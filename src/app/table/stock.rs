@@ -47,6 +47,7 @@ pub fn Stock(
         >
             <button
                 class="pile pile--stock"
+                id="stock"
                 class:is-out=move || left() == 0
                 aria-label=name
                 aria-keyshortcuts=shortcut("D")

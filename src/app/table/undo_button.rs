@@ -46,6 +46,7 @@ pub fn UndoButton() -> impl IntoView {
     view! {
         <button
             class="undo"
+            id="take-back"
             class:is-idle=move || !table.can_undo()
             aria-label=phrases.take_back()
             aria-keyshortcuts=shortcut("U")
