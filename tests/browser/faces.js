@@ -2,7 +2,8 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-const packages = path.join(import.meta.dirname, 'node_modules');
+/** Where the faces are. */
+export const packages = path.join(import.meta.dirname, 'node_modules');
 const folders = ['dejavu-fonts-ttf/ttf', '@expo-google-fonts/arimo'];
 
 /** What the page asks for, and what it gets. */

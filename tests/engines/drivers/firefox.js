@@ -1,6 +1,6 @@
 // Firefox over WebDriver BiDi, by Puppeteer.
 import puppeteer from 'puppeteer-core';
-import { drawnIn } from '../../browser/faces.js';
+import { drawnIn, packages } from '../../browser/faces.js';
 
 /** The height of the window above the page, for versions that cannot set the size of the page itself. */
 const BAR = 85;
@@ -13,7 +13,12 @@ export async function firefox({ width, height }) {
     defaultViewport: null,
     args: [`--width=${width}`, `--height=${height + BAR}`],
     env: { ...drawnIn('wide'), MOZ_HEADLESS_WIDTH: String(width), MOZ_HEADLESS_HEIGHT: String(height + BAR) },
-    extraPrefsFirefox: { 'intl.accept_languages': 'en-US', 'ui.useOverlayScrollbars': 1 },
+    extraPrefsFirefox: {
+      'intl.accept_languages': 'en-US',
+      'ui.useOverlayScrollbars': 1,
+      // Its pages may only read what is installed: without this they draw no letters, but boxes.
+      'security.sandbox.content.read_path_whitelist': `${packages}/`,
+    },
   });
   const [page] = await browser.pages();
   const errors = [];
