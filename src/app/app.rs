@@ -87,7 +87,7 @@ fn Page(
     let current = expect_context::<CurrentMatch>();
     let navigation = expect_context::<Navigation>();
     // Another match at the same table is laid anew.
-    let place = Memo::new(move |_| (Place::of(screen.get()), current.laying.get()));
+    let place = Memo::new(move |_| (Place::of(screen.get()), current.table_key.get()));
     let lazy_dialog = Memo::new(move |_| navigation.lazy_dialog());
     view! {
         // What is tried out lies over the game, too.

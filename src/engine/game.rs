@@ -147,7 +147,7 @@ impl Game {
     /// # Errors
     /// A [`Refusal`] that names the rule; the match is unchanged.
     pub fn play(&mut self, action: Action) -> Result<Vec<Event>, Refusal> {
-        self.advance(|round, events| round.apply_telling(action, &mut |event| events.push(event)))
+        self.advance(|round, events| round.apply_with(action, &mut |event| events.push(event)))
     }
 
     /// Draws from a used-up stock with the given new order, top card first (R12), and returns what happened.

@@ -143,76 +143,76 @@ impl Round {
     /// A [`Refusal`] that names the rule; the round is unchanged.
     #[inline]
     pub fn apply(&mut self, action: Action) -> Result<(), Refusal> {
-        self.apply_telling(action, &mut |_| {})
+        self.apply_with(action, &mut |_| {})
     }
 
-    /// Like [`Round::apply`], and tells what happens.
+    /// Like [`Round::apply`], and reports each event.
     ///
     /// # Errors
-    /// A [`Refusal`] that names the rule; the round is unchanged, and nothing was told.
+    /// A [`Refusal`] that names the rule; the round is unchanged, and nothing was reported.
     #[inline]
-    pub fn apply_telling(&mut self, action: Action, tell: &mut impl FnMut(Event)) -> Result<(), Refusal> {
+    pub fn apply_with(&mut self, action: Action, on_event: &mut impl FnMut(Event)) -> Result<(), Refusal> {
         self.check(action)?;
         let seat = self.to_act;
         match action {
             Action::Take(slot) => {
                 if let Some(card) = self.discard.pop() {
-                    tell(Event::Took { seat, card });
-                    self.exchange(slot, card, CardIn::Taken(card), tell);
+                    on_event(Event::Took { seat, card });
+                    self.exchange(slot, card, CardIn::Taken(card), on_event);
                 }
             }
             Action::Draw => {
                 if self.stock.is_empty() {
                     self.renew_stock();
-                    tell(Event::StockRenewed { shuffled: self.terms.shuffle });
+                    on_event(Event::StockRenewed { shuffled: self.terms.shuffle });
                 }
                 self.drawn = self.stock.pop();
                 self.phase = Phase::Drawn;
                 if let Some(card) = self.drawn {
-                    tell(Event::Drew { seat, card: Secret::new(seat, card) });
+                    on_event(Event::Drew { seat, card: Secret::new(seat, card) });
                 }
             }
             Action::Exchange(slot) => {
                 if let Some(card) = self.drawn.take() {
-                    self.exchange(slot, card, CardIn::Drawn(Secret::new(seat, card)), tell);
+                    self.exchange(slot, card, CardIn::Drawn(Secret::new(seat, card)), on_event);
                 }
             }
             Action::Discard => {
                 if let Some(card) = self.drawn.take() {
                     self.discard.push(card);
-                    tell(Event::Discarded { seat, card });
+                    on_event(Event::Discarded { seat, card });
                 }
                 self.end_turn();
             }
-            Action::Announce => self.announce(Call::RackO, tell),
-            Action::Eclair => self.announce(Call::Eclair, tell),
+            Action::Announce => self.announce(Call::RackO, on_event),
+            Action::Eclair => self.announce(Call::Eclair, on_event),
             Action::Pass => {
-                tell(Event::Passed { seat });
+                on_event(Event::Passed { seat });
                 if self.phase == Phase::EclairCall {
-                    self.ask_eclair(Some(seat), tell);
+                    self.ask_eclair(Some(seat), on_event);
                 } else {
                     self.pass_turn();
                 }
             }
-            Action::Place(slot) => return self.place(seat, slot, tell),
+            Action::Place(slot) => return self.place(seat, slot, on_event),
         }
         Ok(())
     }
 
     #[inline]
-    fn exchange(&mut self, slot: Slot, card: Card, seen: CardIn, tell: &mut impl FnMut(Event)) {
+    fn exchange(&mut self, slot: Slot, card: Card, seen: CardIn, on_event: &mut impl FnMut(Event)) {
         let seat = self.to_act;
         if let Some(out) = self.racks[seat.number()].exchange(slot, card) {
             self.discard.push(out);
-            tell(Event::Exchanged { seat, slot, card: seen, out });
+            on_event(Event::Exchanged { seat, slot, card: seen, out });
         }
         self.end_turn();
     }
 
-    fn announce(&mut self, call: Call, tell: &mut impl FnMut(Event)) {
+    fn announce(&mut self, call: Call, on_event: &mut impl FnMut(Event)) {
         let announcer = self.to_act;
         self.phase = Phase::Over { announcer, call };
-        tell(Event::Announced { seat: announcer, call });
+        on_event(Event::Announced { seat: announcer, call });
     }
 
     /// Ends the turn (R11); a seat that may announce is asked first (R14).

@@ -121,7 +121,7 @@ impl RecordedGame {
     fn write(&mut self, events: &[Event]) {
         let Some(written) = self.record.rounds.last_mut() else { return };
         for event in events {
-            if let Some(token) = Token::telling(event) {
+            if let Some(token) = Token::of_event(event) {
                 if token.is_of_drawn_card() {
                     written.actions.pop();
                 }

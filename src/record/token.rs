@@ -72,7 +72,7 @@ impl Token {
 
     /// The token that a record writes for an event; `None` where it writes none. What became of a drawn card takes the place
     /// of the `S` before it: see [`Token::is_of_drawn_card`].
-    pub const fn telling(event: &Event) -> Option<Token> {
+    pub const fn of_event(event: &Event) -> Option<Token> {
         match *event {
             Event::Drew { .. } => Some(Token::Draw),
             Event::Exchanged { slot, card: CardIn::Taken(_), .. } => Some(Token::Take(slot)),

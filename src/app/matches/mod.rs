@@ -7,7 +7,7 @@ mod store;
 
 use super::components::{CloseButton, CollectAnyView, Heading, Keyed, OpenFileKey, or_nothing};
 use super::state::{ScreenStack, lazy_phrases, phrases};
-use crate::storage::{Browser, Saves};
+use crate::storage::{Browser, KeptMatch, Saves};
 use leptos::prelude::*;
 use month::{Month, by_month};
 use shared::ShareMatch;
@@ -18,18 +18,26 @@ use store::NearlyFull;
 struct MatchesState {
     /// The id of the match that is to be shared.
     shared: RwSignal<Option<String>>,
-    /// How often several matches have been deleted at once: the list is another one.
-    list_number: RwSignal<u32>,
+    /// The matches whose cards are there, the last one first.
+    list: RwSignal<Vec<KeptMatch>>,
+}
+
+/// Reads them.
+fn kept_with_cards() -> Vec<KeptMatch> {
+    let mut kept = Saves(Browser).history();
+    kept.retain(|one| one.entry.has_cards);
+    kept.reverse();
+    kept
 }
 
 /// The screen of the matches.
 #[component]
 pub fn MatchesScreen() -> impl IntoView {
     let stack = expect_context::<ScreenStack>();
-    let state = MatchesState { shared: RwSignal::new(None), list_number: RwSignal::new(0) };
+    let state = MatchesState { shared: RwSignal::new(None), list: RwSignal::new(kept_with_cards()) };
     provide_context(state);
     let shared = state.shared;
-    let list_number = state.list_number;
+    let list = state.list;
     let share_view = |id: Option<String>| or_nothing(id.map(|id| view! { <ShareMatch id/> }));
     view! {
         <main class={"study stats formica"}>
@@ -39,7 +47,7 @@ pub fn MatchesScreen() -> impl IntoView {
             </header>
             <NearlyFull/>
             <div class={"app"}>
-                <Keyed key=list_number children=|_: u32| view! { <Months/> }/>
+                <Keyed key=list let:kept><Months kept/></Keyed>
             </div>
             <div class={"app"}>
                 <Keyed key=shared children=share_view/>
@@ -48,12 +56,9 @@ pub fn MatchesScreen() -> impl IntoView {
     }
 }
 
-/// All matches whose cards are there, the last month first.
+/// The matches by month, the last one first.
 #[component]
-fn Months() -> impl IntoView {
-    let mut kept = Saves(Browser).history();
-    kept.retain(|one| one.entry.has_cards);
-    kept.reverse();
+fn Months(kept: Vec<KeptMatch>) -> impl IntoView {
     if kept.is_empty() {
         return view! { <NothingYet/> }.into_any();
     }

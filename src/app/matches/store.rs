@@ -1,6 +1,6 @@
 //! What the screen says where the browser has hardly any room left, and what can go then.
 
-use super::MatchesState;
+use super::{MatchesState, kept_with_cards};
 use crate::app::browser::clock::year_of;
 use crate::app::browser::files::download;
 use crate::app::browser::focus::{HEADING, focus_later};
@@ -37,11 +37,10 @@ fn Ask(
     });
     let save = move |()| download("rack-o-everything.json", &(Saves(Browser).profile(fresh_seed()).text() + "\n"));
     let delete = move |year: i32| {
-        let old =
-            Saves(Browser).history().into_iter().filter(|one| one.entry.has_cards && year_of(one.entry.time) == year);
+        let old = kept_with_cards().into_iter().filter(|one| year_of(one.entry.time) == year);
         old.for_each(|one| drop(Saves(Browser).delete_finished(&one.id)));
         asked.set(None);
-        state.list_number.update(|number| *number += 1);
+        state.list.set(kept_with_cards());
         focus_later(HEADING);
         on_done.run(());
     };
@@ -81,7 +80,7 @@ fn KeepKey() -> impl IntoView {
 /// The years with matches, the first one first, and how many there are in each.
 fn years() -> Vec<(i32, usize)> {
     let mut years: Vec<(i32, usize)> = Vec::new();
-    for one in Saves(Browser).history().iter().filter(|one| one.entry.has_cards) {
+    for one in kept_with_cards().iter().rev() {
         let year = year_of(one.entry.time);
         match years.last_mut() {
             Some((last, count)) if *last == year => *count += 1,

@@ -1,6 +1,6 @@
 //! The match on a table, and what happens to it there.
 
-use super::happened::{Happened, Laying, Why};
+use super::happened::{Happened, TableKey, Why};
 use super::lazy_screen::LazyScreen;
 use super::match_part::match_part;
 use super::notices::Notices;
@@ -30,8 +30,8 @@ pub struct CurrentMatch {
     pub trial: RwSignal<Option<Trial>>,
     /// What has happened last. It is the same `Arc` as long as nothing else has happened.
     pub happened: RwSignal<Arc<Happened>>,
-    /// Which laying of a match on the table it is.
-    pub laying: RwSignal<Laying>,
+    /// The key of the table: another one with every other match.
+    pub table_key: RwSignal<TableKey>,
     /// Of how many rounds the result has been shown. Until then the ruler stays as it was.
     pub counted_rounds: RwSignal<usize>,
     /// What is picked up at the table.
@@ -54,7 +54,7 @@ impl CurrentMatch {
             viewer: RwSignal::new(None),
             trial: RwSignal::new(None),
             happened: RwSignal::new(Arc::new(Happened::LaidAnew(Why::AnotherMatch))),
-            laying: RwSignal::new(Laying::default()),
+            table_key: RwSignal::new(TableKey::default()),
             counted_rounds: RwSignal::new(counted_rounds),
             selection: SelectionState::new(),
         }
@@ -84,7 +84,7 @@ impl CurrentMatch {
     pub fn lay(self, game: Option<Match>) {
         self.counted_rounds.set(game.as_ref().map_or(0, Match::finished_rounds));
         self.game.set(game);
-        self.laying.update(|laying| *laying = laying.next());
+        self.table_key.update(|key| *key = key.next());
         self.tell(Happened::LaidAnew(Why::AnotherMatch));
     }
 

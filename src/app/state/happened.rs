@@ -37,14 +37,14 @@ pub fn ends_round(events: &[Event]) -> bool {
     events.iter().any(|event| matches!(event, Event::RoundEnded(_)))
 }
 
-/// Which laying of a match on a table it is: what belongs to one of them is drawn anew for the next.
+/// The key of a table: with another match it is another one, and the table is drawn anew.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Laying(u32);
+pub struct TableKey(u32);
 
-impl Laying {
+impl TableKey {
     /// The next one.
     #[must_use]
-    pub const fn next(self) -> Laying {
-        Laying(self.0.wrapping_add(1))
+    pub const fn next(self) -> TableKey {
+        TableKey(self.0.wrapping_add(1))
     }
 }

@@ -6,7 +6,7 @@
 use super::computer_players::ComputerPlayers;
 use super::current_match::CurrentMatch;
 use super::drivers::SeatDrivers;
-use super::happened::Laying;
+use super::happened::TableKey;
 use super::motion::CardMotion;
 use super::navigation::{Navigation, Screen};
 use super::settings::SettingsState;
@@ -56,7 +56,7 @@ pub fn run_turns(table: TableState) {
         asked: StoredValue::new_local(None),
         time_has_come: StoredValue::new(false),
     };
-    Effect::new(move |before: Option<Option<(Laying, Due)>>| {
+    Effect::new(move |before: Option<Option<(TableKey, Due)>>| {
         let due = scheduler.due();
         if before != Some(due) {
             scheduler.begin(due.map(|(_, due)| due));
@@ -68,7 +68,7 @@ pub fn run_turns(table: TableState) {
 impl TurnScheduler {
     /// The decision that is due, and at which table: another match is another decision. Whoever reads something over the
     /// table misses nothing, and whoever has gone away is waited for. Tracked.
-    fn due(self) -> Option<(Laying, Due)> {
+    fn due(self) -> Option<(TableKey, Due)> {
         let is_hidden = !matches!(self.navigation.screen(), Screen::Table(_)) || self.navigation.has_dialog();
         if is_hidden || self.computers.is_paused() {
             return None;
@@ -83,7 +83,7 @@ impl TurnScheduler {
             let undo_is_open = tempo == Tempo::Paced && game.taken_back(false).is_some();
             timing::due(game, tempo, pace, undo_is_open)
         });
-        due.map(|due| (self.current.laying.get(), due))
+        due.map(|due| (self.current.table_key.get(), due))
     }
 
     /// Begins with a decision, in place of the one before.

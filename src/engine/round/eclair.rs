@@ -20,25 +20,25 @@ impl Round {
         Ok(next)
     }
 
-    /// Like [`Round::play_placing`], in place, and tells what happens.
+    /// Like [`Round::play_placing`], in place, and reports each event.
     ///
     /// # Errors
-    /// As for [`Round::play_placing`]; the round is unchanged, and nothing was told.
-    pub fn place(&mut self, seat: Seat, slot: Slot, tell: &mut impl FnMut(Event)) -> Result<(), Refusal> {
+    /// As for [`Round::play_placing`]; the round is unchanged, and nothing was reported.
+    pub fn place(&mut self, seat: Seat, slot: Slot, on_event: &mut impl FnMut(Event)) -> Result<(), Refusal> {
         let card = self.dealt_card(seat).ok_or(Refusal::NothingToPlace)?;
         let rack = &mut self.racks[seat.number()];
         if rack.get(slot).is_some() {
             return Err(Refusal::SlotFilled);
         }
         rack.exchange(slot, card);
-        tell(Event::Placed { seat, slot, card: Secret::new(seat, card) });
+        on_event(Event::Placed { seat, slot, card: Secret::new(seat, card) });
         match self.seats.from_left_of(self.dealer).find(|seat| !self.racks[seat.number()].is_full()) {
             Some(next) => self.to_act = next,
             None => {
                 for _ in 0..self.seats.len() * Slot::COUNT {
                     self.stock.pop();
                 }
-                self.ask_eclair(None, tell);
+                self.ask_eclair(None, on_event);
             }
         }
         Ok(())
@@ -46,7 +46,7 @@ impl Round {
 
     /// Asks the next seat whose rack is in order (R31), starting at the dealer's left or after the seat that answered
     /// last. If none is left, play starts (R5, R32).
-    pub(super) fn ask_eclair(&mut self, after: Option<Seat>, tell: &mut impl FnMut(Event)) {
+    pub(super) fn ask_eclair(&mut self, after: Option<Seat>, on_event: &mut impl FnMut(Event)) {
         let mut rest = self.seats.from_left_of(self.dealer);
         if let Some(seat) = after {
             rest.by_ref().find(|&s| s == seat);
@@ -59,7 +59,7 @@ impl Round {
             None => {
                 self.turn_up();
                 if let Some(card) = self.opening() {
-                    tell(Event::TurnedUp { card });
+                    on_event(Event::TurnedUp { card });
                 }
             }
         }

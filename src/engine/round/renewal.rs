@@ -20,11 +20,11 @@ impl Round {
         Ok(next)
     }
 
-    /// Like [`Round::play_renewed`], in place, and tells what happens.
+    /// Like [`Round::play_renewed`], in place, and reports each event.
     ///
     /// # Errors
-    /// As for [`Round::play_renewed`]; the round is unchanged, and nothing was told.
-    pub fn apply_renewed(&mut self, new_stock: &[Card], tell: &mut impl FnMut(Event)) -> Result<(), Refusal> {
+    /// As for [`Round::play_renewed`]; the round is unchanged, and nothing was reported.
+    pub fn apply_renewed(&mut self, new_stock: &[Card], on_event: &mut impl FnMut(Event)) -> Result<(), Refusal> {
         self.check(Action::Draw)?;
         if !self.stock.is_empty() {
             return Err(Refusal::StockNotUsedUp);
@@ -40,8 +40,8 @@ impl Round {
         self.stock = Pile::from_top(new_stock.iter().copied());
         self.discard = Pile::EMPTY;
         self.renewals = self.renewals.saturating_add(1);
-        tell(Event::StockRenewed { shuffled: true });
-        self.apply_telling(Action::Draw, tell)
+        on_event(Event::StockRenewed { shuffled: true });
+        self.apply_with(Action::Draw, on_event)
     }
 
     /// Makes the discards the stock again (R12): turned over, so that the oldest is on top, or shuffled.
