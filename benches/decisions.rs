@@ -3,7 +3,7 @@
 mod common;
 
 use common::{BONUS, REGULAR, RUN, play, rules, stop};
-use rack_o::engine::{Chance, Game};
+use rack_o::engine::{Chance, Match};
 use rack_o::players::{Level, player};
 use std::time::Instant;
 
@@ -35,7 +35,7 @@ fn decisions() {
             let mut times = Vec::new();
             for seed in 0..if level == Level::Expert { 10 } else { 100 } {
                 let chance = Chance::new(seed);
-                let Ok(mut game) = Game::new(rules, &chance.cut(players)) else { stop("no match") };
+                let Ok(mut game) = Match::new(rules, &chance.cut(players)) else { stop("no match") };
                 _ = game.deal(&chance.deck(0, players), 0);
                 while let Some(view) = game.to_act().and_then(|seat| game.view(seat)) {
                     let start = Instant::now();

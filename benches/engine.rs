@@ -5,7 +5,7 @@ mod common;
 use common::{REGULAR, rules, stop};
 use rack_o::engine::{Action, Chance, Round, SeatSet, Terms};
 use rack_o::players::{Level, player};
-use rack_o::record::{PlayerKind, RecordedGame, Replay, SeatEntry, read};
+use rack_o::record::{PlayerKind, RecordedMatch, Replay, SeatEntry, read};
 use std::hint::black_box;
 use std::time::Instant;
 
@@ -62,17 +62,17 @@ fn a_match(actions: usize) -> String {
         player: PlayerKind::Computer,
         level: Some("easy".to_owned()),
     });
-    let Ok(mut recorded) = RecordedGame::start(rules, seats.to_vec(), chance) else { stop("no match") };
+    let Ok(mut recorded) = RecordedMatch::start(rules, seats.to_vec(), chance) else { stop("no match") };
     let mut at = player(Level::Easy);
     let mut played = 0;
     while played < actions {
-        let Some(seat) = recorded.game().to_act() else {
+        let Some(seat) = recorded.state().to_act() else {
             if recorded.deal_from(chance).is_err() {
                 stop("the match is over too soon");
             }
             continue;
         };
-        let Some(view) = recorded.game().view(seat) else { stop("no view") };
+        let Some(view) = recorded.state().view(seat) else { stop("no view") };
         let action = at.decide(&view, played as u64);
         if recorded.play(action).is_err() {
             stop("a move was refused");

@@ -6,7 +6,7 @@
 mod common;
 
 use common::{BONUS, REGULAR, RUN, Variant, rules, stop};
-use rack_o::engine::{Chance, Decision, Game, View};
+use rack_o::engine::{Chance, Decision, Match, View};
 use rack_o::players::{Level, appraise_with_luck, player};
 
 /// How often each position is appraised.
@@ -60,7 +60,7 @@ fn found(variant: Variant, players: usize, rounds: u64) -> Option<Found> {
     let mut found = Found::default();
     for seed in 0..rounds {
         let chance = Chance::new(seed);
-        let mut game = Game::new(rules(variant, players), &chance.cut(players)).ok()?;
+        let mut game = Match::new(rules(variant, players), &chance.cut(players)).ok()?;
         game.deal(&chance.deck(0, players), 0).ok()?;
         let (mut hard, mut decisions) = (player(Level::Hard), seed);
         while let Some(view) = game.to_act().and_then(|seat| game.view(seat)) {

@@ -6,7 +6,7 @@
 mod common;
 
 use common::{BONUS, CHIPS, ECLAIR, PARTNERS, REGULAR, RUN, SHUFFLE, Variant, play, rules, stop};
-use rack_o::engine::{Chance, Game, Rules, Seat, Stage};
+use rack_o::engine::{Chance, Match, Rules, Seat, Stage};
 use rack_o::players::{Level, player};
 use std::time::Instant;
 
@@ -185,7 +185,7 @@ fn whole(rules: Rules, seed: u64, levels: &[Level], rotation: usize) -> Option<f
     let players = levels.len();
     let mut at: Vec<_> = (0..players).map(|seat| player(levels[(seat + players - rotation) % players])).collect();
     let chance = Chance::new(seed);
-    let mut game = Game::new(rules, &chance.cut(players)).ok()?;
+    let mut game = Match::new(rules, &chance.cut(players)).ok()?;
     loop {
         let round = game.rounds_over();
         game.deal(&chance.deck(round, game.playing().len()), chance.renewals(round)).ok()?;

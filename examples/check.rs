@@ -19,7 +19,7 @@ fn main() -> std::process::ExitCode {
 mod tool {
     use crate::common::{Arguments, Line, complain, next_line, show};
     use rack_o::engine::Stage;
-    use rack_o::record::{self, MOST_BYTES, RecordedGame};
+    use rack_o::record::{self, MOST_BYTES, RecordedMatch};
     use std::io::{self, BufWriter, Write};
     use std::process::ExitCode;
 
@@ -72,10 +72,10 @@ read or printed; 2 the arguments are wrong.
         Ok(all_right)
     }
 
-    fn praise(read: &RecordedGame) -> String {
+    fn praise(read: &RecordedMatch) -> String {
         let record = read.record();
         let actions: usize = record.rounds.iter().map(|round| round.actions.len()).sum();
-        let state = match read.game().stage() {
+        let state = match read.state().stage() {
             Stage::Over(winners) => {
                 let names: Vec<&str> =
                     winners.iter().filter_map(|seat| read.seat(seat)).map(|entry| entry.name.as_str()).collect();

@@ -1,8 +1,8 @@
 //! Whole matches between computer players, without a page: for the native tools, the benchmarks and the tests.
 
-use crate::engine::{Action, Chance, Game, GameFault, Rules, Seat, Stage};
+use crate::engine::{Action, Chance, Match, MatchFault, Rules, Seat, Stage};
 use crate::players::{ComputerPlayer, Player};
-use crate::record::{PlayerKind, RecordedGame, SeatEntry};
+use crate::record::{PlayerKind, RecordedMatch, SeatEntry};
 
 /// More decisions than any round takes. A round that needs more is given up as endless.
 pub const MOST_DECISIONS: usize = 1 << 16;
@@ -55,18 +55,18 @@ pub struct Table {
 }
 
 /// A match that can be dealt and played: with its record, or faster without.
-trait Match {
-    fn game(&self) -> &Game;
-    fn deal(&mut self, chance: Chance) -> Result<(), GameFault>;
+trait Playable {
+    fn state(&self) -> &Match;
+    fn deal(&mut self, chance: Chance) -> Result<(), MatchFault>;
     fn act(&mut self, action: Action) -> bool;
 }
 
-impl Match for RecordedGame {
-    fn game(&self) -> &Game {
-        RecordedGame::game(self)
+impl Playable for RecordedMatch {
+    fn state(&self) -> &Match {
+        RecordedMatch::state(self)
     }
 
-    fn deal(&mut self, chance: Chance) -> Result<(), GameFault> {
+    fn deal(&mut self, chance: Chance) -> Result<(), MatchFault> {
         self.deal_from(chance).map(drop)
     }
 
@@ -75,14 +75,14 @@ impl Match for RecordedGame {
     }
 }
 
-impl Match for Game {
-    fn game(&self) -> &Game {
+impl Playable for Match {
+    fn state(&self) -> &Match {
         self
     }
 
-    fn deal(&mut self, chance: Chance) -> Result<(), GameFault> {
+    fn deal(&mut self, chance: Chance) -> Result<(), MatchFault> {
         let round = self.rounds_over();
-        Game::deal(self, &chance.deck(round, self.playing().len()), chance.renewals(round)).map(drop)
+        Match::deal(self, &chance.deck(round, self.playing().len()), chance.renewals(round)).map(drop)
     }
 
     #[inline]
@@ -109,9 +109,9 @@ impl Table {
     ///
     /// # Errors
     /// [`Stuck`] when it does not come to one.
-    pub fn play(&mut self, seed: u64) -> Result<RecordedGame, Stuck> {
+    pub fn play(&mut self, seed: u64) -> Result<RecordedMatch, Stuck> {
         let chance = Chance::new(seed);
-        let mut recorded = RecordedGame::start(self.rules, self.seats(), chance).map_err(|_| Stuck::Broken)?;
+        let mut recorded = RecordedMatch::start(self.rules, self.seats(), chance).map_err(|_| Stuck::Broken)?;
         self.play_out(&mut recorded, seed, &mut Figures::default())?;
         Ok(recorded)
     }
@@ -122,19 +122,19 @@ impl Table {
     /// [`Stuck`] when it does not come to one.
     pub fn play_unrecorded(&mut self, seed: u64, figures: &mut Figures) -> Result<(), Stuck> {
         let cut = Chance::new(seed).cut(self.rules.players());
-        let mut game = Game::new(self.rules, &cut).map_err(|_| Stuck::Broken)?;
+        let mut game = Match::new(self.rules, &cut).map_err(|_| Stuck::Broken)?;
         self.play_out(&mut game, seed, figures)
     }
 
-    fn play_out(&mut self, played: &mut impl Match, seed: u64, figures: &mut Figures) -> Result<(), Stuck> {
+    fn play_out(&mut self, played: &mut impl Playable, seed: u64, figures: &mut Figures) -> Result<(), Stuck> {
         let chance = Chance::new(seed);
-        while played.game().stage() == Stage::BetweenRounds {
+        while played.state().stage() == Stage::BetweenRounds {
             played.deal(chance).map_err(|_| Stuck::Broken)?;
             self.play_round(played, chance)?;
-            let turns = played.game().log().len();
-            let each = turns.div_ceil(played.game().last_result().map_or(1, |result| result.seats.len()));
+            let turns = played.state().log().len();
+            let each = turns.div_ceil(played.state().last_result().map_or(1, |result| result.seats.len()));
             figures.rounds += 1;
-            if let Some(result) = played.game().last_result() {
+            if let Some(result) = played.state().last_result() {
                 figures.won[result.announcer.number()] += 1;
             }
             figures.turns += turns;
@@ -146,15 +146,15 @@ impl Table {
         Ok(())
     }
 
-    fn play_round(&mut self, played: &mut impl Match, chance: Chance) -> Result<(), Stuck> {
+    fn play_round(&mut self, played: &mut impl Playable, chance: Chance) -> Result<(), Stuck> {
         // Counted as in a record, where a draw and what becomes of the card are one word of two halves.
         let mut decisions = 0;
-        let round = played.game().rounds_over();
-        while let Some(seat) = played.game().to_act() {
+        let round = played.state().rounds_over();
+        while let Some(seat) = played.state().to_act() {
             if decisions > MOST_DECISIONS {
                 return Err(Stuck::Endless { round: round + 1 });
             }
-            let view = played.game().view(seat).ok_or(Stuck::Broken)?;
+            let view = played.state().view(seat).ok_or(Stuck::Broken)?;
             let player = self.players.get_mut(seat.number()).ok_or(Stuck::Broken)?;
             let action = player.decide(&view, chance.decision_seed(round, seat, decisions));
             if !played.act(action) {

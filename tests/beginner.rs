@@ -4,10 +4,10 @@
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
 
-use rack_o::engine::{Action, Chance, Decision, Edition, Game, Goal, RulesDraft, Slot, View};
+use rack_o::engine::{Action, Chance, Decision, Edition, Goal, Match, RulesDraft, Slot, View};
 use rack_o::i18n::Phrases;
 use rack_o::players::{Level, player};
-use rack_o::record::{RecordedGame, replay};
+use rack_o::record::{RecordedMatch, replay};
 use rack_o::selfplay::{Figures, Table};
 use rack_o::setup::SetupDraft;
 use rack_o::share::{Link, TableLink, Watch};
@@ -48,7 +48,7 @@ fn won(newcomer: Newcomer, level: Level, rounds: u64) -> u64 {
     let mut won = 0;
     for seed in 0..rounds {
         let chance = Chance::new(seed);
-        let mut game = Game::new(rules, &chance.cut(2)).unwrap();
+        let mut game = Match::new(rules, &chance.cut(2)).unwrap();
         game.deal(&chance.deck(0, 2), chance.renewals(0)).unwrap();
         let mut decision = 0;
         while let Some(seat) = game.to_act() {
@@ -118,7 +118,7 @@ fn the_same_view_and_seed_give_the_same_action() {
 }
 
 /// A first round between two computer players, of which one is a beginner.
-fn round_of_a_beginner(other: &str) -> RecordedGame {
+fn round_of_a_beginner(other: &str) -> RecordedMatch {
     let (rules, ..) = SetupDraft::first_round(Phrases::EMPTY).new_match(Phrases::EMPTY).unwrap();
     let played = Table::new(rules, &[Level::Beginner, Level::Easy]).play(3).unwrap();
     let mut record = played.record().clone();
@@ -128,7 +128,7 @@ fn round_of_a_beginner(other: &str) -> RecordedGame {
 
 #[test]
 fn links_keep_the_beginner_and_whoever_is_not_known_here() {
-    let levels = |recorded: &RecordedGame| -> Vec<Option<String>> {
+    let levels = |recorded: &RecordedMatch| -> Vec<Option<String>> {
         recorded.record().seats.iter().map(|seat| seat.level.clone()).collect()
     };
     for (other, seed, told) in [
@@ -147,7 +147,7 @@ fn links_keep_the_beginner_and_whoever_is_not_known_here() {
         assert_eq!(Link::Watch(read).fragment(), link);
     }
     let table = TableLink::of(
-        *round_of_a_beginner("hard").game().rules(),
+        *round_of_a_beginner("hard").state().rules(),
         &round_of_a_beginner("hard").record().seats,
         7,
         false,

@@ -7,14 +7,14 @@ use proptest::prelude::*;
 use rack_o::bot::{Bot, request};
 use rack_o::engine::{Action, Chance, ChipGame, Deal, Edition, Goal, Price, Replenish, RulesDraft, Slot, Stage};
 use rack_o::players::Level;
-use rack_o::record::{PlayerKind, RecordedGame, SeatEntry, Token, read};
+use rack_o::record::{PlayerKind, RecordedMatch, SeatEntry, Token, read};
 use serde_json::{Value, json};
 
-fn table(players: usize, change: impl FnOnce(&mut RulesDraft)) -> RecordedGame {
+fn table(players: usize, change: impl FnOnce(&mut RulesDraft)) -> RecordedMatch {
     let mut draft = Edition::RavensburgerFr.preset();
     change(&mut draft);
     let seat = SeatEntry { name: "Bot".into(), player: PlayerKind::Computer, level: None };
-    RecordedGame::start(draft.check(players).unwrap(), vec![seat; players], Chance::new(5)).unwrap()
+    RecordedMatch::start(draft.check(players).unwrap(), vec![seat; players], Chance::new(5)).unwrap()
 }
 
 /// The action in an answer, for a table at this decision.
@@ -28,27 +28,27 @@ fn understood(answer: &str, drawn: bool) -> Action {
 }
 
 /// Plays a match to its end through the protocol alone.
-fn played(table: RecordedGame, level: Level) -> RecordedGame {
+fn played(table: RecordedMatch, level: Level) -> RecordedMatch {
     played_with(table, level, 5, |_| {})
 }
 
 /// The same with a change to every request.
-fn played_with(mut table: RecordedGame, level: Level, seed: u64, change: impl Fn(&mut Value)) -> RecordedGame {
+fn played_with(mut table: RecordedMatch, level: Level, seed: u64, change: impl Fn(&mut Value)) -> RecordedMatch {
     let chance = Chance::new(seed);
     let mut bot = Bot::new(level, 1);
     for _ in 0..60 {
-        if matches!(table.game().stage(), Stage::Over(_)) {
+        if matches!(table.state().stage(), Stage::Over(_)) {
             return table;
         }
         table.deal_from(chance).unwrap();
-        while let Some(seat) = table.game().to_act() {
-            let view = table.game().view(seat).unwrap();
+        while let Some(seat) = table.state().to_act() {
+            let view = table.state().view(seat).unwrap();
             let drawn = view.decision == rack_o::engine::Decision::Drawn;
             let mut sent: Value = serde_json::from_str(&request(&view)).unwrap();
             change(&mut sent);
             let action = understood(&bot.answer(&sent.to_string()), drawn);
             table.play(action).unwrap();
-            assert!(table.game().log().len() < 1000, "the round goes on and on");
+            assert!(table.state().log().len() < 1000, "the round goes on and on");
         }
     }
     panic!("no end");
@@ -87,7 +87,7 @@ fn who_is_out_of_the_game_is_found_where_no_request_says_it() {
                     (Goal::Chips(chips), if seed % 3 == 0 { Deal::Eclair } else { Deal::Standard });
                 let entry = SeatEntry { name: "Bot".into(), player: PlayerKind::Computer, level: None };
                 let rules = draft.check(players).unwrap();
-                let table = RecordedGame::start(rules, vec![entry; players], Chance::new(seed)).unwrap();
+                let table = RecordedMatch::start(rules, vec![entry; players], Chance::new(seed)).unwrap();
                 let level = if seed == 1 { Level::Medium } else { Level::Easy };
                 let over = played_with(table, level, seed, |sent| {
                     sent["view"].as_object_mut().unwrap().remove("playing");
@@ -111,8 +111,8 @@ fn some_request(turns: usize) -> Value {
         table.play(Action::Draw).unwrap();
         table.play(Action::Discard).unwrap();
     }
-    let seat = table.game().to_act().unwrap();
-    serde_json::from_str(&request(&table.game().view(seat).unwrap())).unwrap()
+    let seat = table.state().to_act().unwrap();
+    serde_json::from_str(&request(&table.state().view(seat).unwrap())).unwrap()
 }
 
 #[test]

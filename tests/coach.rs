@@ -8,22 +8,22 @@ mod common;
 
 use common::table::{dealt, plain, play, rules, seat, slot};
 use rack_o::coach::{Answer, Question, moments, view_at};
-use rack_o::engine::{Action, Chance, Deal, Decision, Game, OwnedView, Rules, RulesDraft};
+use rack_o::engine::{Action, Chance, Deal, Decision, Match, OwnedView, Rules, RulesDraft};
 use rack_o::i18n::{Language, LazyPhrases};
 use rack_o::messages::{FromWorker, ToWorker, think};
 use rack_o::players::{Advice, Level, Reason, advise, appraise, reason};
-use rack_o::record::{RecordedGame, Replay};
+use rack_o::record::{RecordedMatch, Replay};
 use rack_o::selfplay::Table;
 
 /// The reason for an action of the seat to act.
-fn why(game: &Game, action: Action) -> Reason {
+fn why(game: &Match, action: Action) -> Reason {
     let view = game.view(game.to_act().unwrap()).unwrap();
     assert!(view.legal().has(action), "{action:?}");
     reason(&view, action)
 }
 
 /// Four players: the seat to act has this rack, this card is the top discard, and these are next in the stock.
-fn four(rack: [u8; 10], open: u8, next: &[u8]) -> Game {
+fn four(rack: [u8; 10], open: u8, next: &[u8]) -> Match {
     let then: Vec<u8> = [open].iter().chain(next).copied().collect();
     dealt(plain(4), 3, &[(0, rack)], &then)
 }
@@ -152,7 +152,7 @@ fn every_action_is_weighed_and_the_best_loses_nothing() {
     for (_, replay) in rounds() {
         for step in (0..replay.steps(0)).step_by(5) {
             let before = replay.at(0, step).unwrap();
-            let view = before.game().view(before.game().to_act().unwrap()).unwrap();
+            let view = before.state().view(before.state().to_act().unwrap()).unwrap();
             let weighed = appraise(&view, 1);
             assert_eq!(weighed.options.len(), view.legal().len());
             assert!(view.legal().iter().all(|action| weighed.of(action).is_some()));
@@ -200,7 +200,7 @@ fn a_card_that_takes_the_place_of_one_in_order_closes_no_gap() {
 }
 
 /// What the coach advises the seat to act, and what it thinks of all that may be done.
-fn advised(game: &Game) -> (Advice, Answer) {
+fn advised(game: &Match) -> (Advice, Answer) {
     let view = game.view(game.to_act().unwrap()).unwrap();
     let weighed = appraise(&view, 0);
     let advice = advise(&view, &weighed).unwrap();
@@ -208,7 +208,7 @@ fn advised(game: &Game) -> (Advice, Answer) {
 }
 
 /// A duel: the seat to act has this rack, and this card is the top discard.
-fn duel(rack: [u8; 10], open: u8) -> Game {
+fn duel(rack: [u8; 10], open: u8) -> Match {
     dealt(rules(2, |_| {}), 1, &[(0, rack)], &[open])
 }
 
@@ -261,11 +261,11 @@ fn a_card_that_is_only_kept_from_the_next_player_is_said_to_be() {
 #[test]
 fn a_card_of_no_decision_is_no_moment() {
     let chance = Chance::new(1);
-    let mut recorded = RecordedGame::start(plain(2), common::table::people(2), chance).unwrap();
+    let mut recorded = RecordedMatch::start(plain(2), common::table::people(2), chance).unwrap();
     recorded.deal_from(chance).unwrap();
     recorded.play(Action::Draw).unwrap();
     let replay = Replay::new(&recorded);
-    let all = moments(&replay, 0, recorded.game().to_act().unwrap());
+    let all = moments(&replay, 0, recorded.state().to_act().unwrap());
     assert_eq!(all.iter().map(|moment| moment.decision).collect::<Vec<_>>(), [Decision::Turn]);
     assert!(moments(&replay, 7, seat(0)).is_empty());
 }

@@ -17,7 +17,7 @@ use rack_o::messages::{FromWorker, ToWorker, think};
 use rack_o::players::{ComputerPlayer, Level, Turn, TurnRequest};
 use rack_o::record::{Replay, SeatEntry};
 use rack_o::selfplay::Table;
-use rack_o::table::Match;
+use rack_o::table::TableMatch;
 use std::rc::Rc;
 
 /// A change to the rules, and how many play.
@@ -81,7 +81,7 @@ impl Worker {
 }
 
 /// The drivers of a match as the page has them.
-fn computers(game: &Match, worker: &Worker) -> Vec<Box<dyn Driver>> {
+fn computers(game: &TableMatch, worker: &Worker) -> Vec<Box<dyn Driver>> {
     let seats = Seat::ALL.into_iter().take(game.players());
     seats
         .map(|seat| Box::new(ComputerDriver::new(game.computer_player(seat), worker.clone())) as Box<dyn Driver>)
@@ -90,7 +90,7 @@ fn computers(game: &Match, worker: &Worker) -> Vec<Box<dyn Driver>> {
 
 /// Plays a match to its end as the page does: what is due is begun and, once it is known, played. The most turns that one seat
 /// had in a round.
-fn play_out(game: &mut Match, drivers: &[Box<dyn Driver>], worker: &Worker) -> usize {
+fn play_out(game: &mut TableMatch, drivers: &[Box<dyn Driver>], worker: &Worker) -> usize {
     let mut longest = 0;
     loop {
         while let Some(turn) = game.turn() {
@@ -105,8 +105,8 @@ fn play_out(game: &mut Match, drivers: &[Box<dyn Driver>], worker: &Worker) -> u
             }
             game.recorded.play(driver.decide(&turn).unwrap()).unwrap();
         }
-        longest = longest.max(game.engine().log().len().div_ceil(game.seats_in_round().len()));
-        match game.engine().stage() {
+        longest = longest.max(game.state().log().len().div_ceil(game.seats_in_round().len()));
+        match game.state().stage() {
             Stage::BetweenRounds => _ = game.deal().unwrap(),
             Stage::Over(_) => return longest,
             Stage::Playing => panic!("nobody is to act"),
@@ -115,8 +115,8 @@ fn play_out(game: &mut Match, drivers: &[Box<dyn Driver>], worker: &Worker) -> u
 }
 
 /// A match of computer players alone, just dealt, with its drivers.
-fn dealt(rules: Rules, seats: Vec<SeatEntry>, seed: u64) -> (Match, Vec<Box<dyn Driver>>, Worker) {
-    let game = Match::start(rules, seats, Vec::new(), seed).unwrap();
+fn dealt(rules: Rules, seats: Vec<SeatEntry>, seed: u64) -> (TableMatch, Vec<Box<dyn Driver>>, Worker) {
+    let game = TableMatch::start(rules, seats, Vec::new(), seed).unwrap();
     let worker = Worker::default();
     let drivers = computers(&game, &worker);
     (game, drivers, worker)
@@ -166,11 +166,11 @@ fn a_view_comes_back_as_it_was_sent() {
             _ => kind(of),
         };
         let table = Table::new(rules, &[Level::Easy, Level::Medium]);
-        let mut game = Match::start(rules, table.seats(), Vec::new(), 3).unwrap();
-        while !matches!(game.engine().stage(), Stage::Over(_)) {
-            while let Some(seat) = game.engine().to_act() {
+        let mut game = TableMatch::start(rules, table.seats(), Vec::new(), 3).unwrap();
+        while !matches!(game.state().stage(), Stage::Over(_)) {
+            while let Some(seat) = game.state().to_act() {
                 for seat in game.seats_in_round().iter() {
-                    let view = game.engine().view(seat).unwrap();
+                    let view = game.state().view(seat).unwrap();
                     let sent = serde_json::to_string(&OwnedView::from(&view)).unwrap();
                     let read: OwnedView = serde_json::from_str(&sent).unwrap();
                     assert_eq!(read.view(), view);
@@ -182,7 +182,7 @@ fn a_view_comes_back_as_it_was_sent() {
                 let request = TurnRequest { player: game.computer_player(seat), turn };
                 game.recorded.play(request.quick_answer().unwrap()).unwrap();
             }
-            if game.engine().stage() == Stage::BetweenRounds {
+            if game.state().stage() == Stage::BetweenRounds {
                 game.deal().unwrap();
             }
         }
@@ -193,7 +193,7 @@ fn a_view_comes_back_as_it_was_sent() {
 fn what_is_no_view_is_not_read_as_one() {
     let rules = kind(KINDS[1]);
     let table = Table::new(rules, &[Level::Easy]);
-    let game = Match::start(rules, table.seats(), Vec::new(), 3).unwrap();
+    let game = TableMatch::start(rules, table.seats(), Vec::new(), 3).unwrap();
     let sent = serde_json::to_value(game.turn().unwrap().view).unwrap();
     for (field, wrong) in [
         ("rack", "[61,2,3,4,5,6,7,8,9,10]"),
@@ -230,7 +230,7 @@ fn a_player_that_is_not_known_is_kept_in_the_record_and_the_nearest_level_plays_
 }
 
 /// A duel of experts in its first turn.
-fn experts() -> (Match, Vec<Box<dyn Driver>>, Worker) {
+fn experts() -> (TableMatch, Vec<Box<dyn Driver>>, Worker) {
     let rules = kind(KINDS[0]);
     let seats = Table::new(rules, &[Level::Expert]).seats();
     dealt(rules, seats, 1)
@@ -270,7 +270,7 @@ fn where_nobody_can_think_the_strongest_that_needs_no_time_plays() {
 
 #[test]
 fn a_person_is_waited_for_unless_rack_o_is_announced_for_them() {
-    let mut game = Match::start(kind(KINDS[0]), people(2), Vec::new(), 1).unwrap();
+    let mut game = TableMatch::start(kind(KINDS[0]), people(2), Vec::new(), 1).unwrap();
     let [presses, is_helped] = [false, true].map(|announces_by_itself| PersonHere { announces_by_itself });
     let mut announced = false;
     // Somebody plays for them, since nobody presses here.

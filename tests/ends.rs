@@ -9,13 +9,13 @@ use rack_o::drivers::Tempo;
 use rack_o::engine::{Action, Chance, ChipGame, Deck, Goal, Price, RulesDraft, Seat, Stage};
 use rack_o::i18n::{Language, Phrases, Who, source};
 use rack_o::players::{Level, quick_player};
-use rack_o::record::{PlayerKind, RecordedGame, SeatEntry};
+use rack_o::record::{PlayerKind, RecordedMatch, SeatEntry};
 use rack_o::storage::Pace;
 use rack_o::table::moves::last_of_others;
 use rack_o::table::result::{is_won_by_person, person_who_announced, totals_in_words};
 use rack_o::table::sentences::{own_turn, waiting_sentence};
 use rack_o::table::solace::{after_match, easier_seats, good_of_round};
-use rack_o::table::{Match, timing};
+use rack_o::table::{TableMatch, timing};
 
 const ORDERED: [u8; 10] = [1, 4, 8, 12, 19, 25, 33, 41, 42, 43];
 /// As many cards in order as it says.
@@ -31,7 +31,7 @@ fn english() -> &'static Phrases {
 }
 
 /// A match of these players, of whom those without a level are people; the last one deals first.
-fn start(seats: &[(&str, Option<Level>)], goal: Goal) -> Match {
+fn start(seats: &[(&str, Option<Level>)], goal: Goal) -> TableMatch {
     let last = seats.len() - 1;
     let cut: Vec<_> = (0..seats.len()).map(|seat| card(if seat == last { 1 } else { 10 + seat as u8 })).collect();
     let entry = |&(name, level): &(&str, Option<Level>)| SeatEntry {
@@ -40,13 +40,13 @@ fn start(seats: &[(&str, Option<Level>)], goal: Goal) -> Match {
         level: level.map(|level| level.name().to_owned()),
     };
     let rules = common::table::rules(seats.len(), |draft: &mut RulesDraft| draft.goal = goal);
-    let recorded = RecordedGame::new(rules, seats.iter().map(entry).collect(), &cut).unwrap();
-    Match { recorded, chance: Chance::new(7), colours: (0..seats.len() as u8).collect(), id: None }
+    let recorded = RecordedMatch::new(rules, seats.iter().map(entry).collect(), &cut).unwrap();
+    TableMatch { recorded, chance: Chance::new(7), colours: (0..seats.len() as u8).collect(), id: None }
 }
 
 /// Deals these racks to seats 0, 1, 2.
-fn deal(game: &mut Match, racks: [[u8; 10]; 3]) {
-    let first = (game.engine().dealer().number() + 1) % 3;
+fn deal(game: &mut TableMatch, racks: [[u8; 10]; 3]) {
+    let first = (game.state().dealer().number() + 1) % 3;
     let dealt = (0..10).rev().flat_map(|row| (0..3).map(move |nth| racks[(first + nth) % 3][row]));
     let mut deck: Vec<u8> = dealt.collect();
     let rest: Vec<u8> = (1..=50).filter(|number| !deck.contains(number)).collect();
@@ -55,10 +55,10 @@ fn deal(game: &mut Match, racks: [[u8; 10]; 3]) {
 }
 
 /// Whoever is to act draws and discards until this seat can announce, and it does.
-fn announce(game: &mut Match, seat: usize) {
-    while game.engine().stage() == Stage::Playing {
-        let legal = game.engine().legal();
-        let is_its_turn = game.engine().to_act() == Seat::new(seat);
+fn announce(game: &mut TableMatch, seat: usize) {
+    while game.state().stage() == Stage::Playing {
+        let legal = game.state().legal();
+        let is_its_turn = game.state().to_act() == Seat::new(seat);
         let action = if is_its_turn && legal.has(Action::Announce) {
             Action::Announce
         } else if legal.has(Action::Discard) {
@@ -250,16 +250,16 @@ fn turns(pace: Pace) -> (u32, u32) {
     deal(&mut game, [THREE, SIX, NINE]);
     let (mut shortest, mut longest, mut turn) = (u32::MAX, 0, 0);
     for _ in 0..120 {
-        let Some(seat) = game.engine().to_act() else { break };
+        let Some(seat) = game.state().to_act() else { break };
         let action =
-            quick_player(Level::Medium).unwrap().decide(&game.engine().view(seat).unwrap(), game.decision_seed(seat));
-        let turns = game.engine().log().len();
+            quick_player(Level::Medium).unwrap().decide(&game.state().view(seat).unwrap(), game.decision_seed(seat));
+        let turns = game.state().log().len();
         let due = timing::due(&game, Tempo::Paced, pace, false);
         if let Some(due) = due.filter(|due| game.recorded.is_computer(due.seat)) {
             turn += due.milliseconds + timing::showing_time(pace, action);
         }
         game.recorded.play(action).unwrap();
-        if game.engine().log().len() > turns {
+        if game.state().log().len() > turns {
             if turn > 0 {
                 (shortest, longest) = (shortest.min(turn), longest.max(turn));
             }

@@ -6,14 +6,14 @@
 mod common;
 
 use common::table::{deal, dealt, game, plain, play, round, rules, slot};
-use rack_o::engine::{Action, Card, Chance, ChipGame, Deal, Decision, Game, Goal, Price, Rules, Seat, View};
+use rack_o::engine::{Action, Card, Chance, ChipGame, Deal, Decision, Goal, Match, Price, Rules, Seat, View};
 use rack_o::players::training::{BYTES, KINDS, Net};
 use rack_o::players::{Appraisal, Level, appraise, player};
 
 static NUMBERS: &[u8] = include_bytes!("../src/players/expert/numbers.bin");
 
 /// The view of the seat to act.
-fn now(game: &Game) -> View<'_> {
+fn now(game: &Match) -> View<'_> {
     game.view(game.to_act().unwrap()).unwrap()
 }
 
@@ -21,7 +21,7 @@ fn now(game: &Game) -> View<'_> {
 fn watch(rules: Rules, seed: u64, mut look: impl FnMut(&View<'_>, u64)) {
     let chance = Chance::new(seed);
     let players = rules.players();
-    let mut game = Game::new(rules, &chance.cut(players)).unwrap();
+    let mut game = Match::new(rules, &chance.cut(players)).unwrap();
     game.deal(&chance.deck(0, players), chance.renewals(0)).unwrap();
     let mut expert = player(Level::Hard);
     let mut decisions = 0;
@@ -129,7 +129,7 @@ const IN_ORDER: [u8; 10] = [1, 2, 3, 10, 11, 12, 13, 20, 30, 40];
 const FALLING: [u8; 10] = [39, 38, 37, 36, 35, 34, 33, 32, 31, 29];
 
 /// A match to 500 in which these seats announced, one per round; the other seat had a rising row of one card.
-fn after(announcers: &[usize]) -> Game {
+fn after(announcers: &[usize]) -> Match {
     let mut game = game(plain(2), 0);
     for &announcer in announcers {
         round(&mut game, &[(announcer, IN_ORDER), (1 - announcer, FALLING)], announcer);
@@ -142,7 +142,7 @@ fn near_the_goal_the_own_rising_row_is_worth_more_than_in_a_new_match() {
     // A 2 in slot 5 makes the rising row nine cards long instead of one; the rack can also be fixed further up.
     let rack = [22, 4, 7, 11, 14, 18, 21, 24, 28, 27];
     let other = [40, 39, 38, 37, 36, 35, 34, 33, 32, 31];
-    let row = |mut game: Game| {
+    let row = |mut game: Match| {
         let left = game.playing().left_of(game.dealer()).number();
         deal(&mut game, &[(left, rack), (1 - left, other)], &[2]);
         let view = now(&game);

@@ -12,14 +12,14 @@ use proptest::prelude::*;
 use rack_o::engine::{Chance, Edition, Goal, RulesDraft, Stage};
 use rack_o::history::{Entry, HistoryFault, pack, read_entry, read_match};
 use rack_o::players::Level;
-use rack_o::record::{PlayerKind, Record, RecordedGame, SeatEntry, read, replay};
+use rack_o::record::{PlayerKind, Record, RecordedMatch, SeatEntry, read, replay};
 use rack_o::selfplay::Table;
 use std::path::Path;
 
 const NAMES: [&str; 4] = ["Annemarie", "Otto", "Vera", "李 Zoë"];
 
 /// Self-play with one of the seats taken by a person, as it is on a device: the record knows who.
-fn played(rules: RulesDraft, players: usize, levels: &[Level], seed: u64) -> RecordedGame {
+fn played(rules: RulesDraft, players: usize, levels: &[Level], seed: u64) -> RecordedMatch {
     let played = Table::new(rules.check(players).unwrap(), levels).play(seed).unwrap();
     let mut record: Record = played.record().clone();
     for (seat, name) in record.seats.iter_mut().zip(NAMES) {
@@ -29,7 +29,7 @@ fn played(rules: RulesDraft, players: usize, levels: &[Level], seed: u64) -> Rec
     replay(&record).unwrap()
 }
 
-fn entry(recorded: &RecordedGame, time: i32) -> Entry {
+fn entry(recorded: &RecordedMatch, time: i32) -> Entry {
     Entry::of(recorded, &[2, 0, 3, 1], time, 0xFEDC_BA98_7654_3210, |_| true).unwrap()
 }
 
@@ -159,7 +159,7 @@ proptest! {
     fn any_match_that_is_over_comes_out_as_it_was_played(plan in any_plan(2500)) {
         let end = plan.play(|_, _| {});
         let Some(entry) = Entry::of(&end, &[1, 2], 5, plan.seed, |round| round > 1) else {
-            prop_assert!(!matches!(end.game().stage(), Stage::Over(_)));
+            prop_assert!(!matches!(end.state().stage(), Stage::Over(_)));
             return Ok(());
         };
         for seed in [None, Some(plan.seed)] {

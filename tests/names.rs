@@ -5,10 +5,10 @@
 
 use rack_o::engine::{Chance, Edition, Seat};
 use rack_o::i18n::{Language, Phrases, Who, source};
-use rack_o::record::{PlayerKind, RecordedGame, SeatEntry, clean_name, read};
+use rack_o::record::{PlayerKind, RecordedMatch, SeatEntry, clean_name, read};
 use rack_o::share::{Link, TableLink, Watch};
 use rack_o::storage::{MatchExtras, SavedMatch};
-use rack_o::table::Match;
+use rack_o::table::TableMatch;
 
 fn english() -> &'static Phrases {
     let text = include_str!("../src/i18n/languages/en/table.txt");
@@ -21,10 +21,10 @@ fn entry(name: &str, player: PlayerKind) -> SeatEntry {
 }
 
 /// A match of people with these names, the first round dealt.
-fn people(names: &[&str]) -> Match {
+fn people(names: &[&str]) -> TableMatch {
     let rules = Edition::MiltonBradley.preset().check(names.len()).unwrap();
     let seats = names.iter().map(|name| entry(name, PlayerKind::Human)).collect();
-    Match::start(rules, seats, (0..names.len() as u8).collect(), 7).unwrap()
+    TableMatch::start(rules, seats, (0..names.len() as u8).collect(), 7).unwrap()
 }
 
 /// Names as people have them, and as they should not be able to.
@@ -57,14 +57,14 @@ fn two_people_of_the_same_name_are_told_apart_wherever_they_are_named() {
     let (first, last) = (game.who(Seat::ALL[0]), game.who(Seat::ALL[2]));
     assert_ne!(english().wins_match(first), english().wins_match(last));
     // The form says who will play, and the list of saved matches who has.
-    let summary = english().summary(&game.recorded.record().seats, game.engine().rules());
+    let summary = english().summary(&game.recorded.record().seats, game.state().rules());
     assert!(summary.starts_with("Ann (1), Bo and Ann (2), passing the device around."), "{summary}");
     let saved = SavedMatch { id: String::new(), extras: game.extras(true, 9) };
     assert_eq!(saved.seats().map(|(_, name, _)| name.to_owned()).collect::<Vec<_>>(), ["Ann (1)", "Bo", "Ann (2)"]);
     // A record says what they have called themselves.
     assert_eq!(game.recorded.record().seats[2].name, "Ann");
     let again = read(&game.recorded.to_json()).unwrap();
-    assert_eq!(Match::restore(again, Some(MatchExtras::default()), 1).name(Seat::ALL[2], english()), "Ann (2)");
+    assert_eq!(TableMatch::restore(again, Some(MatchExtras::default()), 1).name(Seat::ALL[2], english()), "Ann (2)");
 }
 
 #[test]
@@ -89,7 +89,7 @@ fn any_name_goes_through_records_and_links_and_stays_what_it_is() {
         let clean = clean_name(name);
         let rules = Edition::MiltonBradley.preset().check(2).unwrap();
         let seats = vec![entry(name, PlayerKind::Human), entry("Otto", PlayerKind::Computer)];
-        let mut recorded = RecordedGame::start(rules, seats.clone(), Chance::new(3)).unwrap();
+        let mut recorded = RecordedMatch::start(rules, seats.clone(), Chance::new(3)).unwrap();
         recorded.deal_from(Chance::new(3)).unwrap();
         assert_eq!(read(&recorded.to_json()).unwrap().record().seats[0].name, clean, "{name:?}");
         let table = TableLink::of(rules, &seats, 7, true);

@@ -8,7 +8,7 @@ mod common;
 
 use common::referee::Referee;
 use common::table::{dealt, game, numbers, plain, rules, seat};
-use rack_o::engine::{Action, Chance, Deal, Game, Round, Rules, Slot};
+use rack_o::engine::{Action, Chance, Deal, Match, Round, Rules, Slot};
 
 /// The counts at one depth. Rounds that have ended are not counted again further down.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -59,7 +59,7 @@ fn by_referee(table: &Referee, depth: usize, count: &mut Count) {
 
 /// A table to count from: the engine's match and the second referee's copy.
 struct Table {
-    game: Game,
+    game: Match,
     referee: Referee,
 }
 
@@ -67,7 +67,7 @@ impl Table {
     fn deal(rules: Rules, seed: u64) -> Table {
         let chance = Chance::new(seed);
         let cut = chance.cut(rules.players());
-        let mut game = Game::new(rules, &cut).unwrap();
+        let mut game = Match::new(rules, &cut).unwrap();
         let deck = chance.deck(0, rules.players());
         game.deal(&deck, 0).unwrap();
         let mut referee = Referee::new(rules.draft(), &cut.iter().map(|card| card.number()).collect::<Vec<_>>());

@@ -5,7 +5,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
 
 use rack_o::engine::{
-    Action, Card, Chance, ChipGame, Deal, Decision, Deck, Edition, Game, Goal, Price, Replenish, Rules, RulesDraft,
+    Action, Card, Chance, ChipGame, Deal, Decision, Deck, Edition, Goal, Match, Price, Replenish, Rules, RulesDraft,
     Seat, Slot, Source, Stage, View,
 };
 use rack_o::players::{Level, Player, player};
@@ -38,9 +38,9 @@ fn variants(players: usize) -> Vec<(&'static str, Rules)> {
 }
 
 /// Plays at most this many rounds of a match with `decide`. Returns the number of actions in the longest one.
-fn play(rules: Rules, seed: u64, rounds: usize, mut decide: impl FnMut(&Game, &View<'_>, u64) -> Action) -> usize {
+fn play(rules: Rules, seed: u64, rounds: usize, mut decide: impl FnMut(&Match, &View<'_>, u64) -> Action) -> usize {
     let chance = Chance::new(seed);
-    let mut game = Game::new(rules, &chance.cut(rules.players())).unwrap();
+    let mut game = Match::new(rules, &chance.cut(rules.players())).unwrap();
     let mut longest = 0;
     for round in 0..rounds {
         if game.stage() != Stage::BetweenRounds {
@@ -116,7 +116,7 @@ fn the_same_view_and_whim_give_the_same_action() {
 }
 
 /// The cards that a seat has seen so far, one bit per number.
-fn seen_by(game: &Game, seat: Seat, own: u64) -> u64 {
+fn seen_by(game: &Match, seat: Seat, own: u64) -> u64 {
     let open = game.log().iter().fold(0, |seen, turn| {
         let known = if turn.source == Source::Discard { turn.card_in } else { None };
         seen | 1u64 << turn.out.number() | known.map_or(0, |card| 1 << card.number())
@@ -148,7 +148,7 @@ fn hidden_cards_change_no_decision() {
                 let mut rest = hidden.iter().cycle().skip(1 + actions.len() % 5);
                 let moved = |card: Card| if hidden.contains(&card) { *rest.next().unwrap() } else { card };
                 let cards: Vec<Card> = deck.cards().map(moved).collect();
-                let mut other = Game::new(rules, &cut).unwrap();
+                let mut other = Match::new(rules, &cut).unwrap();
                 other.deal(&Deck::new(players, &cards).unwrap(), 1).unwrap();
                 // If the others could not have played the same actions, there is nothing to compare.
                 if actions.iter().all(|&action| other.play(action).is_ok()) && other.to_act() == Some(seat) {
@@ -224,7 +224,7 @@ fn no_round_goes_in_circles() {
 }
 
 /// A table with these racks for the seats, slot 5 first, followed by this stock.
-fn table(rules: Rules, racks: &[[u8; 10]]) -> Game {
+fn table(rules: Rules, racks: &[[u8; 10]]) -> Match {
     let card = |number: u8| Card::new(number).unwrap();
     let mut cards: Vec<Card> =
         (0..Slot::COUNT).rev().flat_map(|row| racks.iter().map(move |rack| card(rack[row]))).collect();
@@ -233,7 +233,7 @@ fn table(rules: Rules, racks: &[[u8; 10]]) -> Game {
     cards.retain(|card| card.number() <= [40, 50, 60][racks.len() - 2]);
     // The first rack is that of the dealer's left: the last seat cuts the lowest card and deals.
     let cut: Vec<Card> = (0..racks.len()).map(|seat| card((racks.len() - seat) as u8)).collect();
-    let mut game = Game::new(rules, &cut).unwrap();
+    let mut game = Match::new(rules, &cut).unwrap();
     game.deal(&Deck::new(racks.len(), &cards).unwrap(), 0).unwrap();
     game
 }

@@ -14,7 +14,7 @@ use rack_o::engine::{
     Action, Card, Chance, ChipGame, Deal, Deck, Edition, Goal, Price, Replenish, RulesDraft, RulesFault, Stage,
 };
 use rack_o::players::{ComputerPlayer, Level};
-use rack_o::record::{PlayerKind, RecordedGame, SeatEntry, clean_name, read};
+use rack_o::record::{PlayerKind, RecordedMatch, SeatEntry, clean_name, read};
 use rack_o::share::{Day, Link, LinkFault, LinkSeat, MOST_CHARS, ResultLink, ResultOf, TableLink, Watch};
 use std::path::Path;
 
@@ -37,9 +37,9 @@ fn fault(fragment: &str) -> LinkFault {
 }
 
 /// The match that starts at this table, with its first round dealt.
-fn seated(table: &TableLink) -> RecordedGame {
+fn seated(table: &TableLink) -> RecordedMatch {
     let seats = table.entries(|place| format!("Seat {}", place + 1));
-    let mut game = RecordedGame::start(table.rules, seats, Chance::new(table.seed)).unwrap();
+    let mut game = RecordedMatch::start(table.rules, seats, Chance::new(table.seed)).unwrap();
     game.deal_from(Chance::new(table.seed)).unwrap();
     game
 }
@@ -52,7 +52,7 @@ fn deal(table: &TableLink) -> (usize, Vec<u8>, Vec<u8>) {
     (record.rounds[0].dealer.number(), numbers(&record.cut), numbers(&record.rounds[0].deck[..10]))
 }
 
-fn saved(name: &str) -> RecordedGame {
+fn saved(name: &str) -> RecordedMatch {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/records/valid/{name}.json"));
     read(&std::fs::read_to_string(path).unwrap()).unwrap()
 }
@@ -261,7 +261,7 @@ fn round_of(seed: u64) -> Watch {
     let cut = [2, 1].map(|number| Card::new(number).unwrap());
     // The length of a link, too, is another one for every seed.
     let seats = vec![person("Ann"), person(["Bo", "Cem", "Dora"][(seed % 3) as usize])];
-    let mut game = RecordedGame::new(rules.check(2).unwrap(), seats, &cut).unwrap();
+    let mut game = RecordedMatch::new(rules.check(2).unwrap(), seats, &cut).unwrap();
     game.deal(&deck, 0).unwrap();
     game.play(Action::Announce).unwrap();
     Watch::of_match(&game, None).unwrap()
@@ -362,7 +362,7 @@ proptest! {
             if let Some(sent) = Watch::of_round(&end, round) {
                 let got = watch(&Link::Watch(Box::new(sent)).fragment());
                 prop_assert_eq!(&got.recorded().record().rounds[0], &end.record().rounds[round]);
-                prop_assert!(got.recorded().game().stage() != Stage::Playing);
+                prop_assert!(got.recorded().state().stage() != Stage::Playing);
             }
         }
     }

@@ -8,8 +8,8 @@ use common::table::{card, deck_dealing};
 use rack_o::engine::{Action, Chance, ChipGame, Goal, Price, RulesDraft, Seat, Stage};
 use rack_o::i18n::{Language, Phrases, source};
 use rack_o::players::Level;
-use rack_o::record::{PlayerKind, RecordedGame, SeatEntry};
-use rack_o::table::Match;
+use rack_o::record::{PlayerKind, RecordedMatch, SeatEntry};
+use rack_o::table::TableMatch;
 use rack_o::table::result::{
     counted_pairs, counted_racks, how_settled, match_in_short, standing, totals_in_words, winning_sentence,
 };
@@ -28,7 +28,7 @@ fn english() -> &'static Phrases {
 }
 
 /// A match in which “You” play the first seat and computer players the others; the last one deals first.
-fn start(players: usize, change: impl FnOnce(&mut RulesDraft)) -> Match {
+fn start(players: usize, change: impl FnOnce(&mut RulesDraft)) -> TableMatch {
     let entry = |name: &&str| SeatEntry {
         name: (*name).to_owned(),
         player: if *name == "You" { PlayerKind::Human } else { PlayerKind::Computer },
@@ -36,18 +36,18 @@ fn start(players: usize, change: impl FnOnce(&mut RulesDraft)) -> Match {
     };
     let seats = ["You", "Otto", "Vera", "Mina"][..players].iter().map(entry).collect();
     let cut: Vec<_> = (0..players).map(|seat| card(if seat == players - 1 { 1 } else { 10 + seat as u8 })).collect();
-    let recorded = RecordedGame::new(common::table::rules(players, change), seats, &cut).unwrap();
-    Match { recorded, chance: Chance::new(7), colours: (0..players as u8).collect(), id: None }
+    let recorded = RecordedMatch::new(common::table::rules(players, change), seats, &cut).unwrap();
+    TableMatch { recorded, chance: Chance::new(7), colours: (0..players as u8).collect(), id: None }
 }
 
 /// Plays a round with these racks, which ends when the seat that is ready can announce.
-fn round(game: &mut Match, racks: &[(usize, [u8; 10])]) {
-    let deck = deck_dealing(game.engine().playing(), game.engine().dealer(), racks, &[]);
+fn round(game: &mut TableMatch, racks: &[(usize, [u8; 10])]) {
+    let deck = deck_dealing(game.state().playing(), game.state().dealer(), racks, &[]);
     game.recorded.deal(&deck, 0).unwrap();
     let ready = racks.iter().find(|(_, rack)| *rack == READY).and_then(|(seat, _)| Seat::new(*seat));
-    while game.engine().stage() == Stage::Playing {
-        let legal = game.engine().legal();
-        let announces = game.engine().to_act() == ready && legal.has(Action::Announce);
+    while game.state().stage() == Stage::Playing {
+        let legal = game.state().legal();
+        let announces = game.state().to_act() == ready && legal.has(Action::Announce);
         let rest = if legal.has(Action::Discard) { Action::Discard } else { Action::Draw };
         game.recorded.play(if announces { Action::Announce } else { rest }).unwrap();
     }

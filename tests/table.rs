@@ -6,8 +6,8 @@ use rack_o::engine::{
 };
 use rack_o::i18n::{Language, Phrases, Who, source};
 use rack_o::players::{Level, quick_player};
-use rack_o::record::{PlayerKind, RecordedGame, SeatEntry};
-use rack_o::table::Match;
+use rack_o::record::{PlayerKind, RecordedMatch, SeatEntry};
+use rack_o::table::TableMatch;
 use rack_o::table::input::{DragSource, DropTarget, Intent, Press, Selection, drag_end, drag_start, intent};
 use rack_o::table::moves::{last_turns, turns_since};
 use rack_o::table::runs::{RunMeaning, run_view};
@@ -19,7 +19,7 @@ fn entry(name: &str, player: PlayerKind) -> SeatEntry {
 }
 
 /// Two people and two computer players; the first seat to act is left of the dealer.
-fn some_match() -> Match {
+fn some_match() -> TableMatch {
     let chance = Chance::new(11);
     let seats = vec![
         entry("Ann", PlayerKind::Human),
@@ -28,15 +28,15 @@ fn some_match() -> Match {
         entry("Mina", PlayerKind::Computer),
     ];
     let rules = Edition::MiltonBradley.preset().check(4).unwrap();
-    let mut recorded = RecordedGame::start(rules, seats, chance).unwrap();
+    let mut recorded = RecordedMatch::start(rules, seats, chance).unwrap();
     recorded.deal_from(chance).unwrap();
-    Match { recorded, chance, colours: vec![0, 1, 2, 3], id: None }
+    TableMatch { recorded, chance, colours: vec![0, 1, 2, 3], id: None }
 }
 
 /// Plays until it is this seat's turn.
-fn until_turn_of(game: &mut Match, seat: Seat) {
-    while game.recorded.game().to_act() != Some(seat) {
-        let legal = game.recorded.game().legal();
+fn until_turn_of(game: &mut TableMatch, seat: Seat) {
+    while game.recorded.state().to_act() != Some(seat) {
+        let legal = game.recorded.state().legal();
         let action = if legal.has(Action::Discard) { Action::Discard } else { Action::Draw };
         game.recorded.play(action).unwrap();
     }
@@ -203,7 +203,7 @@ fn the_move_before_which_the_stock_ran_out_says_so() {
     for players in 2..=4 {
         let seats = some_match().recorded.record().seats[..players].to_vec();
         let rules = Edition::MiltonBradley.preset().check(players).unwrap();
-        let mut game = Match::start(rules, seats, vec![0; players], 3).unwrap();
+        let mut game = TableMatch::start(rules, seats, vec![0; players], 3).unwrap();
         let mut renewals = 0;
         for nth in 0..150 {
             // Now and then somebody takes the discard, which leaves the stock as it is.
@@ -212,10 +212,10 @@ fn the_move_before_which_the_stock_ran_out_says_so() {
             for &action in actions {
                 game.recorded.play(action).unwrap();
             }
-            if game.engine().legal().has(Action::Pass) {
+            if game.state().legal().has(Action::Pass) {
                 game.recorded.play(Action::Pass).unwrap();
             }
-            let now = game.engine().round().unwrap().renewals();
+            let now = game.state().round().unwrap().renewals();
             let says_so = last_turns(&game, 1, english)[0].1.starts_with("The stock ran out");
             assert_eq!(says_so, now > renewals, "{players} players, turn {nth}");
             renewals = now;
@@ -232,9 +232,9 @@ fn after_a_round_the_moves_still_name_who_dealt_it() {
     let mut game = some_match();
     let dealt = deal_sentence(&game, english);
     let mut easy = quick_player(Level::Easy).unwrap();
-    while game.engine().stage() == Stage::Playing {
-        let seat = game.engine().to_act().unwrap();
-        let action = easy.decide(&game.engine().view(seat).unwrap(), game.decision_seed(seat));
+    while game.state().stage() == Stage::Playing {
+        let seat = game.state().to_act().unwrap();
+        let action = easy.decide(&game.state().view(seat).unwrap(), game.decision_seed(seat));
         game.recorded.play(action).unwrap();
     }
     assert_eq!(deal_sentence(&game, english), dealt);
@@ -278,10 +278,10 @@ fn whoever_is_handed_the_device_hears_what_has_happened_since_their_last_turn() 
     let text = source::compact(Language::English, text, Phrases::PHRASES).unwrap();
     let english = Phrases::read(&text).unwrap();
     let mut game = some_match();
-    let first = game.engine().to_act().unwrap();
+    let first = game.state().to_act().unwrap();
     assert!(turns_since(&game, first, english).is_empty());
     for (turns, left) in [0, 1, 2, 3, 3, 3].into_iter().enumerate() {
-        let seat = game.engine().to_act().unwrap();
+        let seat = game.state().to_act().unwrap();
         let heard = turns_since(&game, seat, english);
         assert_eq!(heard.len(), left, "after {turns} turns");
         assert!(heard.iter().all(|(colour, _)| *colour != game.colour(seat)));
@@ -305,9 +305,9 @@ fn a_run_means_what_the_rules_say() {
         let chance = Chance::new(11);
         let rules = draft.check(players).unwrap();
         let seats = vec![entry("Ann", PlayerKind::Human); players];
-        let mut recorded = RecordedGame::start(rules, seats, chance).unwrap();
+        let mut recorded = RecordedMatch::start(rules, seats, chance).unwrap();
         recorded.deal_from(chance).unwrap();
-        Match { recorded, chance, colours: (0..players as u8).collect(), id: None }
+        TableMatch { recorded, chance, colours: (0..players as u8).collect(), id: None }
     };
     for (players, change, means) in changes {
         let mut draft = Edition::MiltonBradley.preset();
@@ -324,6 +324,6 @@ fn a_run_means_what_the_rules_say() {
             other => panic!("{other:?}"),
         };
         assert!(paid * sign >= 1);
-        assert_eq!(game.recorded.game().round().unwrap().rack(Seat::ALL[0]).longest_run(), view.length);
+        assert_eq!(game.recorded.state().round().unwrap().rack(Seat::ALL[0]).longest_run(), view.length);
     }
 }

@@ -3,17 +3,17 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may stop")]
 
 use rack_o::engine::{Chance, Edition};
-use rack_o::record::{PlayerKind, RecordedGame, SeatEntry};
+use rack_o::record::{PlayerKind, RecordedMatch, SeatEntry};
 use rack_o::storage::{Browser, MatchExtras, Saves, Settings, TextStore, Theme, keys};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
 wasm_bindgen_test_configure!(run_in_browser);
 
-fn some_match() -> RecordedGame {
+fn some_match() -> RecordedMatch {
     let chance = Chance::new(11);
     let ann = SeatEntry { name: "Ann".into(), player: PlayerKind::Human, level: None };
     let rules = Edition::MiltonBradley.preset().check(2).unwrap();
-    let mut recorded = RecordedGame::start(rules, vec![ann.clone(), ann], chance).unwrap();
+    let mut recorded = RecordedMatch::start(rules, vec![ann.clone(), ann], chance).unwrap();
     recorded.deal_from(chance).unwrap();
     recorded
 }

@@ -1,7 +1,7 @@
 //! What the benchmarks share: kinds of game, and rounds between computer players.
 #![allow(dead_code, reason = "not every benchmark needs all of it")]
 
-use rack_o::engine::{Chance, ChipGame, Deal, Edition, Game, Goal, Price, Replenish, RoundResult, Rules, RulesDraft};
+use rack_o::engine::{Chance, ChipGame, Deal, Edition, Goal, Match, Price, Replenish, RoundResult, Rules, RulesDraft};
 use rack_o::players::Player;
 
 /// A change to the regular game without the run rule.
@@ -33,7 +33,7 @@ pub fn rules(variant: Variant, players: usize) -> Rules {
 /// Plays the first round of a match. Returns its result and the number of turns.
 pub fn play(rules: Rules, seed: u64, at: &mut [Box<dyn Player>]) -> Option<(RoundResult, usize)> {
     let chance = Chance::new(seed);
-    let mut game = Game::new(rules, &chance.cut(rules.players())).ok()?;
+    let mut game = Match::new(rules, &chance.cut(rules.players())).ok()?;
     game.deal(&chance.deck(0, rules.players()), chance.renewals(0)).ok()?;
     let mut whim = seed << 20;
     while let Some(seat) = game.to_act() {

@@ -16,7 +16,7 @@ use super::state::{
 use super::table::{Announcer, Bar, RoundAtTable, table_class};
 use crate::engine::Seat;
 use crate::storage::{Motion, TextSize, Theme};
-use crate::table::Match;
+use crate::table::TableMatch;
 use leptos::prelude::*;
 
 /// The whole page.
@@ -186,7 +186,7 @@ fn AtTable(screen: Memo<Screen>) -> impl IntoView {
     let current = expect_context::<CurrentMatch>();
     let class = move || {
         let screen = screen.get();
-        table_class(screen, current.with_untracked(Match::players))
+        table_class(screen, current.with_untracked(TableMatch::players))
     };
     let content = |screen| match screen {
         Screen::Table(_) => view! { <RoundAtTable/> }.into_any(),

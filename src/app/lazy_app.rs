@@ -23,9 +23,9 @@ use super::state::{
     lazy_phrases, read_answer,
 };
 use super::statistics::StatisticsScreen;
-use crate::record::RecordedGame;
+use crate::record::RecordedMatch;
 use crate::storage::{Browser, Saves};
-use crate::table::Match;
+use crate::table::TableMatch;
 use leptos::prelude::*;
 
 /// A screen of the lazy part, and those it leads to. It has a match, notices and a navigation of its own; the settings and
@@ -108,7 +108,7 @@ fn match_of(screen: &LazyScreen, notices: Notices) -> (CurrentMatch, bool) {
         .game
         .with_untracked(|game| game.as_ref().is_some_and(|game| game.recorded.record() == recorded.record()));
     if !is_own {
-        current.lay(Some(Match::restore(RecordedGame::clone(recorded), None, fresh_seed())));
+        current.lay(Some(TableMatch::restore(RecordedMatch::clone(recorded), None, fresh_seed())));
     }
     (current, is_own)
 }

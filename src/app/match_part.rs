@@ -13,7 +13,7 @@ use super::state::{MatchPart, MatchScreen, Notices};
 use crate::messages::Message;
 use crate::record;
 use crate::storage::{Browser, SavedMatch, Saves, keys};
-use crate::table::Match;
+use crate::table::TableMatch;
 use leptos::prelude::*;
 
 /// For so many seconds the page opens with the result of a match that is over. Later the person has come back to play.
@@ -48,7 +48,7 @@ fn draw(screen: MatchScreen) -> AnyView {
     }
 }
 
-fn match_at_table(notices: Notices) -> Option<Match> {
+fn match_at_table(notices: Notices) -> Option<TableMatch> {
     let id = match_of_tab()?;
     let saved = SavedMatch { extras: Saves(Browser).extras(&id)?, id };
     let is_of_the_past = saved.is_over() && now().saturating_sub(saved.time()) > RESULT_STAYS;
@@ -60,13 +60,13 @@ fn match_at_table(notices: Notices) -> Option<Match> {
     if !saved.extras.at_table || is_of_the_past { None } else { saved_match(&saved.id, "", notices) }
 }
 
-fn saved_match(id: &str, record: &str, notices: Notices) -> Option<Match> {
+fn saved_match(id: &str, record: &str, notices: Notices) -> Option<TableMatch> {
     let recorded = record::read_own(record).or_else(|| {
         Saves(Browser).read_match(id).unwrap_or_else(|unreadable| {
             notices.show(unreadable.into());
             None
         })
     })?;
-    let game = Match::restore(recorded, Saves(Browser).extras(id), fresh_seed());
-    Some(Match { id: Some(id.to_owned()), ..game })
+    let game = TableMatch::restore(recorded, Saves(Browser).extras(id), fresh_seed());
+    Some(TableMatch { id: Some(id.to_owned()), ..game })
 }

@@ -1,7 +1,7 @@
 //! Reviewing a round: which decisions a seat made.
 
 use crate::engine::{Action, Decision, Seat, View};
-use crate::record::{RecordedGame, Replay};
+use crate::record::{RecordedMatch, Replay};
 
 /// A decision in a finished round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -18,8 +18,8 @@ pub struct Moment {
 
 /// What a seat may know in a match. While cards are placed every seat may act; a record lists the placings seat by seat
 /// (R30).
-pub fn view_at(recorded: &RecordedGame, seat: Seat) -> Option<View<'_>> {
-    let mut view = recorded.game().view(seat)?;
+pub fn view_at(recorded: &RecordedMatch, seat: Seat) -> Option<View<'_>> {
+    let mut view = recorded.state().view(seat)?;
     if view.decision == Decision::Place && view.drawn.is_some() {
         view.to_move = seat;
     }

@@ -1,6 +1,6 @@
 //! The rules of Rack-O: pure and deterministic, with no clock and no input but its arguments.
 //!
-//! [`Round`] is one deal, a small `Copy` value; [`Game`] plays rounds until the goal is reached; [`Rules`] says which
+//! [`Round`] is one deal, a small `Copy` value; [`Match`] plays rounds until the goal is reached; [`Rules`] says which
 //! of the printed rules apply; [`View`] is what one seat may know.
 
 mod action;
@@ -11,7 +11,6 @@ mod codes;
 mod deal;
 mod edition;
 mod event;
-mod game;
 mod out_of_range;
 mod owned_view;
 mod piles;
@@ -26,6 +25,7 @@ mod seat;
 mod sheet;
 mod variant;
 mod view;
+mod whole_match;
 
 pub use action::{Action, Actions};
 pub use call::Call;
@@ -34,7 +34,6 @@ pub use chips::Settlement;
 pub use deal::{Chance, Deck, DeckFault, highest_card};
 pub use edition::{Edition, UnknownEdition};
 pub use event::{CardIn, Event, Secret};
-pub use game::{Game, GameFault, Stage};
 pub use out_of_range::OutOfRange;
 pub use owned_view::OwnedView;
 pub use piles::Pile;
@@ -49,3 +48,4 @@ pub use seat::{Seat, SeatSet};
 pub use sheet::{Choice, Sheet};
 pub use variant::Variant;
 pub use view::{Decision, View};
+pub use whole_match::{Match, MatchFault, Stage};

@@ -71,7 +71,7 @@ impl Round {
     /// 5, then turns up the next card. With [`Terms::eclair`] the seats place their cards first (R30).
     ///
     /// `chance` seeds the shuffling of a used-up stock (R12) and affects nothing else. The deck must be the one for
-    /// this number of seats (R1); [`Game::deal`](super::Game::deal) checks that.
+    /// this number of seats (R1); [`Match::deal`](super::Match::deal) checks that.
     pub fn deal(terms: Terms, seats: SeatSet, dealer: Seat, deck: &Deck, chance: u64) -> Round {
         let mut round = Round {
             racks: [Rack::EMPTY; Seat::MOST],

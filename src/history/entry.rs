@@ -1,7 +1,7 @@
 //! What lists and statistics want to know of a finished match.
 
 use crate::engine::{Call, Goal, RoundResult, RulesDraft, Seat, SeatSet, Stage};
-use crate::record::{PlayerKind, RecordedGame, SeatEntry};
+use crate::record::{PlayerKind, RecordedMatch, SeatEntry};
 
 /// Who sat at a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -51,13 +51,13 @@ impl Entry {
     /// The entry of a match, with its cards; `None` where it is not over. `colours` are those of the seats, `counts` says of each
     /// round, from 0, whether the statistics count it from here.
     pub fn of(
-        recorded: &RecordedGame,
+        recorded: &RecordedMatch,
         colours: &[u8],
         time: i32,
         device: u64,
         counts: impl Fn(usize) -> bool,
     ) -> Option<Entry> {
-        let Stage::Over(winners) = recorded.game().stage() else { return None };
+        let Stage::Over(winners) = recorded.state().stage() else { return None };
         let seat = |(place, player): (usize, &SeatEntry)| {
             let is_person = player.player == PlayerKind::Human;
             let level = player.level.clone().filter(|_| !is_person);

@@ -6,7 +6,7 @@ use super::fault::HistoryFault;
 use super::letters::{letters, read_letters};
 use crate::engine::{Card, Chance};
 use crate::packing::{self, Coder, Model, Reader, Writer, fnv1a};
-use crate::record::{self, Record, RecordedGame, SeatEntry};
+use crate::record::{self, Record, RecordedMatch, SeatEntry};
 
 /// How a text of this version begins.
 const VERSION: char = '1';
@@ -19,7 +19,7 @@ pub struct FinishedMatch {
     /// What the history says of it.
     pub entry: Entry,
     /// The match.
-    pub recorded: RecordedGame,
+    pub recorded: RecordedMatch,
     /// The seed of its cards, where it is known.
     pub seed: Option<u64>,
 }
@@ -29,7 +29,7 @@ pub struct FinishedMatch {
 ///
 /// # Errors
 /// [`HistoryFault`] where the match is not all in the text: then it has to be kept otherwise.
-pub fn pack(of: &Entry, recorded: &RecordedGame, seed: Option<u64>) -> Result<String, HistoryFault> {
+pub fn pack(of: &Entry, recorded: &RecordedMatch, seed: Option<u64>) -> Result<String, HistoryFault> {
     let mut writer = Writer::new();
     entry(&mut writer, Some(of))?;
     cards(&mut writer, of, Some(recorded.record()), seed)?;
@@ -90,7 +90,7 @@ fn cards<C: Coder>(
     entry: &Entry,
     of: Option<&Record>,
     seed: Option<u64>,
-) -> Result<(RecordedGame, Option<u64>), HistoryFault> {
+) -> Result<(RecordedMatch, Option<u64>), HistoryFault> {
     let players = entry.seats.len();
     let rules = entry.rules.check(players).map_err(|_| HistoryFault::Damaged)?;
     let seed = match coder.flag(seed.is_some())? {
@@ -106,7 +106,7 @@ fn cards<C: Coder>(
         None => packing::cut(coder, players, wanted)?,
     };
     let seats: Vec<SeatEntry> = entry.seats.iter().map(|seat| seat.player.clone()).collect();
-    let mut game = RecordedGame::new(rules, seats, &cut).map_err(|_| HistoryFault::Damaged)?;
+    let mut game = RecordedMatch::new(rules, seats, &cut).map_err(|_| HistoryFault::Damaged)?;
     let mut model = Model::new();
     for number in 0..entry.rounds.len() {
         let round = of.and_then(|of| of.rounds.get(number));

@@ -147,7 +147,7 @@ impl LazyPhrases {
             Problem::Newer(word) => self.bad_newer(word),
             Problem::Rules(fault) => self.bad_rules(table.rules_fault(*fault)),
             Problem::LongName => self.bad_name().into(),
-            Problem::NoCard(_) | Problem::Game(_) => self.bad_cards().into(),
+            Problem::NoCard(_) | Problem::Match(_) => self.bad_cards().into(),
             Problem::Dealer { .. } => self.bad_dealer().into(),
             Problem::RoundAfterEnd { .. } | Problem::RoundUnfinished => self.bad_round().into(),
             Problem::Token(token) => self.bad_token(&token.chars().take(40).collect::<String>()),

@@ -2,7 +2,7 @@
 
 use super::place::{Heard, Place};
 use super::sight::Sight;
-use crate::engine::{Card, CardIn, Deal, Event, Game, Round, Seat, Secret, Slot};
+use crate::engine::{Card, CardIn, Deal, Event, Match, Round, Seat, Secret, Slot};
 
 /// How a flight is eased.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -119,7 +119,7 @@ impl Plan {
 
 /// What moves as these events happen, seen by somebody, over a table that already shows the match after them. `picked_up`:
 /// the viewer has the top discard in hand. Nothing moves where more than one turn has ended at once.
-pub fn plan(game: &Game, events: &[Event], sight: Sight, picked_up: bool) -> Plan {
+pub fn plan(game: &Match, events: &[Event], sight: Sight, picked_up: bool) -> Plan {
     let mut plan = Plan::default();
     let Some(round) = game.round() else { return plan };
     let turns = events.iter().filter(|event| event.public_move().is_some()).count();

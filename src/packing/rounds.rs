@@ -4,7 +4,7 @@
 use super::coder::{Coder, Frequencies};
 use super::fault::PackingFault;
 use crate::engine::{Action, Card, Chance, Deal, Deck, Phase, Replenish, Seat, Slot, highest_card};
-use crate::record::{RecordedGame, RecordedRound, Token};
+use crate::record::{RecordedMatch, RecordedRound, Token};
 
 /// More decisions than any match has: reading stops there.
 const MOST_DECISIONS: usize = 60_000;
@@ -48,11 +48,11 @@ fn damaged<E>(_: E) -> PackingFault {
 pub fn round<C: Coder>(
     coder: &mut C,
     model: &mut Model,
-    game: &mut RecordedGame,
+    game: &mut RecordedMatch,
     of: Option<&RecordedRound>,
     seed: Option<(Chance, usize)>,
 ) -> Result<(), PackingFault> {
-    let players = game.game().playing().len();
+    let players = game.state().playing().len();
     let wanted: &[Card] = of.map_or(&[], |round| &round.deck);
     let seeded = seed.map(|(chance, number)| chance.deck(number, players));
     let from_seed = match &seeded {
@@ -67,13 +67,13 @@ pub fn round<C: Coder>(
         }
     };
     game.deal(&deck, seed.map_or(0, |(chance, number)| chance.renewals(number))).map_err(damaged)?;
-    if game.game().rules().deal == Deal::Eclair {
+    if game.state().rules().deal == Deal::Eclair {
         place(coder, game, of)?;
     }
     let mut tokens = of.into_iter().flat_map(|round| &round.actions).filter_map(|text| Token::parse(text));
     let mut stocks = of.and_then(|round| round.reshuffles.as_ref()).into_iter().flatten();
     loop {
-        let Some(phase) = game.game().round().map(|round| round.phase()) else { return Err(PackingFault::Damaged) };
+        let Some(phase) = game.state().round().map(|round| round.phase()) else { return Err(PackingFault::Damaged) };
         if matches!(phase, Phase::Over { .. }) {
             return Ok(());
         }
@@ -98,9 +98,9 @@ pub fn round<C: Coder>(
 }
 
 /// Where each seat places its cards (R30).
-fn place<C: Coder>(coder: &mut C, game: &mut RecordedGame, of: Option<&RecordedRound>) -> Result<(), PackingFault> {
+fn place<C: Coder>(coder: &mut C, game: &mut RecordedMatch, of: Option<&RecordedRound>) -> Result<(), PackingFault> {
     let lists = of.and_then(|round| round.placements.as_deref()).unwrap_or_default();
-    for seat in game.game().playing().iter() {
+    for seat in game.state().playing().iter() {
         let wanted: Vec<Slot> =
             lists.get(seat.number()).into_iter().flatten().filter_map(|&label| Slot::from_label(label)).collect();
         for slot in coder.order(Slot::ALL.to_vec(), &wanted)? {
@@ -113,7 +113,7 @@ fn place<C: Coder>(coder: &mut C, game: &mut RecordedGame, of: Option<&RecordedR
 fn turn<'a, C: Coder>(
     coder: &mut C,
     model: &mut Model,
-    game: &mut RecordedGame,
+    game: &mut RecordedMatch,
     token: Option<Token>,
     new_stock: impl FnOnce() -> Option<&'a Vec<Card>>,
 ) -> Result<(), PackingFault> {
@@ -125,7 +125,7 @@ fn turn<'a, C: Coder>(
     };
     match coder.adaptive(&mut model.turns, what)? {
         TAKE => {
-            let top = game.game().round().and_then(|round| round.discard().top());
+            let top = game.state().round().and_then(|round| round.discard().top());
             let slot = place_of(coder, &mut model.taken, game, top, slot)?;
             game.play(Action::Take(slot)).map_err(damaged)?;
         }
@@ -134,7 +134,7 @@ fn turn<'a, C: Coder>(
         }
         what => {
             draw(coder, game, new_stock)?;
-            let card = game.game().round().and_then(|round| round.drawn());
+            let card = game.state().round().and_then(|round| round.drawn());
             let then = match what {
                 EXCHANGE => Action::Exchange(place_of(coder, &mut model.drawn, game, card, slot)?),
                 _ => Action::Discard,
@@ -149,11 +149,11 @@ fn turn<'a, C: Coder>(
 fn place_of<C: Coder>(
     coder: &mut C,
     counts: &mut Frequencies,
-    game: &RecordedGame,
+    game: &RecordedMatch,
     card: Option<Card>,
     wanted: Slot,
 ) -> Result<Slot, PackingFault> {
-    let highest = usize::from(highest_card(game.game().playing().len()));
+    let highest = usize::from(highest_card(game.state().playing().len()));
     let card = usize::from(card.ok_or(PackingFault::Damaged)?.number());
     let even = (card - 1) * Slot::COUNT / highest;
     let far = coder.adaptive(counts, wanted.row() + Slot::COUNT - 1 - even)?;
@@ -163,11 +163,11 @@ fn place_of<C: Coder>(
 /// Draws; where a used-up stock is shuffled (R12) and did not come from the seed, its order is told.
 fn draw<'a, C: Coder>(
     coder: &mut C,
-    game: &mut RecordedGame,
+    game: &mut RecordedMatch,
     new_stock: impl FnOnce() -> Option<&'a Vec<Card>>,
 ) -> Result<(), PackingFault> {
-    let round = game.game().round().copied().ok_or(PackingFault::Damaged)?;
-    if !round.stock().is_empty() || game.game().rules().replenish != Replenish::Shuffle {
+    let round = game.state().round().copied().ok_or(PackingFault::Damaged)?;
+    if !round.stock().is_empty() || game.state().rules().replenish != Replenish::Shuffle {
         return game.play(Action::Draw).map(drop).map_err(damaged);
     }
     // As the seed would shuffle it: the drawn card was on top.

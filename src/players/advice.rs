@@ -119,7 +119,7 @@ fn steps_away(slot: Slot, card: Card, highest: u8) -> i32 {
 #[expect(clippy::unwrap_used, reason = "a test may stop")]
 mod tests {
     use super::*;
-    use crate::engine::{Chance, Decision, Edition, Game, RulesDraft};
+    use crate::engine::{Chance, Decision, Edition, Match, RulesDraft};
     use crate::players::plan::Plan;
     use crate::players::planner::{aim, rack_gaps};
     use crate::players::{Judged, Level, appraise, player};
@@ -128,13 +128,13 @@ mod tests {
     type Change = fn(&mut RulesDraft);
 
     /// Looks at every other decision of rounds between planners, where a card is taken, drawn or exchanged.
-    fn at_decisions(players: usize, change: Change, rounds: u64, mut look: impl FnMut(&Game, &View<'_>)) {
+    fn at_decisions(players: usize, change: Change, rounds: u64, mut look: impl FnMut(&Match, &View<'_>)) {
         let mut draft = Edition::MiltonBradley.preset();
         change(&mut draft);
         let rules = draft.check(players).unwrap();
         for seed in 0..rounds {
             let chance = Chance::new(seed);
-            let mut game = Game::new(rules, &chance.cut(players)).unwrap();
+            let mut game = Match::new(rules, &chance.cut(players)).unwrap();
             game.deal(&chance.deck(0, players), chance.renewals(0)).unwrap();
             let (mut medium, mut decisions) = (player(Level::Medium), seed);
             while let Some(view) = game.to_act().and_then(|seat| game.view(seat)) {
@@ -150,7 +150,7 @@ mod tests {
     }
 
     /// What the plan of a seat gives it once this has been done, as a share of what it gives now.
-    fn share_after(game: &Game, view: &View<'_>, action: Action) -> f32 {
+    fn share_after(game: &Match, view: &View<'_>, action: Action) -> f32 {
         let before = Seen::new(view);
         let mut after = game.clone();
         after.play(action).unwrap();

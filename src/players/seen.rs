@@ -166,16 +166,16 @@ impl Seen {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::{Chance, Edition, Game, Rules, Seat};
+    use crate::engine::{Chance, Edition, Match, Rules, Seat};
     use crate::players::{Level, player};
 
-    fn at_every_decision(replenish: Replenish, players: usize, check: impl Fn(&Game, &Seen)) -> Option<()> {
+    fn at_every_decision(replenish: Replenish, players: usize, check: impl Fn(&Match, &Seen)) -> Option<()> {
         let mut draft = Edition::MiltonBradley.preset();
         draft.replenish = replenish;
         let rules: Rules = draft.check(players).ok()?;
         for seed in 0..30 {
             let chance = Chance::new(seed);
-            let mut game = Game::new(rules, &chance.cut(players)).ok()?;
+            let mut game = Match::new(rules, &chance.cut(players)).ok()?;
             game.deal(&chance.deck(0, players), chance.renewals(0)).ok()?;
             let mut easy = player(Level::Easy);
             let mut decisions = 0;
@@ -193,7 +193,7 @@ mod tests {
         Some(())
     }
 
-    fn agrees(game: &Game, seen: &Seen) -> Option<()> {
+    fn agrees(game: &Match, seen: &Seen) -> Option<()> {
         let round = game.round()?;
         let renewed_early = seen.stock != round.stock_count();
         assert!(!renewed_early || round.stock().is_empty() && seen.stock == round.discard().len());

@@ -49,17 +49,17 @@ fn actions_lead_to(actions: &[String], later: &[String]) -> bool {
 #[expect(clippy::unwrap_used, reason = "a test may stop")]
 mod tests {
     use crate::engine::{Action, Chance, Edition, Slot};
-    use crate::record::{PlayerKind, RecordedGame, SeatEntry};
+    use crate::record::{PlayerKind, RecordedMatch, SeatEntry};
 
-    fn dealt(seed: u64) -> RecordedGame {
+    fn dealt(seed: u64) -> RecordedMatch {
         let ann = SeatEntry { name: "Ann".into(), player: PlayerKind::Human, level: None };
         let rules = Edition::MiltonBradley.preset().check(2).unwrap();
-        let mut game = RecordedGame::start(rules, vec![ann.clone(), ann], Chance::new(seed)).unwrap();
+        let mut game = RecordedMatch::start(rules, vec![ann.clone(), ann], Chance::new(seed)).unwrap();
         game.deal_from(Chance::new(seed)).unwrap();
         game
     }
 
-    fn after(mut game: RecordedGame, actions: &[Action]) -> RecordedGame {
+    fn after(mut game: RecordedMatch, actions: &[Action]) -> RecordedMatch {
         for &action in actions {
             game.play(action).unwrap();
         }

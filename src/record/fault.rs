@@ -1,6 +1,6 @@
 //! What is wrong with a record: where, what, and which rule it breaks.
 
-use crate::engine::{GameFault, Refusal, RulesFault};
+use crate::engine::{MatchFault, Refusal, RulesFault};
 use core::fmt;
 
 /// The first fault of a record. Rounds and actions are counted from 1, as people count.
@@ -34,7 +34,7 @@ pub enum Problem {
     /// A seat's name or level is longer than 200 characters.
     LongName,
     /// The cut or the deck is wrong.
-    Game(GameFault),
+    Match(MatchFault),
     /// A round after the end of the match.
     RoundAfterEnd {
         /// The rule it ended by.
@@ -102,9 +102,9 @@ impl Problem {
             Problem::Rules(fault) => fault.rule(),
             Problem::Refused(refusal) => refusal.rule(),
             Problem::NoCard(_) => "R1",
-            Problem::Game(GameFault::Deck(_) | GameFault::CutForeign(_)) => "R1",
-            Problem::Game(GameFault::CutCount | GameFault::CutTwice(_)) | Problem::Dealer { .. } => "R3",
-            Problem::Game(GameFault::NotBetweenRounds) | Problem::RoundUnfinished => "R14",
+            Problem::Match(MatchFault::Deck(_) | MatchFault::CutForeign(_)) => "R1",
+            Problem::Match(MatchFault::CutCount | MatchFault::CutTwice(_)) | Problem::Dealer { .. } => "R3",
+            Problem::Match(MatchFault::NotBetweenRounds) | Problem::RoundUnfinished => "R14",
             Problem::OpenDraw => "R9",
             Problem::PlacingsWithoutEclair | Problem::PlacingsMissing | Problem::ActionsBeforePlacing => "R30",
             Problem::Label(_) => "R2",
@@ -133,7 +133,7 @@ impl fmt::Display for Problem {
             Problem::Newer(word) => write!(f, "made by a newer version, which knows “{word}”"),
             Problem::Rules(fault) => write!(f, "{fault}"),
             Problem::LongName => f.write_str("a name is longer than 200 characters"),
-            Problem::Game(fault) => fault.fmt(f),
+            Problem::Match(fault) => fault.fmt(f),
             Problem::RoundAfterEnd { .. } => f.write_str("the match was over before this round"),
             Problem::Dealer { expected } => write!(f, "the deal is seat {expected}'s"),
             Problem::RoundUnfinished => f.write_str("the round before was not finished"),

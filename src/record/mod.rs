@@ -1,7 +1,7 @@
 //! The match record: one format for saves in the browser, exported files and replays.
 //!
 //! A record holds the cards and the decisions. [`Record`] is its JSON shape. [`read`] checks all of it against the
-//! rules and returns a [`RecordedGame`], which can be played on and keeps its record up to date.
+//! rules and returns a [`RecordedMatch`], which can be played on and keeps its record up to date.
 
 mod continuing;
 mod fault;
@@ -22,7 +22,7 @@ pub use later::is_later;
 pub use model::{FORMAT, PlayerKind, Record, RecordedResult, RecordedRound, SeatEntry, VERSION};
 pub use name::{LONGEST_NAME, clean_name, cut_name, told_apart};
 pub use reading::{MOST_BYTES, read, read_own, replay};
-pub use recorded::RecordedGame;
+pub use recorded::RecordedMatch;
 pub use replaying::Replay;
 pub use taking_back::TakeBack;
 pub use token::Token;

@@ -5,10 +5,10 @@ use super::json::{Header, JsonFault, from_json, in_words};
 use super::later::later_word;
 use super::model::{FORMAT, Record, RecordedResult, RecordedRound, SeatEntry, VERSION};
 use super::name::clean_name;
-use super::recorded::RecordedGame;
+use super::recorded::RecordedMatch;
 use super::token::Token;
 use crate::engine::{
-    Action, Call, Deal, Deck, Game, GameFault, Goal, Phase, Price, Replenish, Rules, Seat, Slot, Stage,
+    Action, Call, Deal, Deck, Goal, Match, MatchFault, Phase, Price, Replenish, Rules, Seat, Slot, Stage,
 };
 use serde_path_to_error::{Path, Segment};
 
@@ -20,7 +20,7 @@ const LONGEST_NAME: usize = 200;
 ///
 /// # Errors
 /// The first [`Fault`]: where it is, what it is and the rule it breaks.
-pub fn read(text: &str) -> Result<RecordedGame, Fault> {
+pub fn read(text: &str) -> Result<RecordedMatch, Fault> {
     if text.len() > MOST_BYTES {
         return Err(Problem::TooLong(MOST_BYTES).anywhere());
     }
@@ -34,7 +34,7 @@ pub fn read(text: &str) -> Result<RecordedGame, Fault> {
 
 /// Reads a record that the game itself has saved; `None` where [`read`] returns a fault. The part for a first game does not
 /// show what is wrong, so it does not need the code that finds the place of a fault.
-pub fn read_own(text: &str) -> Option<RecordedGame> {
+pub fn read_own(text: &str) -> Option<RecordedMatch> {
     let text = Some(text).filter(|text| text.len() <= MOST_BYTES)?;
     replay(&serde_json::from_str(text).ok()?).ok()
 }
@@ -89,7 +89,7 @@ fn is_card(path: &Path) -> bool {
 ///
 /// # Errors
 /// The first [`Fault`].
-pub fn replay(record: &Record) -> Result<RecordedGame, Fault> {
+pub fn replay(record: &Record) -> Result<RecordedMatch, Fault> {
     check_header(&record.format, record.version.into())?;
     let rules = record.rules.check(record.seats.len()).map_err(|fault| Problem::Rules(fault).anywhere())?;
     let too_long = |text: &str| text.chars().nth(LONGEST_NAME).is_some();
@@ -99,11 +99,11 @@ pub fn replay(record: &Record) -> Result<RecordedGame, Fault> {
     let cleaned = |seat: &SeatEntry| SeatEntry { name: clean_name(&seat.name), ..seat.clone() };
     let seats = record.seats.iter().map(cleaned).collect();
     let mut match_so_far =
-        RecordedGame::new(rules, seats, &record.cut).map_err(|fault| Problem::Game(fault).anywhere())?;
+        RecordedMatch::new(rules, seats, &record.cut).map_err(|fault| Problem::Match(fault).anywhere())?;
     for (number, round) in record.rounds.iter().enumerate() {
         replay_round(&mut match_so_far, number, round)?;
     }
-    let game = match_so_far.game();
+    let game = match_so_far.state();
     if record.totals != game.totals() {
         return Err(Problem::DoesNotFollow { part: "totals", rule: match_rule(game) }.anywhere());
     }
@@ -117,34 +117,34 @@ pub fn replay(record: &Record) -> Result<RecordedGame, Fault> {
     Ok(match_so_far)
 }
 
-fn replay_round(so_far: &mut RecordedGame, number: usize, round: &RecordedRound) -> Result<(), Fault> {
+fn replay_round(so_far: &mut RecordedMatch, number: usize, round: &RecordedRound) -> Result<(), Fault> {
     let fault_at = |problem: Problem| problem.in_round(number);
-    match so_far.game().stage() {
-        Stage::Over(_) => return Err(fault_at(Problem::RoundAfterEnd { rule: end_rule(so_far.game()) })),
+    match so_far.state().stage() {
+        Stage::Over(_) => return Err(fault_at(Problem::RoundAfterEnd { rule: end_rule(so_far.state()) })),
         Stage::Playing => return Err(fault_at(Problem::RoundUnfinished)),
         Stage::BetweenRounds => {}
     }
-    if round.dealer != so_far.game().dealer() {
-        return Err(fault_at(Problem::Dealer { expected: so_far.game().dealer().number() }));
+    if round.dealer != so_far.state().dealer() {
+        return Err(fault_at(Problem::Dealer { expected: so_far.state().dealer().number() }));
     }
-    let deck = Deck::new(so_far.game().playing().len(), &round.deck)
-        .map_err(|fault| fault_at(Problem::Game(GameFault::Deck(fault))))?;
-    so_far.deal(&deck, 0).map_err(|fault| fault_at(Problem::Game(fault)))?;
+    let deck = Deck::new(so_far.state().playing().len(), &round.deck)
+        .map_err(|fault| fault_at(Problem::Match(MatchFault::Deck(fault))))?;
+    so_far.deal(&deck, 0).map_err(|fault| fault_at(Problem::Match(fault)))?;
     replay_placings(so_far, number, round)?;
     replay_actions(so_far, number, round)?;
     check_result(so_far, number, round)
 }
 
-fn replay_placings(so_far: &mut RecordedGame, number: usize, round: &RecordedRound) -> Result<(), Fault> {
+fn replay_placings(so_far: &mut RecordedMatch, number: usize, round: &RecordedRound) -> Result<(), Fault> {
     let fault_at = |problem: Problem| problem.in_round(number);
-    if so_far.game().rules().deal != Deal::Eclair {
+    if so_far.state().rules().deal != Deal::Eclair {
         return match &round.placements {
             Some(lists) if !lists.is_empty() => Err(fault_at(Problem::PlacingsWithoutEclair)),
             _ => Ok(()),
         };
     }
     let lists = round.placements.as_deref().unwrap_or_default();
-    if lists.len() != so_far.game().rules().players() {
+    if lists.len() != so_far.state().rules().players() {
         return Err(fault_at(Problem::PlacingsMissing));
     }
     for (seat, list) in Seat::ALL.into_iter().zip(lists) {
@@ -153,7 +153,7 @@ fn replay_placings(so_far: &mut RecordedGame, number: usize, round: &RecordedRou
             so_far.play_placing(seat, slot).map_err(|refusal| fault_at(Problem::Refused(refusal)))?;
         }
     }
-    match so_far.game().round() {
+    match so_far.state().round() {
         Some(dealt) if dealt.phase() == Phase::Place && !round.actions.is_empty() => {
             Err(Problem::ActionsBeforePlacing.at(number, 0))
         }
@@ -161,8 +161,8 @@ fn replay_placings(so_far: &mut RecordedGame, number: usize, round: &RecordedRou
     }
 }
 
-fn replay_actions(so_far: &mut RecordedGame, number: usize, round: &RecordedRound) -> Result<(), Fault> {
-    let shuffled = so_far.game().rules().replenish == Replenish::Shuffle;
+fn replay_actions(so_far: &mut RecordedMatch, number: usize, round: &RecordedRound) -> Result<(), Fault> {
+    let shuffled = so_far.state().rules().replenish == Replenish::Shuffle;
     let mut new_stocks = round.reshuffles.as_deref().unwrap_or_default().iter();
     if !shuffled && new_stocks.len() > 0 {
         return Err(Problem::ReshufflesWithoutShuffle.in_round(number));
@@ -176,7 +176,7 @@ fn replay_actions(so_far: &mut RecordedGame, number: usize, round: &RecordedRoun
         for action in token.actions() {
             let renews = shuffled
                 && action == Action::Draw
-                && so_far.game().round().is_some_and(|round| round.stock().is_empty() && round.phase() == Phase::Turn);
+                && so_far.state().round().is_some_and(|round| round.stock().is_empty() && round.phase() == Phase::Turn);
             let played = if renews {
                 let order = new_stocks.next().ok_or_else(|| fault_at(Problem::ReshuffleMissing))?;
                 so_far.play_renewed(order)
@@ -192,7 +192,7 @@ fn replay_actions(so_far: &mut RecordedGame, number: usize, round: &RecordedRoun
     }
 }
 
-fn check_result(so_far: &RecordedGame, number: usize, round: &RecordedRound) -> Result<(), Fault> {
+fn check_result(so_far: &RecordedMatch, number: usize, round: &RecordedRound) -> Result<(), Fault> {
     let computed = so_far.record().rounds.last().and_then(|written| written.result.as_ref());
     let (claimed, computed) = match (&round.result, computed) {
         (None, None) => return Ok(()),
@@ -207,7 +207,7 @@ fn check_result(so_far: &RecordedGame, number: usize, round: &RecordedRound) -> 
     } else if claimed.racks != computed.racks {
         ("racks", "R10")
     } else if claimed.scores != computed.scores {
-        ("scores", score_rule(so_far.game().rules(), claimed, computed))
+        ("scores", score_rule(so_far.state().rules(), claimed, computed))
     } else {
         return Ok(());
     };
@@ -232,12 +232,12 @@ fn score_rule(rules: &Rules, claimed: &RecordedResult, computed: &RecordedResult
 }
 
 /// The rule that this match ends by: a number of rounds is agreed on by the rule that chips are played by.
-fn end_rule(game: &Game) -> &'static str {
+fn end_rule(game: &Match) -> &'static str {
     if matches!(game.rules().goal, Goal::Rounds(_)) { "R25" } else { match_rule(game) }
 }
 
 /// The rule that the totals of this match follow from.
-fn match_rule(game: &Game) -> &'static str {
+fn match_rule(game: &Match) -> &'static str {
     match game.rules().goal {
         Goal::Chips(_) if game.playing().len() == 1 => "R28",
         Goal::Chips(_) => "R25",

@@ -4,28 +4,28 @@ use super::model::{FORMAT, PlayerKind, Record, RecordedResult, RecordedRound, Se
 use super::name::told_apart;
 use super::token::Token;
 use crate::engine::{
-    Action, Card, Chance, Deal, Deck, Event, Game, GameFault, Refusal, RoundResult, Rules, Seat, Slot, Stage,
+    Action, Card, Chance, Deal, Deck, Event, Match, MatchFault, Refusal, RoundResult, Rules, Seat, Slot, Stage,
 };
 
 /// A match and its record, kept in step: every action that is played is recorded.
 #[derive(Clone, Debug)]
-pub struct RecordedGame {
-    game: Game,
+pub struct RecordedMatch {
+    game: Match,
     record: Record,
     results: Vec<RoundResult>,
     /// The names of the players, told apart.
     names: Vec<String>,
 }
 
-impl RecordedGame {
+impl RecordedMatch {
     /// Starts a match with this cut (R3).
     ///
     /// # Errors
-    /// As for [`Game::new`].
-    pub fn new(rules: Rules, seats: Vec<SeatEntry>, cut: &[Card]) -> Result<RecordedGame, GameFault> {
-        let game = Game::new(rules, cut)?;
+    /// As for [`Match::new`].
+    pub fn new(rules: Rules, seats: Vec<SeatEntry>, cut: &[Card]) -> Result<RecordedMatch, MatchFault> {
+        let game = Match::new(rules, cut)?;
         if seats.len() != rules.players() {
-            return Err(GameFault::CutCount);
+            return Err(MatchFault::CutCount);
         }
         let record = Record {
             format: FORMAT.to_owned(),
@@ -39,22 +39,22 @@ impl RecordedGame {
         };
         let names: Vec<&str> = record.seats.iter().map(|seat| &*seat.name).collect();
         let names = told_apart(&names);
-        Ok(RecordedGame { game, record, results: Vec::new(), names })
+        Ok(RecordedMatch { game, record, results: Vec::new(), names })
     }
 
     /// Starts a match with a cut from `chance`.
     ///
     /// # Errors
-    /// As for [`RecordedGame::new`]; a cut from `chance` is never at fault itself.
-    pub fn start(rules: Rules, seats: Vec<SeatEntry>, chance: Chance) -> Result<RecordedGame, GameFault> {
-        RecordedGame::new(rules, seats, &chance.cut(rules.players()))
+    /// As for [`RecordedMatch::new`]; a cut from `chance` is never at fault itself.
+    pub fn start(rules: Rules, seats: Vec<SeatEntry>, chance: Chance) -> Result<RecordedMatch, MatchFault> {
+        RecordedMatch::new(rules, seats, &chance.cut(rules.players()))
     }
 
     /// Deals the next round from `chance` (R4, R5) and returns what happened.
     ///
     /// # Errors
-    /// As for [`Game::deal`].
-    pub fn deal_from(&mut self, chance: Chance) -> Result<Vec<Event>, GameFault> {
+    /// As for [`Match::deal`].
+    pub fn deal_from(&mut self, chance: Chance) -> Result<Vec<Event>, MatchFault> {
         let round = self.game.rounds_over();
         self.deal(&chance.deck(round, self.game.playing().len()), chance.renewals(round))
     }
@@ -71,8 +71,8 @@ impl RecordedGame {
     /// stocks (R12).
     ///
     /// # Errors
-    /// As for [`Game::deal`].
-    pub fn deal(&mut self, deck: &Deck, renewals: u64) -> Result<Vec<Event>, GameFault> {
+    /// As for [`Match::deal`].
+    pub fn deal(&mut self, deck: &Deck, renewals: u64) -> Result<Vec<Event>, MatchFault> {
         let dealer = self.game.dealer();
         let events = self.game.deal(deck, renewals)?;
         let eclair = self.game.rules().deal == Deal::Eclair;
@@ -100,7 +100,7 @@ impl RecordedGame {
     /// Draws from a used-up stock with the given new order, top card first (R12), and returns what happened.
     ///
     /// # Errors
-    /// As for [`Game::play_renewed`].
+    /// As for [`Match::play_renewed`].
     pub fn play_renewed(&mut self, new_stock: &[Card]) -> Result<Vec<Event>, Refusal> {
         let events = self.game.play_renewed(new_stock)?;
         self.write(&events);
@@ -110,7 +110,7 @@ impl RecordedGame {
     /// Places the next dealt card of any seat (R30), and returns what happened.
     ///
     /// # Errors
-    /// As for [`Game::play_placing`].
+    /// As for [`Match::play_placing`].
     pub fn play_placing(&mut self, seat: Seat, slot: Slot) -> Result<Vec<Event>, Refusal> {
         let events = self.game.play_placing(seat, slot)?;
         self.write(&events);
@@ -154,7 +154,7 @@ impl RecordedGame {
     }
 
     /// The match.
-    pub const fn game(&self) -> &Game {
+    pub const fn state(&self) -> &Match {
         &self.game
     }
 
@@ -178,7 +178,7 @@ impl RecordedGame {
         self.names.get(seat.number()).map_or("", |name| name)
     }
 
-    /// What the players are called, as [`RecordedGame::name`] has it, in the order of their seats.
+    /// What the players are called, as [`RecordedMatch::name`] has it, in the order of their seats.
     pub fn names(&self) -> impl Iterator<Item = &str> {
         self.names.iter().map(String::as_str)
     }

@@ -1,7 +1,7 @@
 //! A match at any point of its record.
 
 use super::model::{Record, RecordedRound};
-use super::recorded::RecordedGame;
+use super::recorded::RecordedMatch;
 use super::token::Token;
 use crate::engine::{Action, Card, Deck, Seat, Slot};
 
@@ -21,12 +21,12 @@ enum Step<'a> {
 
 impl Replay {
     /// The replay of a match.
-    pub fn new(recorded: &RecordedGame) -> Replay {
+    pub fn new(recorded: &RecordedMatch) -> Replay {
         Replay { record: recorded.record().clone() }
     }
 
     /// The replay of the finished rounds only: the round in play has secrets.
-    pub fn of_finished_rounds(recorded: &RecordedGame) -> Replay {
+    pub fn of_finished_rounds(recorded: &RecordedMatch) -> Replay {
         let mut replay = Replay::new(recorded);
         replay.record.rounds.retain(|round| round.result.is_some());
         replay
@@ -53,13 +53,13 @@ impl Replay {
     }
 
     /// The match after this many decisions of a round (from 0); `None` if there is no such round.
-    pub fn at(&self, round: usize, steps: usize) -> Option<RecordedGame> {
+    pub fn at(&self, round: usize, steps: usize) -> Option<RecordedMatch> {
         let record = &self.record;
         let rules = record.rules.check(record.seats.len()).ok()?;
-        let mut game = RecordedGame::new(rules, record.seats.clone(), &record.cut).ok()?;
+        let mut game = RecordedMatch::new(rules, record.seats.clone(), &record.cut).ok()?;
         for number in 0..=round {
             let recorded = record.rounds.get(number)?;
-            let deck = Deck::new(game.game().playing().len(), &recorded.deck).ok()?;
+            let deck = Deck::new(game.state().playing().len(), &recorded.deck).ok()?;
             game.deal(&deck, 0).ok()?;
             let steps = if number < round { usize::MAX } else { steps };
             play(&mut game, recorded, steps)?;
@@ -73,14 +73,14 @@ fn tokens(round: &RecordedRound) -> impl Iterator<Item = Token> + '_ {
 }
 
 /// Replays the first decisions of a round.
-fn play(game: &mut RecordedGame, round: &RecordedRound, steps: usize) -> Option<()> {
+fn play(game: &mut RecordedMatch, round: &RecordedRound, steps: usize) -> Option<()> {
     let mut new_stocks = round.reshuffles.iter().flatten();
     let steps_of = round
         .placings()
         .map(|(seat, label)| Step::Place(seat, label))
         .chain(tokens(round).flat_map(Token::actions).map(Step::Act));
     for step in steps_of.take(steps) {
-        let empty = game.game().round().is_some_and(|round| round.stock().is_empty());
+        let empty = game.state().round().is_some_and(|round| round.stock().is_empty());
         let step = match step {
             Step::Act(Action::Draw) if empty => new_stocks.next().map_or(step, |order| Step::Renew(order)),
             step => step,

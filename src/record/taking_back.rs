@@ -1,6 +1,6 @@
 //! Taking a decision back.
 
-use super::recorded::RecordedGame;
+use super::recorded::RecordedMatch;
 use super::replaying::Replay;
 use crate::engine::{Phase, Seat, Source};
 
@@ -14,13 +14,13 @@ pub enum TakeBack {
     Free,
 }
 
-impl RecordedGame {
+impl RecordedMatch {
     /// The match as it was before this seat's last decision in the round; `None` if there is nothing to take back.
     /// Placed cards stay where they are (R30).
     ///
-    /// A record does not hold the seed of the cards to come, so set the chance again: [`RecordedGame::continue_with`].
-    pub fn taken_back(&self, seat: Seat, how: TakeBack) -> Option<RecordedGame> {
-        let game = self.game();
+    /// A record does not hold the seed of the cards to come, so set the chance again: [`RecordedMatch::continue_with`].
+    pub fn taken_back(&self, seat: Seat, how: TakeBack) -> Option<RecordedMatch> {
+        let game = self.state();
         let round = game.round().filter(|round| !matches!(round.phase(), Phase::Over { .. }))?;
         if how == TakeBack::Fair && !self.may_be_fair(seat) {
             return None;
@@ -32,22 +32,22 @@ impl RecordedGame {
         let backwards = (placed..steps).rev().filter_map(|step| replay.at(number, step));
         match how {
             TakeBack::Fair => backwards.take(1).find(|before| before.was_fair(self, seat)),
-            TakeBack::Free => backwards.into_iter().find(|before| before.game().to_act() == Some(seat)),
+            TakeBack::Free => backwards.into_iter().find(|before| before.state().to_act() == Some(seat)),
         }
     }
 
     /// A cheap check that rules out most unfair cases before the match is replayed.
     fn may_be_fair(&self, seat: Seat) -> bool {
-        let phase = self.game().round().map(|round| round.phase());
-        let last = self.game().log().last();
+        let phase = self.state().round().map(|round| round.phase());
+        let last = self.state().log().last();
         phase != Some(Phase::Drawn) && last.is_some_and(|turn| turn.seat == seat)
     }
 
     /// Whether the decision between this match and `after` was this seat's and revealed nothing new to it.
-    fn was_fair(&self, after: &RecordedGame, seat: Seat) -> bool {
-        let game = self.game();
-        let took = after.game().log().len() > game.log().len()
-            && after.game().log().last().is_some_and(|turn| turn.source == Source::Discard);
+    fn was_fair(&self, after: &RecordedMatch, seat: Seat) -> bool {
+        let game = self.state();
+        let took = after.state().log().len() > game.log().len()
+            && after.state().log().last().is_some_and(|turn| turn.source == Source::Discard);
         let phase = game.round().map(|round| round.phase());
         let knew = matches!(phase, Some(Phase::Drawn | Phase::Announce));
         game.to_act() == Some(seat) && (took || knew)

@@ -1,7 +1,7 @@
 //! A match and the result that a friend had with the same deals, deal by deal.
 
 use super::result::{ResultLink, ResultOf};
-use crate::record::{PlayerKind, RecordedGame};
+use crate::record::{PlayerKind, RecordedMatch};
 
 /// A person's own results beside those of a friend.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -14,7 +14,7 @@ pub struct Comparison {
 
 impl Comparison {
     /// Compares the one person of a match with the one of a result. `None` where there are several, or other seats.
-    pub fn of(recorded: &RecordedGame, result: &ResultLink) -> Option<Comparison> {
+    pub fn of(recorded: &RecordedMatch, result: &ResultLink) -> Option<Comparison> {
         let (seat, friend) = match &result.of {
             ResultOf::Day(_) => (0, None),
             ResultOf::Table(table) => {
@@ -57,11 +57,11 @@ mod tests {
     use super::*;
     use crate::share::{Day, Link, TableLink};
 
-    fn played() -> (RecordedGame, TableLink) {
+    fn played() -> (RecordedMatch, TableLink) {
         let table = Day::parse("2026-11-22").unwrap().table().unwrap();
         let entries = table.entries(|place| format!("Player {place}"));
         let chance = crate::engine::Chance::new(table.seed);
-        let mut recorded = RecordedGame::start(table.rules, entries, chance).unwrap();
+        let mut recorded = RecordedMatch::start(table.rules, entries, chance).unwrap();
         recorded.deal_from(chance).unwrap();
         (recorded, table)
     }

@@ -4,7 +4,7 @@ use super::table::{LinkSeat, TableLink};
 use super::text::read_decimal;
 use crate::engine::{Edition, Goal, RulesDraft};
 use crate::players::Level;
-use crate::record::RecordedGame;
+use crate::record::RecordedMatch;
 use core::fmt;
 use serde::{Deserialize, Serialize};
 
@@ -79,8 +79,8 @@ impl Day {
     }
 
     /// The day whose deal a match with this seed is, if it is one.
-    pub fn of_match(recorded: &RecordedGame, seed: u64) -> Option<Day> {
-        let is_one = recorded.game().rules().goal == Goal::Rounds(1) && recorded.record().seats.len() == Day::PLAYERS;
+    pub fn of_match(recorded: &RecordedMatch, seed: u64) -> Option<Day> {
+        let is_one = recorded.state().rules().goal == Goal::Rounds(1) && recorded.record().seats.len() == Day::PLAYERS;
         Day::of_seed(seed).filter(|_| is_one)
     }
 

@@ -5,7 +5,7 @@ use super::fault::LinkFault;
 use super::table::{TableLink, check_of, later_or};
 use super::text::{checked, read_decimal};
 use crate::engine::RoundResult;
-use crate::record::RecordedGame;
+use crate::record::RecordedMatch;
 
 /// More rounds than any match has that is worth telling of.
 const MOST_ROUNDS: usize = 500;
@@ -31,7 +31,7 @@ pub struct ResultLink {
 impl ResultLink {
     /// The result of a match as far as its rounds are over; `None` where there is none yet, or it was played by others than
     /// this is of.
-    pub fn of_match(recorded: &RecordedGame, of: ResultOf) -> Option<ResultLink> {
+    pub fn of_match(recorded: &RecordedMatch, of: ResultOf) -> Option<ResultLink> {
         let seats = recorded.record().seats.len();
         let scores =
             |result: &RoundResult| result.scores[..seats].iter().map(|&score| i16::try_from(score).ok()).collect();

@@ -4,7 +4,7 @@ use super::fault::LinkFault;
 use super::form::Form;
 use crate::packing::Coder;
 use crate::players::Level;
-use crate::record::{self, PlayerKind, Record, RecordedGame, SeatEntry, clean_name};
+use crate::record::{self, PlayerKind, Record, RecordedMatch, SeatEntry, clean_name};
 
 /// More bytes than a clean name has.
 const MOST_NAME: usize = 700;
@@ -73,9 +73,9 @@ fn seat_by_name<C: Coder>(coder: &mut C, of: Option<&SeatEntry>) -> Result<SeatE
 /// that know only four look no more; where nothing stands, no level is known.
 pub(super) fn with_later_levels<C: Coder>(
     coder: &mut C,
-    game: RecordedGame,
+    game: RecordedMatch,
     of: Option<&Record>,
-) -> Result<RecordedGame, LinkFault> {
+) -> Result<RecordedMatch, LinkFault> {
     let mut record = game.record().clone();
     let wanted = |place: usize| of.and_then(|of| of.seats.get(place)).map_or(0, later_level);
     if of.is_some() && (0..record.seats.len()).all(|place| wanted(place) == 0) {

@@ -4,7 +4,7 @@ use super::fault::LinkFault;
 use super::text::{checked, name, number, read_decimal, read_name, read_number};
 use crate::engine::{Chance, ChipGame, Deal, Edition, Goal, Price, Replenish, Rules, RulesDraft};
 use crate::players::{ComputerPlayer, Level};
-use crate::record::{PlayerKind, RecordedGame, SeatEntry, clean_name};
+use crate::record::{PlayerKind, RecordedMatch, SeatEntry, clean_name};
 
 /// The letters of an edition. They mean the same for ever.
 const fn letters(edition: Edition) -> &'static str {
@@ -61,14 +61,14 @@ impl TableLink {
 
     /// The table that a match began at; `None` where its cards did not come from this seed, as in a match from a file, or where a
     /// computer player of a later version sits.
-    pub fn of_match(recorded: &RecordedGame, seed: u64, names: bool) -> Option<TableLink> {
+    pub fn of_match(recorded: &RecordedMatch, seed: u64, names: bool) -> Option<TableLink> {
         let (record, chance) = (recorded.record(), Chance::new(seed));
         let players = record.seats.len();
         let dealt =
             record.rounds.first().is_none_or(|round| chance.deck(0, players).cards().eq(round.deck.iter().copied()));
         let is_known = |seat: &SeatEntry| seat.level.as_deref().is_none_or(|id| id.parse::<ComputerPlayer>().is_ok());
         let began = dealt && chance.cut(players) == record.cut && record.seats.iter().all(is_known);
-        began.then(|| TableLink::of(*recorded.game().rules(), &record.seats, seed, names))
+        began.then(|| TableLink::of(*recorded.state().rules(), &record.seats, seed, names))
     }
 
     /// The players for a match at this table; `usual` names those who have no name, by their seat from 0.

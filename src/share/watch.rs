@@ -6,7 +6,7 @@ use super::text::{letters, read_letters};
 use super::{rules, seats};
 use crate::engine::{Card, Chance};
 use crate::packing::{self, Coder, Model, Reader, Writer, fnv1a};
-use crate::record::{self, Record, RecordedGame};
+use crate::record::{self, Record, RecordedMatch};
 
 /// The most characters of a link that are looked at. A whole match of four takes some hundreds.
 pub const MOST_CHARS: usize = 1 << 15;
@@ -18,7 +18,7 @@ const MOST_LOST: usize = 2;
 /// Rounds that are over, to be watched. There are no secrets in it: not of a round that is still being played.
 #[derive(Clone, Debug)]
 pub struct Watch {
-    recorded: RecordedGame,
+    recorded: RecordedMatch,
     /// The seed, and which round of its match the first one is: what came from it takes no room.
     seed: Option<(u64, usize)>,
 }
@@ -26,7 +26,7 @@ pub struct Watch {
 impl Watch {
     /// All rounds of a match that are over; `None` where there is none, or they are too many for a link. The seed makes the
     /// link shorter, and lets whoever reads it know the cards of the rounds to come: it belongs only to matches that are over.
-    pub fn of_match(recorded: &RecordedGame, seed: Option<u64>) -> Option<Watch> {
+    pub fn of_match(recorded: &RecordedMatch, seed: Option<u64>) -> Option<Watch> {
         let mut record = recorded.record().clone();
         record.rounds.retain(|round| round.result.is_some());
         if record.rounds.is_empty() {
@@ -40,7 +40,7 @@ impl Watch {
 
     /// One round of a match, counted from 0, as a match of its own; `None` where there is no such round, or it cannot stand
     /// alone: players were out of the game (R28), or could not pay what they owed.
-    pub fn of_round(recorded: &RecordedGame, round: usize) -> Option<Watch> {
+    pub fn of_round(recorded: &RecordedMatch, round: usize) -> Option<Watch> {
         let record = recorded.record();
         let of = record.rounds.get(round).filter(|of| of.result.is_some())?;
         let players = record.seats.len();
@@ -49,14 +49,14 @@ impl Watch {
         let mut cut: Vec<Card> = cards.take(players).collect();
         *cut.get_mut(of.dealer.number())? = Card::LOWEST;
         let rules = record.rules.check(players).ok()?;
-        let mut alone = RecordedGame::new(rules, record.seats.clone(), &cut).ok()?;
+        let mut alone = RecordedMatch::new(rules, record.seats.clone(), &cut).ok()?;
         packing::round(&mut Writer::new(), &mut Model::new(), &mut alone, Some(of), None).ok()?;
         let same = alone.record().rounds.first().is_some_and(|played| played.result == of.result);
         if same { Watch { recorded: alone, seed: None }.fits() } else { None }
     }
 
     /// The match, or the round as a match of its own.
-    pub const fn recorded(&self) -> &RecordedGame {
+    pub const fn recorded(&self) -> &RecordedMatch {
         &self.recorded
     }
 
@@ -146,7 +146,7 @@ fn rounds<C: Coder>(
     form: Form,
     of: Option<&Record>,
     seed: Seeded,
-) -> Result<(RecordedGame, Seeded), LinkFault> {
+) -> Result<(RecordedMatch, Seeded), LinkFault> {
     let players = 2 + coder.uniform(3, of.map_or(0, |of| of.seats.len().saturating_sub(2)))?;
     let draft = rules::rules(coder, form, of.map(|of| of.rules))?;
     let checked = draft.check(players).map_err(LinkFault::Rules)?;
@@ -166,7 +166,7 @@ fn rounds<C: Coder>(
         Some(cut) => cut,
         None => packing::cut(coder, players, wanted)?,
     };
-    let mut game = RecordedGame::new(checked, seats, &cut).map_err(|_| LinkFault::Damaged)?;
+    let mut game = RecordedMatch::new(checked, seats, &cut).map_err(|_| LinkFault::Damaged)?;
     let count = 1 + coder.uniform(MOST_ROUNDS, of.map_or(1, |of| of.rounds.len()).saturating_sub(1))?;
     let mut model = Model::new();
     for number in 0..count {

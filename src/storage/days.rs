@@ -4,7 +4,7 @@ use super::keys;
 use super::match_keys::is_id;
 use super::saves::Saves;
 use super::text_store::{StorageFault, TextStore};
-use crate::record::RecordedGame;
+use crate::record::RecordedMatch;
 use crate::share::Day;
 use serde::{Deserialize, Serialize};
 
@@ -152,7 +152,7 @@ impl<S: TextStore> Saves<S> {
     ///
     /// # Errors
     /// [`StorageFault`] if it was not stored.
-    pub fn count_day(&self, id: &str, recorded: &RecordedGame) -> Result<bool, StorageFault> {
+    pub fn count_day(&self, id: &str, recorded: &RecordedMatch) -> Result<bool, StorageFault> {
         let Some((day, score)) = self.day_and_score(id, recorded) else { return Ok(true) };
         let mut days = self.days();
         let counts = days.add(day, score, id);
@@ -162,7 +162,7 @@ impl<S: TextStore> Saves<S> {
 
     /// What the match with this id is to the deal of a day, if it is one and over. One that could not be counted when it
     /// ended counts now.
-    pub fn day_go(&self, id: &str, recorded: &RecordedGame) -> Option<DayGo> {
+    pub fn day_go(&self, id: &str, recorded: &RecordedMatch) -> Option<DayGo> {
         let (day, score) = self.day_and_score(id, recorded)?;
         let mut days = self.days();
         if days.of(day).is_none() && days.add(day, score, id) {
@@ -184,7 +184,7 @@ impl<S: TextStore> Saves<S> {
 
     /// The day whose deal the match with this id was, and what the person made of it; `None` if it is not over, or another
     /// match.
-    fn day_and_score(&self, id: &str, recorded: &RecordedGame) -> Option<(Day, i32)> {
+    fn day_and_score(&self, id: &str, recorded: &RecordedMatch) -> Option<(Day, i32)> {
         let seed = match self.extras(id) {
             Some(extras) => extras.seed.parse().ok(),
             None => self.finished_match(id).and_then(Result::ok).and_then(|read| read.seed),
@@ -261,7 +261,7 @@ mod tests {
     }
 
     /// The deal of a day, won by the person or by a computer player.
-    fn gone(won: bool) -> RecordedGame {
+    fn gone(won: bool) -> RecordedMatch {
         let rules = RulesDraft { goal: Goal::Rounds(1), ..Edition::MiltonBradley.preset() };
         announced(rules, vec![human(), computer("easy"), computer("medium"), computer("hard")], usize::from(!won))
     }

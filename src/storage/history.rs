@@ -9,7 +9,7 @@ use super::summary::SavedMatch;
 use super::text_store::{StorageFault, TextStore};
 use crate::engine::Chance;
 use crate::history::{Entry, FinishedMatch, HistoryFault, Review, Reviews, pack, read_entry, read_match};
-use crate::record::{self, RecordedGame};
+use crate::record::{self, RecordedMatch};
 
 /// How many letters have to fit, or there is hardly any room.
 const ROOM: usize = 1 << 17;
@@ -160,7 +160,7 @@ impl<S: TextStore> Saves<S> {
 }
 
 /// Whether cards of this match came from this seed.
-fn has_dealt(seed: u64, recorded: &RecordedGame) -> bool {
+fn has_dealt(seed: u64, recorded: &RecordedMatch) -> bool {
     let (chance, record) = (Chance::new(seed), recorded.record());
     let first = record.rounds.first();
     chance.cut(record.seats.len()) == record.cut

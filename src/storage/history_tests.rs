@@ -12,35 +12,35 @@ use super::tally::{Counts, Tally};
 use super::text_store::{StorageFault, TextStore};
 use crate::engine::{Action, Chance, Edition, Goal, Phase, RulesDraft, Seat, Stage};
 use crate::history::{HistoryFault, read_match};
-use crate::record::RecordedGame;
+use crate::record::RecordedMatch;
 
 const NOW: i32 = 218_000_000;
 const DEVICE: u64 = 77;
 
 /// A match of one round that this seat has won.
-fn over(announcer: usize) -> RecordedGame {
+fn over(announcer: usize) -> RecordedMatch {
     let rules = RulesDraft { goal: Goal::Points(75), ..Edition::Jumbo.preset() };
     announced(rules, vec![human(), computer("hard"), computer("easy")], announcer)
 }
 
 /// A match of two rounds after the first one.
-fn after_one_round() -> RecordedGame {
+fn after_one_round() -> RecordedMatch {
     let rules = RulesDraft { goal: Goal::Rounds(2), ..Edition::Jumbo.preset() };
     announced(rules, vec![human(), computer("hard"), computer("easy")], 0)
 }
 
 /// The same, played on to its end: every player draws and discards, or announces.
-fn played_out(mut recorded: RecordedGame, seed: u64) -> RecordedGame {
+fn played_out(mut recorded: RecordedMatch, seed: u64) -> RecordedMatch {
     recorded.deal_from(Chance::new(seed)).unwrap();
-    while recorded.game().stage() == Stage::Playing {
-        let round = *recorded.game().round().unwrap();
+    while recorded.state().stage() == Stage::Playing {
+        let round = *recorded.state().round().unwrap();
         let action = match round.phase() {
             Phase::Drawn => {
                 let card = usize::from(round.drawn().unwrap().number());
                 Action::Exchange(crate::engine::Slot::ALL[(card - 1) * 10 / 50])
             }
             Phase::Announce => Action::Announce,
-            _ if recorded.game().legal().has(Action::Announce) => Action::Announce,
+            _ if recorded.state().legal().has(Action::Announce) => Action::Announce,
             _ => Action::Draw,
         };
         recorded.play(action).unwrap();
@@ -49,7 +49,7 @@ fn played_out(mut recorded: RecordedGame, seed: u64) -> RecordedGame {
 }
 
 /// Ends a round as the page does: the match is saved, then the round goes to the log.
-fn end_round(memory: &Memory, id: &str, recorded: &RecordedGame, time: i32) {
+fn end_round(memory: &Memory, id: &str, recorded: &RecordedMatch, time: i32) {
     put(memory, id, recorded, time);
     Saves(memory).add_played(id, recorded, time).unwrap();
 }

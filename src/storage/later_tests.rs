@@ -15,7 +15,7 @@ use super::settings::Settings;
 use super::text_store::TextStore;
 use crate::engine::{Call, Deal, Edition, Goal, Price, Replenish, RulesDraft};
 use crate::history::{Entry, pack, read_match};
-use crate::record::{self, PlayerKind, RecordedGame};
+use crate::record::{self, PlayerKind, RecordedMatch};
 use crate::share::{Link, ResultLink, ResultOf, TableLink, Watch};
 use links::{ENDING_IN_SIGNS, PINNED, RESULT, WATCHED};
 use std::collections::BTreeMap;
@@ -26,12 +26,12 @@ use std::path::Path;
 mod links;
 
 /// A match by rules to come.
-fn of_later_rules() -> RecordedGame {
+fn of_later_rules() -> RecordedMatch {
     let rules = RulesDraft { goal: Goal::Points(75), later: true, ..Edition::Later.preset() };
     announced(rules, vec![human(), computer("grandmaster"), computer("beginner")], 0)
 }
 
-fn watched(link: &str) -> RecordedGame {
+fn watched(link: &str) -> RecordedMatch {
     match Link::read(link) {
         Ok(Link::Watch(watch)) => watch.recorded().clone(),
         other => panic!("{link}: {other:?}"),
@@ -103,7 +103,7 @@ fn the_history_keeps_what_is_added_or_leaves_the_match_where_it_is() {
 #[test]
 fn what_is_added_goes_through_links() {
     let was = of_later_rules();
-    let table = TableLink::of(*was.game().rules(), &was.record().seats, 7, true);
+    let table = TableLink::of(*was.state().rules(), &was.record().seats, 7, true);
     for link in [
         Link::Table(table.clone()).fragment(),
         Link::Result(ResultLink::of_match(&was, ResultOf::Table(table)).unwrap()).fragment(),

@@ -8,7 +8,7 @@ use super::match_keys::{extras_key, record_key, reviews_key};
 use super::saves::{MatchExtras, Saves, UnreadableText, to_json};
 use super::summary::SavedMatch;
 use super::text_store::{StorageFault, TextStore};
-use crate::record::{self, Record, RecordedGame};
+use crate::record::{self, Record, RecordedMatch};
 
 /// The most matches that are kept. Another one is begun only where a finished one can go.
 pub const MOST_MATCHES: usize = 24;
@@ -29,7 +29,7 @@ impl<S: TextStore> Saves<S> {
     ///
     /// # Errors
     /// [`UnreadableText`] if the stored text is not a match; it has been set aside, unless it is one of a later version.
-    pub fn read_match(&self, id: &str) -> Result<Option<RecordedGame>, UnreadableText> {
+    pub fn read_match(&self, id: &str) -> Result<Option<RecordedMatch>, UnreadableText> {
         let Some(text) = self.0.get(&record_key(id)) else { return Ok(None) };
         record::read_own(&text).map(Some).ok_or_else(|| self.set_match_aside(id, text))
     }
@@ -47,7 +47,7 @@ impl<S: TextStore> Saves<S> {
     pub fn write_match(
         &self,
         id: &str,
-        recorded: &RecordedGame,
+        recorded: &RecordedMatch,
         extras: &MatchExtras,
         drop_other: impl Fn(&str) -> bool,
     ) -> Result<(), StorageFault> {

@@ -9,18 +9,18 @@ use super::saves::{MatchExtras, Saves};
 use super::summary::SavedMatch;
 use super::text_store::{StorageFault, TextStore};
 use crate::engine::{Action, Chance, Edition, Goal, RulesDraft};
-use crate::record::RecordedGame;
+use crate::record::RecordedMatch;
 
 /// A match that has just begun.
-pub fn begun(seed: u64) -> RecordedGame {
+pub fn begun(seed: u64) -> RecordedMatch {
     let rules = Edition::MiltonBradley.preset().check(2).unwrap();
-    let mut recorded = RecordedGame::start(rules, vec![human(), computer("hard")], Chance::new(seed)).unwrap();
+    let mut recorded = RecordedMatch::start(rules, vec![human(), computer("hard")], Chance::new(seed)).unwrap();
     recorded.deal_from(Chance::new(seed)).unwrap();
     recorded
 }
 
 /// The same match, played on.
-pub fn played_on(seed: u64, actions: &[Action]) -> RecordedGame {
+pub fn played_on(seed: u64, actions: &[Action]) -> RecordedMatch {
     let mut recorded = begun(seed);
     for &action in actions {
         recorded.play(action).unwrap();
@@ -28,23 +28,23 @@ pub fn played_on(seed: u64, actions: &[Action]) -> RecordedGame {
     recorded
 }
 
-fn over() -> RecordedGame {
+fn over() -> RecordedMatch {
     let rules = RulesDraft { goal: Goal::Points(75), ..Edition::Jumbo.preset() };
     announced(rules, vec![human(), computer("easy"), computer("easy")], 0)
 }
 
-pub fn extras(recorded: &RecordedGame, time: i32) -> MatchExtras {
+pub fn extras(recorded: &RecordedMatch, time: i32) -> MatchExtras {
     let mut extras = MatchExtras { seed: "7".into(), colours: vec![2, 0], at_table: true, ..MatchExtras::default() };
     extras.note(recorded.record(), time);
     extras
 }
 
-pub fn put(memory: &Memory, id: &str, recorded: &RecordedGame, time: i32) {
+pub fn put(memory: &Memory, id: &str, recorded: &RecordedMatch, time: i32) {
     write(memory, id, recorded, time).unwrap();
 }
 
 /// Writes a match as the page does.
-fn write(memory: &Memory, id: &str, recorded: &RecordedGame, time: i32) -> Result<(), StorageFault> {
+fn write(memory: &Memory, id: &str, recorded: &RecordedMatch, time: i32) -> Result<(), StorageFault> {
     let saves = Saves(memory);
     saves.write_match(id, recorded, &extras(recorded, time), |id| saves.drop_oldest_finished(id))
 }
@@ -214,7 +214,8 @@ fn a_match_is_found_again_before_and_after_it_was_played_on() {
     put(&memory, "3", &over(), 3);
     let saves = Saves(&memory);
     assert_eq!(saves.same_match(&begun(9)), None);
-    let same = |recorded: &RecordedGame| saves.same_match(recorded).map(|same| (same.id, same.is_behind, same.is_over));
+    let same =
+        |recorded: &RecordedMatch| saves.same_match(recorded).map(|same| (same.id, same.is_behind, same.is_over));
     assert_eq!(same(&begun(2)), Some(("2".into(), false, false)));
     assert_eq!(same(&played_on(2, &[Action::Draw])), Some(("2".into(), false, false)));
     assert_eq!(same(&played_on(1, &[Action::Draw])), Some(("1".into(), true, false)));

@@ -4,7 +4,7 @@ use super::match_keys::{id_of_record, record_key};
 use super::saves::{MatchExtras, Saves};
 use super::summary::SavedMatch;
 use super::text_store::TextStore;
-use crate::record::{Record, RecordedGame};
+use crate::record::{Record, RecordedMatch};
 
 /// A match in a profile.
 #[derive(Clone, Debug)]
@@ -12,7 +12,7 @@ pub struct ProfileMatch {
     /// Its id: digits, or nothing for the match that an earlier version has left.
     pub id: String,
     /// The match.
-    pub recorded: RecordedGame,
+    pub recorded: RecordedMatch,
     /// What a record does not hold of it.
     pub extras: Option<MatchExtras>,
 }
@@ -30,12 +30,12 @@ pub struct SameMatch {
 
 impl<S: TextStore> Saves<S> {
     /// The saved match that this one leads to or goes on from; the one that was played last, where there are several.
-    pub fn same_match(&self, recorded: &RecordedGame) -> Option<SameMatch> {
+    pub fn same_match(&self, recorded: &RecordedMatch) -> Option<SameMatch> {
         self.same_matches(recorded).into_iter().next()
     }
 
     /// All saved matches that this one leads to or goes on from, the one that was played last before the others.
-    pub fn same_matches(&self, recorded: &RecordedGame) -> Vec<SameMatch> {
+    pub fn same_matches(&self, recorded: &RecordedMatch) -> Vec<SameMatch> {
         let (all, _) = self.matches(0);
         let same = |saved: SavedMatch| {
             let text = self.0.get(&record_key(&saved.id))?;

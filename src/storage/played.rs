@@ -12,7 +12,7 @@ use super::saves::Saves;
 use super::text_store::{StorageFault, TextStore};
 use crate::engine::{Edition, Seat};
 use crate::players::Level;
-use crate::record::{RecordedGame, SeatEntry};
+use crate::record::{RecordedMatch, SeatEntry};
 use serde::{Deserialize, Serialize};
 
 /// The most rounds in the log.
@@ -111,7 +111,7 @@ fn person_and_opposition_by(seats: &[Sitting]) -> Option<(Seat, Opposition)> {
 }
 
 /// The person of a match and their opposition.
-pub(super) fn person_and_opposition(recorded: &RecordedGame) -> Option<(Seat, Opposition)> {
+pub(super) fn person_and_opposition(recorded: &RecordedMatch) -> Option<(Seat, Opposition)> {
     person_and_opposition_of(recorded.record().seats.iter())
 }
 
@@ -121,7 +121,7 @@ pub(super) fn person_and_opposition_of<'a>(seats: impl Iterator<Item = &'a SeatE
 }
 
 /// The line for the round just finished.
-pub(super) fn line(recorded: &RecordedGame) -> Option<String> {
+pub(super) fn line(recorded: &RecordedMatch) -> Option<String> {
     Line::of(recorded).map(|line| line.text())
 }
 
@@ -151,7 +151,7 @@ impl<S: TextStore> Saves<S> {
     ///
     /// # Errors
     /// [`StorageFault`] if it was not stored.
-    pub fn add_played(&self, id: &str, recorded: &RecordedGame, now: i32) -> Result<(), StorageFault> {
+    pub fn add_played(&self, id: &str, recorded: &RecordedMatch, now: i32) -> Result<(), StorageFault> {
         let Some(line) = line(recorded) else { return Ok(()) };
         if self.0.keys_from(keys::PLAYED_EACH).len() >= MOST_ROUNDS {
             return Ok(());
@@ -170,7 +170,7 @@ pub(super) mod tests {
     use crate::storage::memory::Memory;
 
     /// Logs a round, each a second after the one before.
-    pub fn log(memory: &Memory, recorded: &RecordedGame) -> Result<(), StorageFault> {
+    pub fn log(memory: &Memory, recorded: &RecordedMatch) -> Result<(), StorageFault> {
         let logged = memory.keys_from(keys::PLAYED_EACH).len() as i32;
         Saves(memory).add_played("7", recorded, 190_000_000 + logged)
     }
@@ -184,18 +184,18 @@ pub(super) mod tests {
     }
 
     /// A match in which this seat announced its first round at once, with at most one card in order for the others.
-    pub fn announced(rules: RulesDraft, seats: Vec<SeatEntry>, announcer: usize) -> RecordedGame {
+    pub fn announced(rules: RulesDraft, seats: Vec<SeatEntry>, announcer: usize) -> RecordedMatch {
         let mut recorded = dealt(rules, seats, announcer);
         recorded.play(Action::Announce).unwrap();
         recorded
     }
 
-    fn dealt(rules: RulesDraft, seats: Vec<SeatEntry>, announcer: usize) -> RecordedGame {
+    fn dealt(rules: RulesDraft, seats: Vec<SeatEntry>, announcer: usize) -> RecordedMatch {
         let players = seats.len();
         let dealer = (announcer + players - 1) % players;
         let cards = |numbers: &[usize]| numbers.iter().map(|&n| Card::new(n as u8).unwrap()).collect::<Vec<Card>>();
         let cut: Vec<usize> = (0..players).map(|seat| if seat == dealer { 1 } else { seat + 2 }).collect();
-        let mut recorded = RecordedGame::new(rules.check(players).unwrap(), seats, &cards(&cut)).unwrap();
+        let mut recorded = RecordedMatch::new(rules.check(players).unwrap(), seats, &cards(&cut)).unwrap();
         let mut deck = Vec::new();
         for row in (0..10).rev() {
             for step in 1..=players {
@@ -208,7 +208,7 @@ pub(super) mod tests {
         recorded
     }
 
-    fn played(recorded: &RecordedGame) -> Played {
+    fn played(recorded: &RecordedMatch) -> Played {
         Played::read(line(recorded).unwrap().strip_suffix('\n').unwrap()).unwrap().unwrap()
     }
 

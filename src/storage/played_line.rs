@@ -9,7 +9,7 @@
 
 use crate::engine::{Edition, Goal, Seat, SeatSet, Stage};
 use crate::players::Level;
-use crate::record::{PlayerKind, RecordedGame, SeatEntry};
+use crate::record::{PlayerKind, RecordedMatch, SeatEntry};
 
 /// How many bits the edition has in the first form.
 const EDITION_BITS: u32 = 3;
@@ -97,8 +97,8 @@ impl Sitting {
 
 impl Line {
     /// The line for the round that has just finished.
-    pub(super) fn of(recorded: &RecordedGame) -> Option<Line> {
-        let game = recorded.game();
+    pub(super) fn of(recorded: &RecordedMatch) -> Option<Line> {
+        let game = recorded.state();
         let winners = match game.stage() {
             Stage::Playing => return None,
             Stage::BetweenRounds => SeatSet::EMPTY,

@@ -7,7 +7,7 @@ use super::tally_store::Settled;
 use super::text_store::{StorageFault, TextStore};
 use crate::engine::{Card, Seat};
 use crate::history::Review;
-use crate::record::RecordedGame;
+use crate::record::RecordedMatch;
 
 /// The FNV-1a hash of a deck, to tell rounds apart.
 fn deck_hash(deck: &[Card]) -> u32 {
@@ -24,7 +24,7 @@ impl<S: TextStore> Saves<S> {
     pub fn add_review(
         &self,
         id: &str,
-        recorded: &RecordedGame,
+        recorded: &RecordedMatch,
         round: usize,
         seat: Seat,
         (decisions, lost): (u32, u32),
@@ -42,7 +42,7 @@ impl<S: TextStore> Saves<S> {
         let hash = deck_hash(&of.deck);
         let mut counts = alone.is_some() && from_history && !sums.reviewed.contains(&hash);
         if let Some((_, opposition)) = alone.filter(|_| !from_history)
-            && sums.review(hash, (recorded.game().rules().edition, opposition), decisions, lost)
+            && sums.review(hash, (recorded.state().rules().edition, opposition), decisions, lost)
         {
             self.write_tally(&sums, &aside)?;
             counts = true;

@@ -133,10 +133,10 @@ impl SavedMatch {
 mod tests {
     use super::*;
     use crate::engine::{ChipGame, Edition, Price};
-    use crate::record::RecordedGame;
+    use crate::record::RecordedMatch;
     use crate::storage::played::tests::{announced, computer, human};
 
-    fn noted(recorded: &RecordedGame, colours: Vec<u8>) -> SavedMatch {
+    fn noted(recorded: &RecordedMatch, colours: Vec<u8>) -> SavedMatch {
         let mut extras = MatchExtras { colours, ..MatchExtras::default() };
         assert!(!extras.is_noted());
         extras.note(recorded.record(), 190_000_000);

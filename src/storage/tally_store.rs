@@ -180,13 +180,13 @@ mod tests {
     use super::*;
     use crate::engine::Seat;
     use crate::engine::{Edition, Goal, RulesDraft};
-    use crate::record::RecordedGame;
+    use crate::record::RecordedMatch;
     use crate::storage::memory::Memory;
     use crate::storage::played::tests::{announced, computer, human, log};
     use crate::storage::{Counts, Opposition};
 
     /// A round against one computer player in a match to 75 points, which it ends.
-    fn round(edition: Edition, level: &str, announcer: usize) -> RecordedGame {
+    fn round(edition: Edition, level: &str, announcer: usize) -> RecordedMatch {
         let rules = RulesDraft { goal: Goal::Points(75), ..edition.preset() };
         announced(rules, vec![human(), computer(level), computer("easy")], announcer)
     }

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::engine::{Action, Edition, Goal, RulesDraft, Slot};
-use crate::record::RecordedGame;
+use crate::record::RecordedMatch;
 use crate::share::Day;
 use crate::storage::MatchExtras;
 use crate::storage::days::Days;
@@ -12,7 +12,7 @@ use crate::storage::played::tests::{announced, computer, human, log};
 use crate::storage::profile::{MOST_PROFILE_BYTES, ProfileFault};
 use crate::storage::settings::{Settings, Theme};
 
-fn over(level: &str, announcer: usize) -> RecordedGame {
+fn over(level: &str, announcer: usize) -> RecordedMatch {
     let rules = RulesDraft { goal: Goal::Points(75), ..Edition::Jumbo.preset() };
     announced(rules, vec![human(), computer(level), computer("easy")], announcer)
 }
@@ -129,7 +129,7 @@ fn a_match_that_went_on_elsewhere_goes_on_from_there_and_one_that_went_on_in_bot
     put(&one, "3", &played_on(3, &[Action::Draw, exchange]), 50);
     put(&other, "3", &played_on(3, &[Action::Draw, Action::Discard]), 60);
     Saves(&other).import(&sent(&one, 1), ImportMode::Merge, 500).unwrap();
-    let is = |id: &str, recorded: &RecordedGame| (&other).get(&record_key(id)) == Some(recorded.to_json());
+    let is = |id: &str, recorded: &RecordedMatch| (&other).get(&record_key(id)) == Some(recorded.to_json());
     assert!(is("71", &played_on(1, &[Action::Draw])));
     assert!(is("72", &played_on(2, &[Action::Draw, Action::Discard])));
     assert!(is("3", &played_on(3, &[Action::Draw, Action::Discard])));

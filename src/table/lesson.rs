@@ -1,7 +1,7 @@
 //! The script of the lesson: the stacked deal, and what every step is about.
 
-use super::game::Match;
 use super::input::Selection;
+use super::table_match::TableMatch;
 use crate::engine::{Action, Chance, Slot};
 use crate::i18n::BookPhrases;
 use crate::record;
@@ -105,10 +105,10 @@ const DEALT: [[u8; Slot::COUNT]; 2] = [[4, 9, 31, 15, 18, 22, 12, 30, 33, 38], [
 const NEXT: [u8; 5] = [11, 36, 2, 6, 25];
 
 /// The table as it is dealt.
-pub fn dealt(texts: &BookPhrases) -> Option<Match> {
+pub fn dealt(texts: &BookPhrases) -> Option<TableMatch> {
     // The record is the game's own, and a test reads it.
     let recorded = record::read(&record_of(texts.language().you(), texts.lesson_other())).ok()?;
-    Some(Match { recorded, chance: Chance::new(0), colours: vec![0, 1], id: None })
+    Some(TableMatch { recorded, chance: Chance::new(0), colours: vec![0, 1], id: None })
 }
 
 /// The record of the deal, for these two players.
@@ -139,10 +139,10 @@ mod tests {
         let mut recorded = record::read(&record_of("You", "Mina")).unwrap();
         for step in &SCRIPT {
             if let Step::Act(action, others) = step {
-                assert_eq!(recorded.game().to_act(), Some(Seat::ALL[0]));
+                assert_eq!(recorded.state().to_act(), Some(Seat::ALL[0]));
                 recorded.play(*action).unwrap();
                 for other in *others {
-                    assert_eq!(recorded.game().to_act(), Some(Seat::ALL[1]));
+                    assert_eq!(recorded.state().to_act(), Some(Seat::ALL[1]));
                     recorded.play(*other).unwrap();
                 }
             }
@@ -157,7 +157,7 @@ mod tests {
         let mut recorded = record::read(&record_of("You", "Mina")).unwrap();
         for step in &SCRIPT {
             let Step::Act(action, others) = step else { continue };
-            let round = *recorded.game().round().unwrap();
+            let round = *recorded.state().round().unwrap();
             if let Action::Take(slot) | Action::Exchange(slot) = action {
                 assert_eq!(in_the_way(round.rack(Seat::ALL[0])), Some(*slot));
             }

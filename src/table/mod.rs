@@ -6,7 +6,6 @@
 //! Pure and tested natively; the page (`app`) draws what is worked out here.
 
 pub mod count;
-mod game;
 pub mod input;
 pub mod lesson;
 pub mod measure;
@@ -17,7 +16,8 @@ pub mod ruler;
 pub mod runs;
 pub mod sentences;
 pub mod solace;
+mod table_match;
 pub mod timing;
 pub mod view;
 
-pub use game::Match;
+pub use table_match::TableMatch;

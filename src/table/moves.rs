@@ -1,7 +1,7 @@
 //! What happened in the round, in words: in short for whoever sees the table, in full for whoever listens or looks back.
 
-use super::game::Match;
 use super::sentences::deal_sentence;
+use super::table_match::TableMatch;
 use crate::engine::{Call, CardIn, Event, Phase, Seat};
 use crate::i18n::Phrases;
 
@@ -10,7 +10,7 @@ pub type Line = (usize, String);
 
 /// What happened, in short: where a card was taken, the one it replaced is seen on the discard pile. `None` for what
 /// is seen without words.
-pub fn in_short(game: &Match, event: &Event, phrases: &Phrases) -> Option<String> {
+pub fn in_short(game: &TableMatch, event: &Event, phrases: &Phrases) -> Option<String> {
     Some(match *event {
         Event::Dealt { .. } => deal_sentence(game, phrases),
         Event::StockRenewed { shuffled } => phrases.stock_renewed(shuffled),
@@ -34,7 +34,7 @@ pub fn in_short(game: &Match, event: &Event, phrases: &Phrases) -> Option<String
 }
 
 /// What happened, in full: with the card that was discarded and, for the seat that drew one, that card, too.
-pub fn in_full(game: &Match, event: &Event, viewer: Option<Seat>, phrases: &Phrases) -> Option<String> {
+pub fn in_full(game: &TableMatch, event: &Event, viewer: Option<Seat>, phrases: &Phrases) -> Option<String> {
     let Event::Exchanged { seat, slot, card, out } = *event else { return in_short(game, event, phrases) };
     let drawn = viewer.and_then(|viewer| card.seen_by(viewer));
     match (card, drawn) {
@@ -57,8 +57,8 @@ pub fn note(event: &Event, phrases: &Phrases) -> Option<String> {
 }
 
 /// The last turn of a seat in the round.
-pub fn last_turn_of(game: &Match, seat: Seat) -> Option<&Event> {
-    game.engine().events().iter().rev().find(|event| is_turn(event) && event.seat() == Some(seat))
+pub fn last_turn_of(game: &TableMatch, seat: Seat) -> Option<&Event> {
+    game.state().events().iter().rev().find(|event| is_turn(event) && event.seat() == Some(seat))
 }
 
 const fn is_turn(event: &Event) -> bool {
@@ -67,8 +67,8 @@ const fn is_turn(event: &Event) -> bool {
 
 /// The event in this place of the round's events in full, as everybody saw it; before a turn, that the stock was made anew for
 /// it (R12).
-pub fn report(game: &Match, nth: usize, phrases: &Phrases) -> Option<String> {
-    let events = game.engine().events();
+pub fn report(game: &TableMatch, nth: usize, phrases: &Phrases) -> Option<String> {
+    let events = game.state().events();
     let sentence = in_full(game, events.get(nth)?, None, phrases)?;
     let renewal = renewal_for(events, nth).and_then(|renewal| in_short(game, renewal, phrases));
     Some(renewal.map_or_else(|| sentence.clone(), |renewal| format!("{renewal} {sentence}")))
@@ -85,39 +85,39 @@ fn renewal_for(events: &[Event], nth: usize) -> Option<&Event> {
 }
 
 /// The turns of the round from one of its events on, by their places among the events.
-fn turns_from(game: &Match, first: usize) -> impl DoubleEndedIterator<Item = usize> + '_ {
-    let events = game.engine().events();
+fn turns_from(game: &TableMatch, first: usize) -> impl DoubleEndedIterator<Item = usize> + '_ {
+    let events = game.state().events();
     (first..events.len()).filter(move |&nth| is_turn(&events[nth]))
 }
 
 /// The event after the last turn of a seat, or the first of the round.
-fn since_turn_of(game: &Match, seat: Option<Seat>) -> usize {
-    let own = turns_from(game, 0).rev().find(|&nth| seat.is_some() && game.engine().events()[nth].seat() == seat);
+fn since_turn_of(game: &TableMatch, seat: Option<Seat>) -> usize {
+    let own = turns_from(game, 0).rev().find(|&nth| seat.is_some() && game.state().events()[nth].seat() == seat);
     own.map_or(0, |nth| nth + 1)
 }
 
-fn line(game: &Match, nth: usize, sentence: impl FnOnce(&Event) -> Option<String>) -> Option<Line> {
-    let event = game.engine().events().get(nth)?;
+fn line(game: &TableMatch, nth: usize, sentence: impl FnOnce(&Event) -> Option<String>) -> Option<Line> {
+    let event = game.state().events().get(nth)?;
     Some((game.colour(event.seat()?), sentence(event)?))
 }
 
 /// What has happened since the last turn of a seat, or in the whole round where it has had none: every turn in full, as
 /// everybody at the table saw it.
-pub fn turns_since(game: &Match, seat: Seat, phrases: &Phrases) -> Vec<Line> {
+pub fn turns_since(game: &TableMatch, seat: Seat, phrases: &Phrases) -> Vec<Line> {
     let first = since_turn_of(game, Some(seat));
     turns_from(game, first).filter_map(|nth| line(game, nth, |_| report(game, nth, phrases))).collect()
 }
 
 /// The deal and every turn of the round in full, the newest last.
-pub fn all_turns(game: &Match, phrases: &Phrases) -> Vec<Line> {
+pub fn all_turns(game: &TableMatch, phrases: &Phrases) -> Vec<Line> {
     let turns = turns_from(game, 0).filter_map(|nth| line(game, nth, |_| report(game, nth, phrases)));
     std::iter::once(deal_line(game, phrases)).chain(turns).collect()
 }
 
 /// The last `count` turns of the round in short, the newest last; where there are fewer, the deal goes before them. A turn
 /// for which the stock was made anew says so.
-pub fn last_turns(game: &Match, count: usize, phrases: &Phrases) -> Vec<Line> {
-    let events = game.engine().events();
+pub fn last_turns(game: &TableMatch, count: usize, phrases: &Phrases) -> Vec<Line> {
+    let events = game.state().events();
     let told = |nth| match renewal_for(events, nth) {
         Some(_) => line(game, nth, |_| report(game, nth, phrases)),
         None => line(game, nth, |event| in_short(game, event, phrases)),
@@ -130,13 +130,13 @@ pub fn last_turns(game: &Match, count: usize, phrases: &Phrases) -> Vec<Line> {
     turns
 }
 
-fn deal_line(game: &Match, phrases: &Phrases) -> Line {
+fn deal_line(game: &TableMatch, phrases: &Phrases) -> Line {
     (game.colour(game.dealer()), deal_sentence(game, phrases))
 }
 
 /// The last turn, where it was somebody else's than the viewer's; before the first, who deals.
-pub fn last_of_others(game: &Match, viewer: Option<Seat>, phrases: &Phrases) -> String {
-    let last = turns_from(game, 0).next_back().and_then(|nth| game.engine().events().get(nth));
+pub fn last_of_others(game: &TableMatch, viewer: Option<Seat>, phrases: &Phrases) -> String {
+    let last = turns_from(game, 0).next_back().and_then(|nth| game.state().events().get(nth));
     match last {
         Some(turn) if turn.seat() != viewer => in_short(game, turn, phrases).unwrap_or_default(),
         Some(_) => String::new(),
@@ -145,7 +145,7 @@ pub fn last_of_others(game: &Match, viewer: Option<Seat>, phrases: &Phrases) -> 
 }
 
 /// What the others have done since the viewer's last turn, before the last turn of all: as short notes.
-pub fn earlier_of_others(game: &Match, viewer: Option<Seat>, phrases: &Phrases) -> Vec<Line> {
+pub fn earlier_of_others(game: &TableMatch, viewer: Option<Seat>, phrases: &Phrases) -> Vec<Line> {
     let since = turns_from(game, since_turn_of(game, viewer));
     // Of each player one turn; more there are only where nobody looks.
     let shown = game.players().saturating_sub(2);
@@ -156,8 +156,8 @@ pub fn earlier_of_others(game: &Match, viewer: Option<Seat>, phrases: &Phrases) 
 }
 
 /// What has just happened, for a replay.
-pub fn last_event(game: &Match, phrases: &Phrases) -> String {
-    let engine = game.engine();
+pub fn last_event(game: &TableMatch, phrases: &Phrases) -> String {
+    let engine = game.state();
     let phase = engine.round().map(|round| round.phase());
     if let (Some(Phase::Place), Some(seat)) = (phase, engine.to_act()) {
         return phrases.do_wait_placing(game.who(seat));
@@ -171,8 +171,8 @@ pub fn last_event(game: &Match, phrases: &Phrases) -> String {
 }
 
 /// That the stock was made anew (R12), to whoever has just drawn its first card.
-pub fn renewal_before_draw(game: &Match, nth: usize, phrases: &Phrases) -> Option<String> {
-    let events = game.engine().events();
+pub fn renewal_before_draw(game: &TableMatch, nth: usize, phrases: &Phrases) -> Option<String> {
+    let events = game.state().events();
     matches!(events.get(nth)?, Event::Drew { .. }).then_some(())?;
     in_short(game, renewal_for(events, nth)?, phrases)
 }

@@ -1,8 +1,8 @@
 //! What came of a round, and of the match when that is over too: whom it is told of, how it was counted, and how things
 //! stand.
 
-use super::game::Match;
 use super::order::sort_few_by;
+use super::table_match::TableMatch;
 use super::view::{SlotView, open_slot};
 use crate::engine::{Call, Goal, Price, Rack, RoundResult, Seat, Slot, Stage, bonus_for_run};
 use crate::i18n::{Phrases, Who, isolated};
@@ -29,8 +29,8 @@ pub struct CountedRack {
 }
 
 /// The racks of the round that is over: the announcer's first, then by points; partners stand side by side.
-pub fn counted_racks(game: &Match, phrases: &Phrases) -> Vec<CountedRack> {
-    let Some(result) = game.engine().last_result() else { return Vec::new() };
+pub fn counted_racks(game: &TableMatch, phrases: &Phrases) -> Vec<CountedRack> {
+    let Some(result) = game.state().last_result() else { return Vec::new() };
     let mut seats: Vec<Seat> = result.seats.iter().collect();
     let place = |&seat: &Seat| match seat {
         _ if seat == result.announcer => i32::MIN,
@@ -53,8 +53,8 @@ pub struct CountedPair {
 }
 
 /// What each pair has scored in the round that is over, in the order of their racks; nothing without partners.
-pub fn counted_pairs(game: &Match, phrases: &Phrases) -> Vec<CountedPair> {
-    let Some(result) = game.engine().last_result().filter(|_| game.has_partners()) else { return Vec::new() };
+pub fn counted_pairs(game: &TableMatch, phrases: &Phrases) -> Vec<CountedPair> {
+    let Some(result) = game.state().last_result().filter(|_| game.has_partners()) else { return Vec::new() };
     let mut sides = game.sides();
     sort_few_by(&mut sides, |side| -i32::from(side.contains(&result.announcer)));
     let pair = |side: Vec<Seat>| {
@@ -66,7 +66,7 @@ pub fn counted_pairs(game: &Match, phrases: &Phrases) -> Vec<CountedPair> {
     sides.into_iter().map(pair).collect()
 }
 
-fn counted_rack(game: &Match, result: &RoundResult, seat: Seat, phrases: &Phrases) -> CountedRack {
+fn counted_rack(game: &TableMatch, result: &RoundResult, seat: Seat, phrases: &Phrases) -> CountedRack {
     let rack = &result.racks[seat.number()];
     let score = result.scores[seat.number()];
     let announced = (seat == result.announcer).then_some(result.call);
@@ -83,7 +83,7 @@ fn counted_rack(game: &Match, result: &RoundResult, seat: Seat, phrases: &Phrase
 }
 
 /// How the points or chips of a rack came about.
-fn reckoning(game: &Match, rack: &Rack, announced: Option<Call>, phrases: &Phrases) -> String {
+fn reckoning(game: &TableMatch, rack: &Rack, announced: Option<Call>, phrases: &Phrases) -> String {
     if let Goal::Chips(chips) = game.goal() {
         return match (announced, chips.price) {
             (Some(_), Price::AnnouncerRun) | (None, Price::OwnRun) => phrases.run_was(rack.longest_run()),
@@ -94,44 +94,44 @@ fn reckoning(game: &Match, rack: &Rack, announced: Option<Call>, phrases: &Phras
     match (announced, bonus_for_run(rack.longest_run())) {
         (None, _) => cards,
         (Some(Call::Eclair), _) => String::new(),
-        (Some(Call::RackO), bonus) if bonus > 0 && game.engine().rules().bonus => format!("{cards} + 25 + {bonus}"),
+        (Some(Call::RackO), bonus) if bonus > 0 && game.state().rules().bonus => format!("{cards} + 25 + {bonus}"),
         (Some(Call::RackO), _) => format!("{cards} + 25"),
     }
 }
 
 /// The winners of the match; none before it is over.
-pub fn winners(game: &Match) -> Vec<Seat> {
-    match game.engine().stage() {
+pub fn winners(game: &TableMatch) -> Vec<Seat> {
+    match game.state().stage() {
         Stage::Over(winners) => winners.iter().collect(),
         _ => Vec::new(),
     }
 }
 
 /// Whether a person has won the match.
-pub fn is_won_by_person(game: &Match) -> bool {
+pub fn is_won_by_person(game: &TableMatch) -> bool {
     let winners = winners(game);
     game.people().any(|person| winners.contains(&person))
 }
 
 /// The person who has announced, if the round is over and it was a person.
-pub fn person_who_announced(game: &Match) -> Option<Seat> {
-    let result = game.engine().last_result().filter(|_| game.engine().stage() != Stage::Playing)?;
+pub fn person_who_announced(game: &TableMatch) -> Option<Seat> {
+    let result = game.state().last_result().filter(|_| game.state().stage() != Stage::Playing)?;
     game.people().find(|&person| person == result.announcer)
 }
 
 /// Who has announced what.
-pub fn announcement(game: &Match, phrases: &Phrases) -> String {
-    let result = game.engine().last_result();
+pub fn announcement(game: &TableMatch, phrases: &Phrases) -> String {
+    let result = game.state().last_result();
     result.map_or_else(String::new, |result| phrases.calls(game.who(result.announcer), result.call == Call::Eclair))
 }
 
 /// How the round was counted or paid, and who has to leave the game.
-pub fn how_settled(game: &Match, phrases: &Phrases) -> String {
+pub fn how_settled(game: &TableMatch, phrases: &Phrases) -> String {
     let mut sentences = vec![match game.goal() {
         Goal::Chips(chips) => phrases.how_paid(chips.price).to_owned(),
         _ => phrases.how_counted().to_owned(),
     }];
-    if !game.is_for_chips() && game.engine().last_result().is_some_and(|result| result.call == Call::RackO) {
+    if !game.is_for_chips() && game.state().last_result().is_some_and(|result| result.call == Call::RackO) {
         sentences.push(phrases.caller_scores_more().to_owned());
     }
     if game.has_partners() {
@@ -142,7 +142,7 @@ pub fn how_settled(game: &Match, phrases: &Phrases) -> String {
 }
 
 /// Whether the match was to be a single round: then nobody speaks of a match.
-fn is_one_round(game: &Match) -> bool {
+fn is_one_round(game: &TableMatch) -> bool {
     match game.goal() {
         Goal::Rounds(rounds) => rounds == 1,
         Goal::Chips(chips) => chips.rounds == 1,
@@ -151,7 +151,7 @@ fn is_one_round(game: &Match) -> bool {
 }
 
 /// Who has won the match.
-pub fn winning_sentence(game: &Match, phrases: &Phrases) -> String {
+pub fn winning_sentence(game: &TableMatch, phrases: &Phrases) -> String {
     match winners(game)[..] {
         [one] if is_one_round(game) => phrases.wins_round(game.who(one)),
         [one] => phrases.wins_match(game.who(one)),
@@ -164,7 +164,7 @@ pub fn winning_sentence(game: &Match, phrases: &Phrases) -> String {
 
 /// How long the match was, how its last round ended, and who had to leave the game. Where a single round was to be played,
 /// and no more were needed, that goes without saying.
-pub fn match_in_short(game: &Match, phrases: &Phrases) -> String {
+pub fn match_in_short(game: &TableMatch, phrases: &Phrases) -> String {
     let rounds = game.recorded.results().len();
     let length = (rounds > 1 || !is_one_round(game)).then(|| phrases.match_was(rounds));
     let mut sentences: Vec<_> = length.into_iter().chain([announcement(game, phrases)]).collect();
@@ -173,13 +173,13 @@ pub fn match_in_short(game: &Match, phrases: &Phrases) -> String {
 }
 
 /// Who has to leave the game with the round that is over (R28).
-fn who_leaves<'a>(game: &'a Match, phrases: &'a Phrases) -> impl Iterator<Item = String> + 'a {
-    let seats = game.engine().last_result().into_iter().flat_map(|result| result.seats.iter());
+fn who_leaves<'a>(game: &'a TableMatch, phrases: &'a Phrases) -> impl Iterator<Item = String> + 'a {
+    let seats = game.state().last_result().into_iter().flat_map(|result| result.seats.iter());
     seats.filter(|&seat| game.is_out(seat)).map(|seat| phrases.leaves_the_game(game.who(seat)))
 }
 
 /// What everybody has scored and how that leaves them, to be read out.
-pub fn totals_in_words(game: &Match, phrases: &Phrases) -> String {
+pub fn totals_in_words(game: &TableMatch, phrases: &Phrases) -> String {
     let mut sentences: Vec<_> =
         counted_racks(game, phrases).into_iter().map(|rack| format!("{}.", rack.sentence)).collect();
     // Each pair after its two racks.
@@ -192,7 +192,7 @@ pub fn totals_in_words(game: &Match, phrases: &Phrases) -> String {
 }
 
 /// The totals of all sides, the highest first; nothing where they are what the round gave.
-fn totals_sentence(game: &Match, phrases: &Phrases) -> Option<String> {
+fn totals_sentence(game: &TableMatch, phrases: &Phrases) -> Option<String> {
     let is_what_round_gave = game.recorded.results().len() < 2 && !game.is_for_chips();
     if is_what_round_gave {
         return None;
@@ -205,7 +205,7 @@ fn totals_sentence(game: &Match, phrases: &Phrases) -> Option<String> {
 }
 
 /// Between rounds: who needs how many points to win, and where the person stands. Empty where no points are played for.
-pub fn standing(game: &Match, phrases: &Phrases) -> String {
+pub fn standing(game: &TableMatch, phrases: &Phrases) -> String {
     let Goal::Points(goal) = game.goal() else { return String::new() };
     let sides = game.sides();
     let most = sides.iter().map(|side| game.side_total(side)).max().unwrap_or(0);
@@ -244,7 +244,7 @@ mod tests {
     use crate::record::{PlayerKind, SeatEntry};
 
     /// A match of three computer players whose first round is over.
-    fn after_round(goal: Goal) -> Match {
+    fn after_round(goal: Goal) -> TableMatch {
         let seat = |name: &str| SeatEntry {
             name: name.to_owned(),
             player: PlayerKind::Computer,
@@ -252,11 +252,11 @@ mod tests {
         };
         let rules = RulesDraft { goal, ..Edition::MiltonBradley.preset() }.check(3).unwrap();
         let seats = ["Ann", "Ben", "Cleo"].map(seat).to_vec();
-        let mut game = Match::start(rules, seats, vec![0, 1, 2], 7).unwrap();
+        let mut game = TableMatch::start(rules, seats, vec![0, 1, 2], 7).unwrap();
         let mut player = quick_player(Level::Easy).unwrap();
-        while game.engine().stage() == Stage::Playing {
-            let seat = game.engine().to_act().unwrap();
-            let action = player.decide(&game.engine().view(seat).unwrap(), game.decision_seed(seat));
+        while game.state().stage() == Stage::Playing {
+            let seat = game.state().to_act().unwrap();
+            let action = player.decide(&game.state().view(seat).unwrap(), game.decision_seed(seat));
             game.recorded.play(action).unwrap();
         }
         game

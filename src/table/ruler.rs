@@ -1,9 +1,9 @@
 //! The ruler of totals towards the goal: how far it reaches, the numbers on it, and where each side's pin stands. Places
 //! are CSS numbers from 0 at its beginning to 1 at its end.
 
-use super::game::Match;
 use super::measure::{share, thousandths};
 use super::order::sort_few_by;
+use super::table_match::TableMatch;
 use crate::engine::{Goal, Seat};
 
 /// How wide a pin is, in thousandths of the ruler.
@@ -26,7 +26,7 @@ pub struct Pin {
 
 /// What stands at the end of the ruler: the goal, or where there is none what announcing in every round is worth (R17), or
 /// all chips that there are.
-fn end(game: &Match) -> i32 {
+fn end(game: &TableMatch) -> i32 {
     match game.goal() {
         Goal::Points(points) => points.into(),
         Goal::Rounds(rounds) => i32::from(rounds) * 75,
@@ -36,24 +36,24 @@ fn end(game: &Match) -> i32 {
 }
 
 /// How far the ruler reaches: to the goal, or to the highest total beyond it.
-pub fn scale(game: &Match) -> i32 {
-    end(game).max(game.engine().totals().iter().copied().max().unwrap_or(0))
+pub fn scale(game: &TableMatch) -> i32 {
+    end(game).max(game.state().totals().iter().copied().max().unwrap_or(0))
 }
 
 /// In how many parts the numbers divide the ruler: what everybody begins with is one, where it is played for chips.
-fn parts(game: &Match) -> i32 {
+fn parts(game: &TableMatch) -> i32 {
     if game.is_for_chips() { game.players() as i32 } else { 5 }
 }
 
 /// The numbers on the ruler, each with its place.
-pub fn marks(game: &Match) -> Vec<(i32, String)> {
+pub fn marks(game: &TableMatch) -> Vec<(i32, String)> {
     let (end, scale, parts) = (end(game), scale(game), parts(game));
     (0..=parts).map(|part| end * part / parts).map(|value| (value, share(value, scale))).collect()
 }
 
 /// The place of the flag, where a total ends the match: at the goal, at what the one who announces a single round gets, at
 /// all chips where whoever has none is out (R28). Otherwise the number of rounds ends it.
-pub fn flag(game: &Match) -> Option<String> {
+pub fn flag(game: &TableMatch) -> Option<String> {
     let ends = match game.goal() {
         Goal::Points(_) => true,
         Goal::Rounds(rounds) => rounds == 1,
@@ -63,12 +63,12 @@ pub fn flag(game: &Match) -> Option<String> {
 }
 
 /// From one number to the next, in hundredths of the ruler.
-pub fn step(game: &Match) -> i32 {
+pub fn step(game: &TableMatch) -> i32 {
     end(game) * 100 / parts(game) / scale(game)
 }
 
 /// The pin of each side, the lowest total first.
-pub fn pins(game: &Match) -> Vec<Pin> {
+pub fn pins(game: &TableMatch) -> Vec<Pin> {
     let scale = scale(game);
     let total = |side: &Vec<Seat>| side.first().map_or(0, |&seat| game.total(seat));
     let mut sides = game.sides();

@@ -1,6 +1,6 @@
 //! Runs, where they matter: how far the run of three has come (R15), what a run pays or costs (R23, R26, R27).
 
-use super::game::Match;
+use super::table_match::TableMatch;
 use crate::engine::{Card, Goal, Price, Seat, Slot, bonus_for_run, chip_price};
 use crate::i18n::Phrases;
 
@@ -43,8 +43,8 @@ pub struct RunView {
 }
 
 /// The longest run of a seat's rack; `None` where runs mean nothing or cards are still being dealt.
-pub fn run_view(game: &Match, seat: Seat) -> Option<RunView> {
-    let (rules, round) = (game.engine().rules(), game.engine().round()?);
+pub fn run_view(game: &TableMatch, seat: Seat) -> Option<RunView> {
+    let (rules, round) = (game.state().rules(), game.state().round()?);
     let rack = round.rack(seat);
     if !rack.is_full() {
         return None;

@@ -1,12 +1,12 @@
 //! How the round stands, in words: who deals, whose turn it is, and whom the table waits for.
 
-use super::game::Match;
 use super::result::announcement;
+use super::table_match::TableMatch;
 use crate::engine::{Phase, Seat};
 use crate::i18n::Phrases;
 
 /// That it is the turn of the person who looks, by name where several share the device.
-pub fn own_turn(game: &Match, viewer: Option<Seat>, phrases: &Phrases) -> String {
+pub fn own_turn(game: &TableMatch, viewer: Option<Seat>, phrases: &Phrases) -> String {
     match viewer.map(|seat| game.name(seat, phrases)) {
         Some(name) if game.has_several_people() && name != phrases.you() => phrases.do_turn_of(name),
         _ => phrases.do_turn().to_owned(),
@@ -14,7 +14,7 @@ pub fn own_turn(game: &Match, viewer: Option<Seat>, phrases: &Phrases) -> String
 }
 
 /// Who deals, and in the first round with which card they won the cut (R3).
-pub fn deal_sentence(game: &Match, phrases: &Phrases) -> String {
+pub fn deal_sentence(game: &TableMatch, phrases: &Phrases) -> String {
     let dealer = game.dealer();
     let cut = game.recorded.record().cut.get(dealer.number()).filter(|_| game.round_number() == 1);
     match cut {
@@ -24,8 +24,8 @@ pub fn deal_sentence(game: &Match, phrases: &Phrases) -> String {
 }
 
 /// Before the first turn of a round: who deals, and who goes first.
-pub fn how_round_begins(game: &Match, phrases: &Phrases) -> Option<String> {
-    let engine = game.engine();
+pub fn how_round_begins(game: &TableMatch, phrases: &Phrases) -> Option<String> {
+    let engine = game.state();
     let is_first_turn = engine.log().is_empty() && engine.round().map(|round| round.phase()) == Some(Phase::Turn);
     let first = engine.to_act().filter(|_| is_first_turn)?;
     Some(format!("{}. {}", phrases.deals(game.who(game.dealer())), phrases.goes_first(game.who(first))))
@@ -33,9 +33,9 @@ pub fn how_round_begins(game: &Match, phrases: &Phrases) -> Option<String> {
 
 /// Before the first turn of a round, for whoever does not see the table: who deals and why, and if somebody else than the
 /// viewer goes first, who, and the first discard.
-pub fn deal_in_full(game: &Match, viewer: Option<Seat>, phrases: &Phrases) -> Option<String> {
+pub fn deal_in_full(game: &TableMatch, viewer: Option<Seat>, phrases: &Phrases) -> Option<String> {
     how_round_begins(game, phrases)?;
-    let round = game.engine().round()?;
+    let round = game.state().round()?;
     let mut sentences = vec![format!("{}.", deal_sentence(game, phrases))];
     if let Some(first) = round.to_act().filter(|&first| Some(first) != viewer) {
         sentences.push(phrases.goes_first(game.who(first)));
@@ -45,8 +45,8 @@ pub fn deal_in_full(game: &Match, viewer: Option<Seat>, phrases: &Phrases) -> Op
 }
 
 /// Whom the table waits for, and for what; when the round is over, who has ended it.
-pub fn waiting_sentence(game: &Match, phrases: &Phrases) -> String {
-    let engine = game.engine();
+pub fn waiting_sentence(game: &TableMatch, phrases: &Phrases) -> String {
+    let engine = game.state();
     let Some(seat) = engine.to_act() else { return announcement(game, phrases) };
     match engine.round().map(|round| round.phase()) {
         Some(Phase::Drawn) => phrases.do_wait_drawn(game.who(seat)),

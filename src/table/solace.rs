@@ -1,8 +1,8 @@
 //! What there is to say to whoever has not won: their place, what was good, and what they could try.
 
-use super::game::Match;
 use super::order::sort_few_by;
 use super::result::{is_won_by_person, winners};
+use super::table_match::TableMatch;
 use crate::engine::{RoundResult, Seat, Slot};
 use crate::i18n::{Phrases, Who};
 use crate::record::SeatEntry;
@@ -22,7 +22,7 @@ pub struct Solace {
 }
 
 /// What was good of a round for the person who plays alone, where somebody else has ended it.
-pub fn good_of_round(game: &Match, phrases: &Phrases) -> Option<String> {
+pub fn good_of_round(game: &TableMatch, phrases: &Phrases) -> Option<String> {
     let person = game.only_person()?;
     let (last, before) = game.recorded.results().split_last()?;
     if last.announcer == person || game.partner(person) == Some(last.announcer) || !last.seats.has(person) {
@@ -45,7 +45,7 @@ pub fn good_of_round(game: &Match, phrases: &Phrases) -> Option<String> {
 }
 
 /// What to say after a match; nothing where a person has won or no person has played.
-pub fn after_match(game: &Match, phrases: &Phrases) -> Option<Solace> {
+pub fn after_match(game: &TableMatch, phrases: &Phrases) -> Option<Solace> {
     let winner = winners(game).into_iter().next()?;
     if is_won_by_person(game) {
         return None;
@@ -67,7 +67,7 @@ pub fn after_match(game: &Match, phrases: &Phrases) -> Option<Solace> {
 
 /// The place of people with the same total, and what was good. Among several people that has to be short: how often somebody
 /// announced is said in place of how far behind they are.
-fn how_they_did(game: &Match, people: &[Seat], winner: Seat, phrases: &Phrases) -> String {
+fn how_they_did(game: &TableMatch, people: &[Seat], winner: Seat, phrases: &Phrases) -> String {
     let Some(&first) = people.first() else { return String::new() };
     let own = game.total(first);
     let totals = game.sides().into_iter().filter_map(|side| side.first().map(|&seat| game.total(seat)));
@@ -99,7 +99,7 @@ fn how_they_did(game: &Match, people: &[Seat], winner: Seat, phrases: &Phrases) 
 }
 
 /// How often somebody announced, in a match of several rounds.
-fn times_announced(game: &Match, person: Seat, phrases: &Phrases) -> Option<String> {
+fn times_announced(game: &TableMatch, person: Seat, phrases: &Phrases) -> Option<String> {
     let results = game.recorded.results();
     let times = results.iter().filter(|result| result.announcer == person).count();
     (times > 0 && results.len() > 1).then(|| phrases.called_times(game.who(person), times))
@@ -107,7 +107,7 @@ fn times_announced(game: &Match, person: Seat, phrases: &Phrases) -> Option<Stri
 
 /// What was good of a match: how often the person announced, or else the best round, what was good of the last one, or whom
 /// they left behind.
-fn good_of_match(game: &Match, person: Seat, phrases: &Phrases) -> Option<String> {
+fn good_of_match(game: &TableMatch, person: Seat, phrases: &Phrases) -> Option<String> {
     let results = game.recorded.results();
     let best = results.iter().map(|result| points(result, person)).max().unwrap_or(0);
     if let Some(announced) = times_announced(game, person, phrases) {
@@ -129,7 +129,7 @@ fn points(result: &RoundResult, seat: Seat) -> i32 {
 }
 
 /// The seats of a rematch in which the computer players play one level less well.
-pub fn easier_seats(game: &Match) -> Vec<SeatEntry> {
+pub fn easier_seats(game: &TableMatch) -> Vec<SeatEntry> {
     let mut seats = game.recorded.record().seats.clone();
     for (entry, seat) in seats.iter_mut().zip(Seat::ALL) {
         if game.recorded.is_computer(seat) {

@@ -1,6 +1,6 @@
 //! How long decisions take that are not waited for.
 
-use super::game::Match;
+use super::table_match::TableMatch;
 use crate::drivers::Tempo;
 use crate::engine::{Action, Phase, Seat};
 use crate::storage::Pace;
@@ -28,8 +28,8 @@ pub struct Due {
 
 /// The decision that is due, which comes in this tempo. `undo_is_open`: the person may still take their move back, so the
 /// next player gives them time.
-pub fn due(game: &Match, tempo: Tempo, pace: Pace, undo_is_open: bool) -> Option<Due> {
-    let engine = game.engine();
+pub fn due(game: &TableMatch, tempo: Tempo, pace: Pace, undo_is_open: bool) -> Option<Due> {
+    let engine = game.state();
     let seat = engine.to_act()?;
     let milliseconds = match tempo {
         Tempo::Paced => thinking_time(game, pace).max(if undo_is_open { time_to_undo(pace) } else { 0 }),
@@ -70,8 +70,8 @@ pub const fn showing_time(pace: Pace, action: Action) -> u32 {
 }
 
 /// How long a computer player takes, in milliseconds. Turns differ a little, as a person's do.
-fn thinking_time(game: &Match, pace: Pace) -> u32 {
-    let phase = game.engine().round().map(|round| round.phase());
+fn thinking_time(game: &TableMatch, pace: Pace) -> u32 {
+    let phase = game.state().round().map(|round| round.phase());
     let varying = (game.recorded.decisions() as u32).wrapping_mul(0x9E37_79B9) >> 16;
     match (pace, phase) {
         (Pace::AtOnce, _) => 0,

@@ -1,8 +1,8 @@
 //! What the slots, the piles and the hand show, worked out from the match.
 
-use super::game::Match;
 use super::input::Selection;
 use super::runs::run_view;
+use super::table_match::TableMatch;
 use crate::engine::{Action, Call, Card, Decision, Phase, Rack, Round, Seat, Slot, announcer_points};
 
 /// What a slot shows.
@@ -116,19 +116,24 @@ pub fn open_slot(rack: &Rack, slot: Slot, counting: bool) -> SlotView {
 }
 
 /// The slot that a seat exchanged in its last turn of this round.
-pub fn changed_slot(game: &Match, seat: Seat) -> Option<Slot> {
-    game.engine().log().iter().rev().find(|turn| turn.seat == seat)?.slot
+pub fn changed_slot(game: &TableMatch, seat: Seat) -> Option<Slot> {
+    game.state().log().iter().rev().find(|turn| turn.seat == seat)?.slot
 }
 
 /// The card in a slot of another rack, where everybody saw it go in and it has not been exchanged since (R8).
-pub fn known_card(game: &Match, seat: Seat, slot: Slot) -> Option<Card> {
-    let log = game.engine().log();
+pub fn known_card(game: &TableMatch, seat: Seat, slot: Slot) -> Option<Card> {
+    let log = game.state().log();
     log.iter().rev().find(|turn| turn.seat == seat && turn.slot == Some(slot))?.card_in
 }
 
 /// The slots of a rack as the person at `viewer` may see them, from slot 5 up.
-pub fn rack_at_table(game: &Match, viewer: Option<Seat>, seat: Seat, selection: Selection) -> [SlotView; Slot::COUNT] {
-    let Some(round) = game.engine().round() else { return Default::default() };
+pub fn rack_at_table(
+    game: &TableMatch,
+    viewer: Option<Seat>,
+    seat: Seat,
+    selection: Selection,
+) -> [SlotView; Slot::COUNT] {
+    let Some(round) = game.state().round() else { return Default::default() };
     let rack = round.rack(seat);
     let changed = changed_slot(game, seat);
     let open = viewer == Some(seat);
@@ -194,14 +199,14 @@ pub struct TrayView {
 }
 
 /// Which decision is due to the person who looks.
-pub fn decision_due(game: &Match, viewer: Option<Seat>) -> Option<Decision> {
-    let view = game.engine().view(viewer?)?;
+pub fn decision_due(game: &TableMatch, viewer: Option<Seat>) -> Option<Decision> {
+    let view = game.state().view(viewer?)?;
     (Some(view.to_move) == viewer && !game.recorded.is_computer(view.to_move)).then_some(view.decision)
 }
 
 /// The middle of the table as `viewer` may see it. `open`: in a replay, where every card is seen.
-pub fn tray(game: &Match, viewer: Option<Seat>, selection: Selection, open: bool) -> Option<TrayView> {
-    let engine = game.engine();
+pub fn tray(game: &TableMatch, viewer: Option<Seat>, selection: Selection, open: bool) -> Option<TrayView> {
+    let engine = game.state();
     let round = engine.round()?;
     let due = if open { None } else { decision_due(game, viewer) };
     let mut pile = round.discard().cards().iter().rev().map(|&number| Card::new(number));

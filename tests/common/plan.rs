@@ -9,7 +9,7 @@ use rack_o::engine::{
     Action, Card, Chance, ChipGame, Deal, Deck, Edition, Event, Goal, Phase, Price, Replenish, Round, Rules,
     RulesDraft, Seat, Slot, Stage,
 };
-use rack_o::record::RecordedGame;
+use rack_o::record::RecordedMatch;
 
 /// This many cases, the same ones in every run.
 pub fn cases(cases: u32) -> Config {
@@ -44,13 +44,13 @@ impl Plan {
         Chance::new(self.seed)
     }
 
-    pub fn start(&self) -> RecordedGame {
-        RecordedGame::start(self.rules, people(self.rules.players()), self.chance()).unwrap()
+    pub fn start(&self) -> RecordedMatch {
+        RecordedMatch::start(self.rules, people(self.rules.players()), self.chance()).unwrap()
     }
 
     /// The next step; `None` if the match is over.
-    pub fn next(&self, table: &RecordedGame, choice: u16) -> Option<Step> {
-        let game = table.game();
+    pub fn next(&self, table: &RecordedMatch, choice: u16) -> Option<Step> {
+        let game = table.state();
         match game.stage() {
             Stage::Over(_) => None,
             Stage::BetweenRounds => {
@@ -79,7 +79,7 @@ impl Plan {
     }
 
     /// Plays to the end of the plan or of the match. Calls `before` with the table before each step.
-    pub fn play(&self, mut before: impl FnMut(&RecordedGame, &Step)) -> RecordedGame {
+    pub fn play(&self, mut before: impl FnMut(&RecordedMatch, &Step)) -> RecordedMatch {
         let mut table = self.start();
         for &choice in &self.choices {
             let Some(step) = self.next(&table, choice) else { break };
@@ -91,7 +91,7 @@ impl Plan {
 }
 
 /// Takes a legal step and returns what happened.
-pub fn take(table: &mut RecordedGame, step: &Step) -> Vec<Event> {
+pub fn take(table: &mut RecordedMatch, step: &Step) -> Vec<Event> {
     match step {
         Step::Deal(deck, renewals) => table.deal(deck, *renewals).unwrap(),
         Step::Act(action) => table.play(*action).unwrap(),

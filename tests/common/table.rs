@@ -1,6 +1,6 @@
 //! Sets up tables for the tests, using only the crate's public API.
 
-use rack_o::engine::{Action, Card, Deck, Edition, Game, Rack, RoundResult, Rules, RulesDraft, Seat, SeatSet, Slot};
+use rack_o::engine::{Action, Card, Deck, Edition, Match, Rack, RoundResult, Rules, RulesDraft, Seat, SeatSet, Slot};
 use rack_o::engine::{Phase, Stage};
 use rack_o::record::{PlayerKind, SeatEntry};
 
@@ -47,9 +47,9 @@ pub fn plain(players: usize) -> Rules {
 }
 
 /// A match in which this seat deals first: it cuts a 1, the others more.
-pub fn game(rules: Rules, dealer: usize) -> Game {
+pub fn game(rules: Rules, dealer: usize) -> Match {
     let cut: Vec<Card> = (0..rules.players()).map(|s| card(if s == dealer { 1 } else { 10 + s as u8 })).collect();
-    Game::new(rules, &cut).unwrap()
+    Match::new(rules, &cut).unwrap()
 }
 
 /// People at every seat.
@@ -84,28 +84,28 @@ pub fn deck_dealing(playing: SeatSet, dealer: Seat, racks: &[(usize, [u8; 10])],
 }
 
 /// Deals these racks, followed by these cards.
-pub fn deal(game: &mut Game, racks: &[(usize, [u8; 10])], then: &[u8]) {
+pub fn deal(game: &mut Match, racks: &[(usize, [u8; 10])], then: &[u8]) {
     let deck = deck_dealing(game.playing(), game.dealer(), racks, then);
     game.deal(&deck, 0).unwrap();
 }
 
 /// A match with these racks just dealt.
-pub fn dealt(rules: Rules, dealer: usize, racks: &[(usize, [u8; 10])], then: &[u8]) -> Game {
+pub fn dealt(rules: Rules, dealer: usize, racks: &[(usize, [u8; 10])], then: &[u8]) -> Match {
     let mut game = game(rules, dealer);
     deal(&mut game, racks, then);
     game
 }
 
 /// Plays these actions.
-pub fn play(game: &mut Game, actions: &[Action]) {
+pub fn play(game: &mut Match, actions: &[Action]) {
     for &action in actions {
         game.play(action).unwrap();
     }
 }
 
 /// Seats before `announcer` draw and discard, passing where they could announce; then `announcer` announces.
-pub fn announce(game: &mut Game, announcer: usize) -> RoundResult {
-    let whose = |game: &Game| game.to_act().map(Seat::number);
+pub fn announce(game: &mut Match, announcer: usize) -> RoundResult {
+    let whose = |game: &Match| game.to_act().map(Seat::number);
     while whose(game) != Some(announcer) {
         let phase = game.round().unwrap().phase();
         match phase {
@@ -118,7 +118,7 @@ pub fn announce(game: &mut Game, announcer: usize) -> RoundResult {
 }
 
 /// A whole round: these racks are dealt, and the seat announces on its first turn.
-pub fn round(game: &mut Game, racks: &[(usize, [u8; 10])], announcer: usize) -> RoundResult {
+pub fn round(game: &mut Match, racks: &[(usize, [u8; 10])], announcer: usize) -> RoundResult {
     deal(game, racks, &[]);
     announce(game, announcer)
 }
@@ -129,7 +129,7 @@ pub fn scores(result: &RoundResult, players: usize) -> Vec<i32> {
 }
 
 /// The seats that have won; empty while the match goes on.
-pub fn winners(game: &Game) -> Vec<usize> {
+pub fn winners(game: &Match) -> Vec<usize> {
     match game.stage() {
         Stage::Over(winners) => winners.iter().map(Seat::number).collect(),
         _ => Vec::new(),

@@ -64,9 +64,9 @@ proptest! {
         let mut kept = Kept::default();
         for &choice in &any.choices {
             let Some(step) = any.next(&table, choice) else { break };
-            let before = table.game().clone();
+            let before = table.state().clone();
             let events = take(&mut table, &step);
-            let game = table.game();
+            let game = table.state();
             let round = game.round().unwrap();
             if matches!(events.first(), Some(Event::Dealt { .. })) {
                 kept = Kept::dealt(round);
@@ -119,10 +119,10 @@ proptest! {
         for &choice in &any.choices {
             let Some(step) = any.next(&table, choice) else { break };
             take(&mut table, &step);
-            let game = table.game().clone();
+            let game = table.state().clone();
             for action in rack_o::engine::Action::all().filter(|&action| !game.legal().has(action)) {
                 prop_assert!(table.play(action).is_err());
-                prop_assert_eq!(table.game().events(), game.events());
+                prop_assert_eq!(table.state().events(), game.events());
             }
         }
     }

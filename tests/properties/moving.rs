@@ -2,14 +2,14 @@
 
 use crate::common::plan::{Step, any_plan, cases, take};
 use proptest::prelude::*;
-use rack_o::engine::{Action, Card, Deal, Event, Game, Seat, Slot};
+use rack_o::engine::{Action, Card, Deal, Event, Match, Seat, Slot};
 use rack_o::motion::{Flight, Place, Plan, Sight, pick_up, plan, put_back};
-use rack_o::record::RecordedGame;
+use rack_o::record::RecordedMatch;
 
 /// What moves as these events happen, as each seat sees it and as a viewer who sees no rack.
-fn plans<'a>(after: &'a RecordedGame, events: &'a [Event]) -> impl Iterator<Item = (Option<Seat>, Plan)> + 'a {
-    let viewers = Seat::ALL.into_iter().take(after.game().rules().players()).map(Some).chain([None]);
-    viewers.map(|viewer| (viewer, plan(after.game(), events, Sight::of(viewer), false)))
+fn plans<'a>(after: &'a RecordedMatch, events: &'a [Event]) -> impl Iterator<Item = (Option<Seat>, Plan)> + 'a {
+    let viewers = Seat::ALL.into_iter().take(after.state().rules().players()).map(Some).chain([None]);
+    viewers.map(|viewer| (viewer, plan(after.state(), events, Sight::of(viewer), false)))
 }
 
 fn from(flight: &Flight) -> bool {
@@ -17,7 +17,7 @@ fn from(flight: &Flight) -> bool {
 }
 
 /// Whether the viewer may know that this card is here.
-fn may_see(game: &Game, viewer: Option<Seat>, place: Place, card: Card) -> bool {
+fn may_see(game: &Match, viewer: Option<Seat>, place: Place, card: Card) -> bool {
     let round = game.round().unwrap();
     match place {
         Place::Stock => false,
@@ -44,18 +44,18 @@ proptest! {
             let Some(step) = any.next(&table, choice) else { break };
             let before = table.clone();
             let events = take(&mut table, &step);
-            let renewed = before.game().round().is_some_and(|round| round.stock().is_empty());
+            let renewed = before.state().round().is_some_and(|round| round.stock().is_empty());
             for (viewer, plan) in plans(&table, &events) {
                 prop_assert!(in_reach(&plan), "{plan:?}");
                 let flights: Vec<Flight> = plan.flights.iter().map(|flight| flight.what).collect();
                 match step {
                     Step::Deal(..) if any.rules.deal == Deal::Standard => {
-                        let players = table.game().playing().len();
+                        let players = table.state().playing().len();
                         prop_assert_eq!(flights.len(), Slot::COUNT * players + 1);
                         prop_assert!(flights.iter().all(from));
                     }
                     Step::Act(Action::Take(slot) | Action::Exchange(slot)) => {
-                        let seat = before.game().to_act().unwrap();
+                        let seat = before.state().to_act().unwrap();
                         let rack = Place::Slot(seat, slot);
                         prop_assert_eq!(flights.len(), 2);
                         prop_assert_eq!((flights[0].from, flights[0].to), (rack, Place::DiscardPile));
@@ -76,7 +76,7 @@ proptest! {
                 for flight in flights {
                     let shown = [(flight.from, flight.leaves), (flight.to, flight.arrives)];
                     for (place, card) in shown.into_iter().filter_map(|(place, card)| Some((place, card?))) {
-                        let seen = [before.game(), table.game()]
+                        let seen = [before.state(), table.state()]
                             .into_iter()
                             .filter(|game| game.round().is_some())
                             .any(|game| may_see(game, viewer, place, card));
@@ -95,9 +95,9 @@ proptest! {
             let Some(step) = any.next(&table, choice) else { break };
             let before = table.clone();
             let events = take(&mut table, &step);
-            let (Step::Act(_), Some(old), Some(new)) = (&step, before.game().round(), table.game().round()) else { continue };
+            let (Step::Act(_), Some(old), Some(new)) = (&step, before.state().round(), table.state().round()) else { continue };
             let Some(seat) = old.to_act() else { continue };
-            let plan = plan(table.game(), &events, Sight::of(Some(seat)), false);
+            let plan = plan(table.state(), &events, Sight::of(Some(seat)), false);
             let rows: Vec<usize> = plan.pegs.iter().map(|peg| peg.what.row()).collect();
             let risen = (old.rack(seat).rising()..new.rack(seat).rising()).collect::<Vec<_>>();
             prop_assert_eq!(rows, risen);

@@ -3,7 +3,7 @@
 use crate::common::plan::{Step, any_plan, cases, take};
 use crate::common::table::{cards, seat};
 use proptest::prelude::*;
-use rack_o::engine::{Action, Actions, Game, Phase, Round, Seat, Slot, Stage};
+use rack_o::engine::{Action, Actions, Match, Phase, Round, Seat, Slot, Stage};
 
 /// Every card on the table: in racks, stock, discard pile and hand.
 fn on_the_table(round: &Round) -> Vec<u8> {
@@ -22,7 +22,7 @@ fn on_the_table(round: &Round) -> Vec<u8> {
     all
 }
 
-fn every_card_once(game: &Game) {
+fn every_card_once(game: &Match) {
     let Some(round) = game.round() else { return };
     let size = 20 + 10 * round.seats().len() as u8;
     assert_eq!(on_the_table(round), (1..=size).collect::<Vec<u8>>());
@@ -50,13 +50,13 @@ proptest! {
 
     #[test]
     fn no_card_is_ever_lost_or_doubled(plan in any_plan(400)) {
-        let end = plan.play(|table, _| every_card_once(table.game()));
-        every_card_once(end.game());
+        let end = plan.play(|table, _| every_card_once(table.state()));
+        every_card_once(end.state());
     }
 
     #[test]
     fn a_listed_action_is_accepted_and_any_other_refused_without_a_trace(plan in any_plan(150)) {
-        let check = |game: &Game| {
+        let check = |game: &Match| {
             let legal = game.legal();
             assert_eq!(legal.len(), legal.iter().count());
             assert_eq!(legal.is_empty(), game.stage() != Stage::Playing);
@@ -72,17 +72,17 @@ proptest! {
                 assert_eq!(said.map(drop), round.play(action).map(drop), "{action:?}");
             }
         };
-        let end = plan.play(|table, _| check(table.game()));
-        check(end.game());
+        let end = plan.play(|table, _| check(table.state()));
+        check(end.state());
     }
 
     #[test]
     fn a_refused_action_is_not_written_down(plan in any_plan(60)) {
         plan.play(|table, _| {
-            for action in Action::all().filter(|&action| !table.game().legal().has(action)) {
+            for action in Action::all().filter(|&action| !table.state().legal().has(action)) {
                 let mut next = table.clone();
                 next.play(action).unwrap_err();
-                assert_eq!((next.record(), next.game()), (table.record(), table.game()), "{action:?}");
+                assert_eq!((next.record(), next.state()), (table.record(), table.state()), "{action:?}");
             }
         });
     }
@@ -90,7 +90,7 @@ proptest! {
     #[test]
     fn cards_placed_or_shuffled_out_of_order_are_refused_without_a_trace(plan in any_plan(60)) {
         plan.play(|table, _| {
-            let game = table.game();
+            let game = table.state();
             for who in 0..4 {
                 for slot in Slot::ALL {
                     let mut next = game.clone();
@@ -113,7 +113,7 @@ proptest! {
 
     #[test]
     fn a_seat_sees_its_own_legal_actions_and_the_others_none(plan in any_plan(400)) {
-        let check = |game: &Game| {
+        let check = |game: &Match| {
             for seat in Seat::ALL {
                 let Some(view) = game.view(seat) else {
                     assert!(game.stage() != Stage::Playing || !game.playing().has(seat));
@@ -127,18 +127,18 @@ proptest! {
                 assert_eq!(view.log, game.log());
             }
         };
-        let end = plan.play(|table, _| check(table.game()));
-        check(end.game());
+        let end = plan.play(|table, _| check(table.state()));
+        check(end.state());
     }
 
     #[test]
     fn playing_on_a_copy_leaves_the_table_as_it_was(plan in any_plan(120)) {
         plan.play(|table, step| {
-            let (before, json) = (table.game().clone(), table.to_json());
+            let (before, json) = (table.state().clone(), table.to_json());
             take(&mut table.clone(), step);
-            assert_eq!(table.game(), &before);
+            assert_eq!(table.state(), &before);
             assert_eq!(table.to_json(), json);
-            if let (Step::Act(action), Some(round)) = (step, table.game().round()) {
+            if let (Step::Act(action), Some(round)) = (step, table.state().round()) {
                 let same = *round;
                 round.play(*action).unwrap();
                 assert_eq!(&same, round);

@@ -4,11 +4,11 @@ use crate::common::plan::{Step, any_plan, cases};
 use crate::common::referee::{self, Moment, Referee, Told};
 use crate::common::table::{numbers, winners};
 use proptest::prelude::*;
-use rack_o::engine::{Action, Call, Game, Goal, Phase, Price, Replenish, Seat, Source, Stage};
-use rack_o::record::RecordedGame;
+use rack_o::engine::{Action, Call, Goal, Match, Phase, Price, Replenish, Seat, Source, Stage};
+use rack_o::record::RecordedMatch;
 use std::collections::HashMap;
 
-fn agree(game: &Game, referee: &Referee) {
+fn agree(game: &Match, referee: &Referee) {
     assert_eq!(game.totals(), referee.totals);
     assert_eq!(game.rounds_over(), referee.rounds);
     assert_eq!(winners(game), referee.winners);
@@ -54,13 +54,13 @@ fn agree(game: &Game, referee: &Referee) {
 }
 
 /// Plays the table's next step on the referee's table too.
-fn play_on_referee(referee: &mut Referee, table: &RecordedGame, step: &Step) {
+fn play_on_referee(referee: &mut Referee, table: &RecordedMatch, step: &Step) {
     match step {
         Step::Deal(deck, _) => referee.deal(&numbers(deck)),
         Step::Place(seat, slot) => referee.place(seat.number(), slot.row()),
         Step::Act(action) => {
             // The engine decides how a new stock is shuffled; the referee checks that it consists of the discards.
-            let after = table.game().round().unwrap().play(*action).unwrap();
+            let after = table.state().round().unwrap().play(*action).unwrap();
             let mut shuffled: Vec<u8> = after.stock().cards().iter().rev().copied().collect();
             shuffled.splice(0..0, after.drawn().map(u8::from));
             referee.play(*action, &shuffled);
@@ -69,8 +69,8 @@ fn play_on_referee(referee: &mut Referee, table: &RecordedGame, step: &Step) {
 }
 
 /// Totals and winners of a match computed from its rounds' scores alone.
-fn added_up(table: &RecordedGame) -> (Vec<i32>, Vec<usize>) {
-    let rules = table.game().rules();
+fn added_up(table: &RecordedMatch) -> (Vec<i32>, Vec<usize>) {
+    let rules = table.state().rules();
     let players = rules.players();
     let mut totals = vec![if let Goal::Chips(chips) = rules.goal { i32::from(chips.start) } else { 0 }; players];
     let mut out: Vec<usize> = Vec::new();
@@ -120,17 +120,17 @@ proptest! {
         let cut: Vec<u8> = table.record().cut.iter().map(|card| card.number()).collect();
         let mut referee = Referee::new(plan.rules.draft(), &cut);
         let end = plan.play(|table, step| {
-            agree(table.game(), &referee);
+            agree(table.state(), &referee);
             play_on_referee(&mut referee, table, step);
         });
-        agree(end.game(), &referee);
+        agree(end.state(), &referee);
     }
 
     #[test]
     fn a_match_adds_up(plan in any_plan(700)) {
         let end = plan.play(|_, _| ());
-        prop_assert_eq!((end.game().totals().to_vec(), winners(end.game())), added_up(&end));
-        prop_assert_eq!(end.results().len(), end.game().rounds_over());
+        prop_assert_eq!((end.state().totals().to_vec(), winners(end.state())), added_up(&end));
+        prop_assert_eq!(end.results().len(), end.state().rounds_over());
         let rules = plan.rules;
         for result in end.results() {
             prop_assert!(referee::in_order(result.racks[result.announcer.number()].numbers()));
@@ -160,7 +160,7 @@ fn the_plans_of_these_properties_come_everywhere() {
         let plan = any_plan(700).new_tree(&mut runner).unwrap().current();
         let mut note = |what: &'static str, so: bool| *seen.entry(what).or_default() += usize::from(so);
         let end = plan.play(|table, step| {
-            let game = table.game();
+            let game = table.state();
             let phase = game.round().map(|round| round.phase());
             note("passed a Rack-O", phase == Some(Phase::Announce) && matches!(step, Step::Act(Action::Pass)));
             note("passed an Éclair", phase == Some(Phase::EclairCall) && matches!(step, Step::Act(Action::Pass)));
@@ -180,14 +180,14 @@ fn the_plans_of_these_properties_come_everywhere() {
             note("two with a run", rules.run_of_three && result.seats.len() == 2);
             note("fewer than sat down", result.seats.len() < rules.players());
         }
-        let renewed = end.game().round().is_some_and(|round| round.renewals() > 0);
+        let renewed = end.state().round().is_some_and(|round| round.renewals() > 0);
         note("turned over", renewed && rules.replenish == Replenish::TurnOver);
         note("shuffled", renewed && rules.replenish == Replenish::Shuffle);
-        note("match over", matches!(end.game().stage(), Stage::Over(_)));
-        note("pair won", rules.partners && winners(end.game()).len() == 2);
-        note("shared win", !rules.partners && winners(end.game()).len() > 1);
-        note("owing", end.game().totals().iter().any(|&total| total < 0));
-        note("last one left", matches!(rules.goal, Goal::Chips(_)) && end.game().playing().len() == 1);
+        note("match over", matches!(end.state().stage(), Stage::Over(_)));
+        note("pair won", rules.partners && winners(end.state()).len() == 2);
+        note("shared win", !rules.partners && winners(end.state()).len() > 1);
+        note("owing", end.state().totals().iter().any(|&total| total < 0));
+        note("last one left", matches!(rules.goal, Goal::Chips(_)) && end.state().playing().len() == 1);
     }
     let missing: Vec<_> = seen.iter().filter(|&(_, &times)| times < 3).collect();
     assert!(missing.is_empty(), "{missing:?} of {seen:?}");

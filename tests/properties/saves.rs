@@ -2,17 +2,17 @@
 
 use crate::common::plan::{Plan, any_plan, cases, take};
 use proptest::prelude::*;
-use rack_o::engine::Game;
-use rack_o::record::{RecordedGame, Token, read};
+use rack_o::engine::Match;
+use rack_o::record::{RecordedMatch, Token, read};
 
 /// The match without the seed of stocks to come: a record holds the cards seen so far, but no seed.
-fn seen(table: &RecordedGame) -> Game {
-    let mut game = table.game().clone();
+fn seen(table: &RecordedMatch) -> Match {
+    let mut game = table.state().clone();
     game.set_renewals(0);
     game
 }
 
-fn the_same(table: &RecordedGame) {
+fn the_same(table: &RecordedMatch) {
     let json = table.to_json();
     let again = read(&json).unwrap_or_else(|fault| panic!("{fault}: {json}"));
     assert_eq!(seen(&again), seen(table));
@@ -22,7 +22,7 @@ fn the_same(table: &RecordedGame) {
 }
 
 /// Plays the plan, saving and loading the table after `at` actions.
-fn interrupted(plan: &Plan, at: usize) -> RecordedGame {
+fn interrupted(plan: &Plan, at: usize) -> RecordedMatch {
     let mut table = plan.start();
     for (nth, &choice) in plan.choices.iter().enumerate() {
         if nth == at {
@@ -58,7 +58,7 @@ proptest! {
     #[test]
     fn the_same_seed_and_the_same_actions_make_the_same_match(plan in any_plan(300)) {
         let (one, other) = (plan.play(|_, _| ()), plan.play(|_, _| ()));
-        prop_assert_eq!(one.game(), other.game());
+        prop_assert_eq!(one.state(), other.state());
         prop_assert_eq!(one.to_json(), other.to_json());
     }
 

@@ -5,11 +5,11 @@ use crate::common::player::SplitMix;
 use crate::common::referee::{Moment, Referee};
 use crate::common::table::{card, cards, numbers};
 use proptest::prelude::*;
-use rack_o::engine::{Action, Card, Deck, Game, Phase, Replenish, Seat};
+use rack_o::engine::{Action, Card, Deck, Match, Phase, Replenish, Seat};
 
 /// A round in play: the match before the deal, the deck, and what has happened so far.
 struct Played {
-    before: Game,
+    before: Match,
     deck: Deck,
     renewals: u64,
     steps: Vec<Step>,
@@ -21,7 +21,7 @@ impl Played {
         let mut last: Option<Played> = None;
         plan.play(|table, step| match step {
             Step::Deal(deck, renewals) => {
-                let before = table.game().clone();
+                let before = table.state().clone();
                 last = Some(Played { before, deck: *deck, renewals: *renewals, steps: Vec::new() });
             }
             _ => last.iter_mut().for_each(|round| round.steps.push(step.clone())),
@@ -29,7 +29,7 @@ impl Played {
         last
     }
 
-    fn deal(&self, deck: &Deck) -> Game {
+    fn deal(&self, deck: &Deck) -> Match {
         let mut game = self.before.clone();
         game.deal(deck, self.renewals).unwrap();
         game
@@ -96,7 +96,7 @@ fn shuffle(cards: &mut [u8], rng: &mut SplitMix) {
 
 /// Whether another seat may announce depends on its rack, which differs between the two worlds: whoever is asked
 /// passes.
-fn decline(game: &mut Game, but: Option<&Step>) {
+fn decline(game: &mut Match, but: Option<&Step>) {
     while matches!(game.round().unwrap().phase(), Phase::Announce | Phase::EclairCall)
         && !matches!(but, Some(Step::Act(Action::Pass | Action::Announce | Action::Eclair)))
     {
@@ -111,7 +111,7 @@ fn compare(round: &Played, viewer: Seat, rng: &mut SplitMix) -> usize {
     let mut truth = round.deal(&round.deck);
     let mut other = round.deal(&round.elsewhere(&seen, rng));
     let shuffled = round.before.rules().replenish == Replenish::Shuffle;
-    let renewals = |game: &Game| game.round().unwrap().renewals();
+    let renewals = |game: &Match| game.round().unwrap().renewals();
     let last = {
         let mut game = truth.clone();
         for step in &round.steps {

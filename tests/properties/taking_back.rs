@@ -16,12 +16,12 @@ proptest! {
             let Some(step) = any.next(&table, choice) else { break };
             let before = table.clone();
             take(&mut table, &step);
-            if table.game().stage() != Stage::Playing {
+            if table.state().stage() != Stage::Playing {
                 continue;
             }
-            let phase = before.game().round().map(|round| round.phase());
-            for seat in table.game().playing().iter() {
-                let own = before.game().to_act() == Some(seat);
+            let phase = before.state().round().map(|round| round.phase());
+            for seat in table.state().playing().iter() {
+                let own = before.state().to_act() == Some(seat);
                 let fair = match step {
                     Step::Act(Action::Take(_) | Action::Exchange(_) | Action::Discard) => own,
                     Step::Act(Action::Pass) => own && phase == Some(Phase::Announce),
@@ -32,8 +32,8 @@ proptest! {
                 if let Some(back) = back {
                     prop_assert_eq!(back.record(), before.record());
                     // A record does not hold the seed of stocks to come.
-                    let as_before = before.game().round().map(|round| round.with_chance(0));
-                    prop_assert_eq!(back.game().round().copied(), as_before);
+                    let as_before = before.state().round().map(|round| round.with_chance(0));
+                    prop_assert_eq!(back.state().round().copied(), as_before);
                 }
             }
         }
@@ -49,13 +49,13 @@ proptest! {
             match step {
                 Step::Deal(..) => past.clear(),
                 Step::Act(Action::Place(_)) | Step::Place(..) => {}
-                Step::Act(_) => past.push((table.game().to_act(), table.record().clone())),
+                Step::Act(_) => past.push((table.state().to_act(), table.record().clone())),
             }
             take(&mut table, &step);
-            if table.game().stage() != Stage::Playing {
+            if table.state().stage() != Stage::Playing {
                 continue;
             }
-            for seat in table.game().playing().iter() {
+            for seat in table.state().playing().iter() {
                 let own = past.iter().rev().find(|(whose, _)| *whose == Some(seat));
                 let back = table.taken_back(seat, TakeBack::Free);
                 prop_assert_eq!(back.as_ref().map(|back| back.record()), own.map(|(_, record)| record));

@@ -3,7 +3,7 @@
 use crate::common::player::{SplitMix, Style, sensible};
 use crate::common::table::rules;
 use rack_o::engine::{Call, Chance, ChipGame, Deal, Edition, Goal, Phase, Price, Replenish, RulesDraft, Stage};
-use rack_o::record::{PlayerKind, RecordedGame, SeatEntry};
+use rack_o::record::{PlayerKind, RecordedMatch, SeatEntry};
 
 /// A kind of match: its rules, where play stops, and what it must contain.
 pub struct Sample {
@@ -12,9 +12,9 @@ pub struct Sample {
     change: fn(&mut RulesDraft),
     style: Style,
     /// Where an unfinished match stops.
-    stop: fn(&RecordedGame) -> bool,
+    stop: fn(&RecordedMatch) -> bool,
     /// What makes a match one of this kind; the first seed that gives one is used.
-    pub holds: fn(&RecordedGame) -> bool,
+    pub holds: fn(&RecordedMatch) -> bool,
 }
 
 const QUICK: Style = Style { runs: false, eclair: true };
@@ -29,11 +29,11 @@ impl Sample {
         Sample { style: PATIENT, ..self }
     }
 
-    fn with(self, holds: fn(&RecordedGame) -> bool) -> Sample {
+    fn with(self, holds: fn(&RecordedMatch) -> bool) -> Sample {
         Sample { holds, ..self }
     }
 
-    fn left(self, stop: fn(&RecordedGame) -> bool) -> Sample {
+    fn left(self, stop: fn(&RecordedMatch) -> bool) -> Sample {
         Sample { stop, holds: stop, ..self }
     }
 
@@ -45,14 +45,14 @@ impl Sample {
     fn attempt(&self, seed: u64) -> Option<String> {
         let rules = rules(self.players, self.change);
         let chance = Chance::new(seed);
-        let mut table = RecordedGame::start(rules, seats(self.players), chance).unwrap();
+        let mut table = RecordedMatch::start(rules, seats(self.players), chance).unwrap();
         let mut rng = SplitMix(seed);
         for _ in 0..600 {
             if (self.stop)(&table) || over(&table) {
                 break;
             }
-            match table.game().round() {
-                Some(round) if table.game().stage() == Stage::Playing => {
+            match table.state().round() {
+                Some(round) if table.state().stage() == Stage::Playing => {
                     let action = sensible(round, self.style, &mut rng);
                     table.play(action).unwrap();
                 }
@@ -76,41 +76,41 @@ fn seats(players: usize) -> Vec<SeatEntry> {
     [human("Ann"), computer("Bo", "hard"), human("Zoë \"Z\" 李"), computer("Dora", "easy")][..players].to_vec()
 }
 
-fn over(table: &RecordedGame) -> bool {
-    matches!(table.game().stage(), Stage::Over(_))
+fn over(table: &RecordedMatch) -> bool {
+    matches!(table.state().stage(), Stage::Over(_))
 }
 
-fn playing(table: &RecordedGame) -> bool {
-    table.game().stage() == Stage::Playing
+fn playing(table: &RecordedMatch) -> bool {
+    table.state().stage() == Stage::Playing
 }
 
-fn phase(table: &RecordedGame) -> Option<Phase> {
-    table.game().round().filter(|_| playing(table)).map(|round| round.phase())
+fn phase(table: &RecordedMatch) -> Option<Phase> {
+    table.state().round().filter(|_| playing(table)).map(|round| round.phase())
 }
 
-fn called(table: &RecordedGame, call: Call) -> bool {
+fn called(table: &RecordedMatch, call: Call) -> bool {
     table.results().iter().any(|result| result.call == call)
 }
 
-fn has(table: &RecordedGame, token: &str) -> bool {
+fn has(table: &RecordedMatch, token: &str) -> bool {
     table.record().rounds.iter().any(|round| round.actions.iter().any(|action| action == token))
 }
 
-fn reshuffles(table: &RecordedGame) -> usize {
+fn reshuffles(table: &RecordedMatch) -> usize {
     table.record().rounds.iter().map(|round| round.reshuffles.as_ref().map_or(0, Vec::len)).sum()
 }
 
-fn winners(table: &RecordedGame) -> usize {
+fn winners(table: &RecordedMatch) -> usize {
     table.record().winners.len()
 }
 
-fn renewed(table: &RecordedGame) -> bool {
-    table.game().round().is_some_and(|round| round.renewals() > 0)
+fn renewed(table: &RecordedMatch) -> bool {
+    table.state().round().is_some_and(|round| round.renewals() > 0)
 }
 
 /// Whether an earlier round brought a total to the goal, and a tie kept the match going.
-fn tied_past_the_goal(table: &RecordedGame) -> bool {
-    let Goal::Points(goal) = table.game().rules().goal else { return false };
+fn tied_past_the_goal(table: &RecordedMatch) -> bool {
+    let Goal::Points(goal) = table.state().rules().goal else { return false };
     let rounds = table.results();
     over(table) && rounds[..rounds.len() - 1].iter().any(|result| result.totals.iter().any(|&t| t >= goal.into()))
 }
@@ -196,7 +196,7 @@ pub fn all() -> Vec<Sample> {
         Sample::new("chips-elimination", 3, french_chips)
             .with(|table| over(table) && table.results().iter().any(|result| result.seats.len() == 2)),
         Sample::new("chips-last-one-left", 3, french_chips)
-            .with(|table| over(table) && table.game().playing().len() == 1 && table.game().rounds_over() < 8),
+            .with(|table| over(table) && table.state().playing().len() == 1 && table.state().rounds_over() < 8),
         Sample::new("eclair-called", 3, |r| eclair(r, 120))
             .with(|table| over(table) && called(table, Call::Eclair) && called(table, Call::RackO)),
         Sample::new("eclair-declined", 2, |r| {
@@ -220,7 +220,7 @@ pub fn all() -> Vec<Sample> {
         Sample::new("unfinished-just-sat-down", 4, |r| points(r, 500)).left(|_| true),
         Sample::new("unfinished-just-dealt", 2, |r| points(r, 500)).left(playing),
         Sample::new("unfinished-open-draw", 3, |r| points(r, 500)).left(|table| {
-            phase(table) == Some(Phase::Drawn) && table.game().rounds_over() == 1 && table.decisions() > 20
+            phase(table) == Some(Phase::Drawn) && table.state().rounds_over() == 1 && table.decisions() > 20
         }),
         Sample::new("unfinished-open-draw-shuffled", 2, jumbo)
             .left(|table| phase(table) == Some(Phase::Drawn) && reshuffles(table) == 1),
@@ -229,11 +229,11 @@ pub fn all() -> Vec<Sample> {
         Sample::new("unfinished-to-be-announced", 3, |r| points(r, 500))
             .left(|table| phase(table) == Some(Phase::Announce)),
         Sample::new("unfinished-placing", 3, |r| eclair(r, 500)).left(|table| {
-            phase(table) == Some(Phase::Place) && table.game().rounds_over() == 1 && table.decisions() == 2 * 17
+            phase(table) == Some(Phase::Place) && table.state().rounds_over() == 1 && table.decisions() == 2 * 17
         }),
         Sample::new("unfinished-eclair-to-be-announced", 4, |r| eclair(r, 500))
             .left(|table| phase(table) == Some(Phase::EclairCall)),
         Sample::new("between-rounds", 3, |r| points(r, 500))
-            .left(|table| table.game().stage() == Stage::BetweenRounds && table.game().rounds_over() == 2),
+            .left(|table| table.state().stage() == Stage::BetweenRounds && table.state().rounds_over() == 2),
     ]
 }

@@ -3,9 +3,9 @@
 use crate::common::table::{seat, slot};
 use crate::{names, record, samples, text};
 use rack_o::engine::{Action, Deck, Edition, Stage};
-use rack_o::record::{RecordedGame, Replay, Token, read, replay};
+use rack_o::record::{RecordedMatch, Replay, Token, read, replay};
 
-fn read_file(name: &str) -> RecordedGame {
+fn read_file(name: &str) -> RecordedMatch {
     read(&text("valid", name)).unwrap_or_else(|fault| panic!("{name}: {fault}"))
 }
 
@@ -33,14 +33,14 @@ fn a_match_played_once_more_by_hand_comes_to_the_same_end() {
         let record = record(&name);
         let read = replay(&record).unwrap();
         let rules = record.rules.check(record.seats.len()).unwrap();
-        let mut table = RecordedGame::new(rules, record.seats.clone(), &record.cut).unwrap();
+        let mut table = RecordedMatch::new(rules, record.seats.clone(), &record.cut).unwrap();
         for round in &record.rounds {
-            let deck = Deck::new(table.game().playing().len(), &round.deck).unwrap();
+            let deck = Deck::new(table.state().playing().len(), &round.deck).unwrap();
             table.deal(&deck, 0).unwrap();
             // Everybody places one card at a time, in the order they are dealt, as far as the record goes.
             for nth in 0..10 {
                 let Some(lists) = &round.placements else { break };
-                for seat in table.game().playing().iter() {
+                for seat in table.state().playing().iter() {
                     if let Some(&label) = lists[seat.number()].get(nth) {
                         table.play_placing(seat, slot(label)).unwrap();
                     }
@@ -51,7 +51,7 @@ fn a_match_played_once_more_by_hand_comes_to_the_same_end() {
                 for action in Token::parse(text).unwrap().actions() {
                     let shuffles_now = round.reshuffles.is_some()
                         && action == Action::Draw
-                        && table.game().round().unwrap().stock().is_empty();
+                        && table.state().round().unwrap().stock().is_empty();
                     match shuffles_now {
                         true => table.play_renewed(shuffles.next().unwrap()).unwrap(),
                         false => table.play(action).unwrap(),
@@ -60,7 +60,7 @@ fn a_match_played_once_more_by_hand_comes_to_the_same_end() {
             }
         }
         assert_eq!(table.record(), &record, "{name}");
-        assert_eq!(table.game(), read.game(), "{name}");
+        assert_eq!(table.state(), read.state(), "{name}");
     }
 }
 
@@ -75,15 +75,15 @@ fn a_match_can_be_read_after_every_round_it_has() {
             part.winners.clear();
             part.totals = match rounds.checked_sub(1) {
                 Some(last) => results.results()[last].totals[..full.seats.len()].to_vec(),
-                None => RecordedGame::new(*results.game().rules(), full.seats.clone(), &full.cut)
+                None => RecordedMatch::new(*results.state().rules(), full.seats.clone(), &full.cut)
                     .unwrap()
-                    .game()
+                    .state()
                     .totals()
                     .to_vec(),
             };
             let read = replay(&part).unwrap_or_else(|fault| panic!("{name} after {rounds}: {fault}"));
-            assert_eq!(read.game().stage(), Stage::BetweenRounds);
-            assert_eq!(read.game().rounds_over(), rounds);
+            assert_eq!(read.state().stage(), Stage::BetweenRounds);
+            assert_eq!(read.state().rounds_over(), rounds);
         }
     }
 }
@@ -132,7 +132,7 @@ fn a_match_can_be_looked_at_after_every_decision() {
             assert!(before.record().rounds[round].actions.is_empty());
             for step in 1..=steps {
                 let after = replay.at(round, step).unwrap_or_else(|| panic!("{name}: round {round}, step {step}"));
-                assert_ne!(after.game(), before.game(), "{name}: round {round}, step {step}: something happens");
+                assert_ne!(after.state(), before.state(), "{name}: round {round}, step {step}: something happens");
                 before = after;
             }
             assert_eq!(before.record().rounds[round], whole.record().rounds[round], "{name}");
@@ -150,7 +150,7 @@ fn dealt_cards_are_placed_again_by_whom_the_table_asks() {
         for round in 0..replay.rounds() {
             for (step, (placing, _)) in replay.actions(round).into_iter().enumerate() {
                 let before = replay.at(round, step).unwrap();
-                assert!(placing.is_none() || placing == before.game().to_act(), "{name}: round {round}, step {step}");
+                assert!(placing.is_none() || placing == before.state().to_act(), "{name}: round {round}, step {step}");
             }
         }
     }

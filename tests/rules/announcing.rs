@@ -1,7 +1,7 @@
 //! When Rack-O may be announced: R13 to R15.
 
 use crate::common::table::{dealt, plain, play, rules, seat, slot, winners};
-use rack_o::engine::{Action, Call, Deal, Game, Phase, Refusal, Slot, Stage};
+use rack_o::engine::{Action, Call, Deal, Match, Phase, Refusal, Slot, Stage};
 
 /// In order except for slot 50.
 const NEARLY: [u8; 10] = [2, 5, 8, 11, 14, 17, 20, 23, 26, 1];
@@ -12,7 +12,7 @@ const WITH_RUN: [u8; 10] = [2, 5, 8, 11, 14, 17, 20, 21, 22, 29];
 /// In order, with 20, 21.
 const WITH_PAIR: [u8; 10] = [2, 5, 8, 11, 14, 17, 20, 21, 26, 29];
 
-fn refused(game: &Game) -> (Refusal, &'static str) {
+fn refused(game: &Match) -> (Refusal, &'static str) {
     let mut same = game.clone();
     let refusal = same.play(Action::Announce).unwrap_err();
     assert_eq!(&same, game);

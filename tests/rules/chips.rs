@@ -2,7 +2,7 @@
 
 use crate::common::table::{deal, game, play, round, rules, scores, seat, winners};
 use rack_o::engine::{
-    Action, Chance, ChipGame, Deal, DeckFault, Edition, Game, GameFault, Goal, Price, Rules, RulesFault, Seat, Slot,
+    Action, Chance, ChipGame, Deal, DeckFault, Edition, Goal, Match, MatchFault, Price, Rules, RulesFault, Seat, Slot,
     Stage,
 };
 
@@ -149,7 +149,7 @@ fn who_pays_the_last_chip_in_full_stays_until_the_next_debt() {
 }
 
 /// Four players; seat 1, next to deal, is eliminated in the first round, dealt by seat 0.
-fn one_of_four_out() -> Game {
+fn one_of_four_out() -> Match {
     let own = chips(4, |c| (c.start, c.price, c.elimination) = (5, Price::OwnRun, true));
     let mut table = game(own, 0);
     round(&mut table, &[(3, NONE), (1, LOSER_6)], 3);
@@ -162,7 +162,7 @@ fn the_rest_play_on_with_the_deck_for_their_number() {
     let mut table = one_of_four_out();
     assert_eq!(
         table.deal(&Chance::new(1).deck(1, 4), 0),
-        Err(GameFault::Deck(DeckFault::Size { expected: 50, found: 60 }))
+        Err(MatchFault::Deck(DeckFault::Size { expected: 50, found: 60 }))
     );
     table.deal(&Chance::new(1).deck(1, 3), 0).unwrap();
     let round = table.round().unwrap();

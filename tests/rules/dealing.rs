@@ -2,7 +2,7 @@
 
 use crate::common::table::{card, cards, dealt, deck_dealing, game, numbers, plain, round, rules, seat};
 use rack_o::engine::{
-    Card, Chance, Deck, DeckFault, Edition, Game, GameFault, Goal, RulesFault, Seat, SeatSet, Slot, Stage,
+    Card, Chance, Deck, DeckFault, Edition, Goal, Match, MatchFault, RulesFault, Seat, SeatSet, Slot, Stage,
 };
 
 #[test]
@@ -43,7 +43,7 @@ fn a_deck_for_another_number_of_players_is_refused() {
         let mut match_ = game(plain(players), 0);
         let before = match_.clone();
         let fault = match_.deal(&Chance::new(7).deck(0, wrong), 0).unwrap_err();
-        assert!(matches!(fault, GameFault::Deck(DeckFault::Size { .. })), "{fault:?}");
+        assert!(matches!(fault, MatchFault::Deck(DeckFault::Size { .. })), "{fault:?}");
         assert_eq!(match_, before);
     }
 }
@@ -85,20 +85,20 @@ fn the_lowest_card_of_the_cut_deals_first() {
         (&[4, 3, 2, 60], 2),
     ];
     for (cut, dealer) in cases {
-        let match_ = Game::new(plain(cut.len()), &cards(cut)).unwrap();
+        let match_ = Match::new(plain(cut.len()), &cards(cut)).unwrap();
         assert_eq!(match_.dealer(), seat(dealer), "{cut:?}");
     }
 }
 
 #[test]
 fn a_cut_needs_one_card_of_the_deck_for_each_player() {
-    let refused = |players: usize, cut: &[u8]| Game::new(plain(players), &cards(cut)).unwrap_err();
-    assert_eq!(refused(2, &[5]), GameFault::CutCount);
-    assert_eq!(refused(2, &[5, 6, 7]), GameFault::CutCount);
-    assert_eq!(refused(2, &[]), GameFault::CutCount);
-    assert_eq!(refused(2, &[5, 41]), GameFault::CutForeign(card(41)));
-    assert_eq!(refused(3, &[5, 51, 6]), GameFault::CutForeign(card(51)));
-    assert_eq!(refused(3, &[5, 6, 5]), GameFault::CutTwice(card(5)));
+    let refused = |players: usize, cut: &[u8]| Match::new(plain(players), &cards(cut)).unwrap_err();
+    assert_eq!(refused(2, &[5]), MatchFault::CutCount);
+    assert_eq!(refused(2, &[5, 6, 7]), MatchFault::CutCount);
+    assert_eq!(refused(2, &[]), MatchFault::CutCount);
+    assert_eq!(refused(2, &[5, 41]), MatchFault::CutForeign(card(41)));
+    assert_eq!(refused(3, &[5, 51, 6]), MatchFault::CutForeign(card(51)));
+    assert_eq!(refused(3, &[5, 6, 5]), MatchFault::CutTwice(card(5)));
 }
 
 #[test]
@@ -174,7 +174,7 @@ fn nothing_is_dealt_while_a_round_is_played_or_after_the_match() {
     let in_order = [1, 3, 5, 7, 9, 11, 13, 15, 17, 19];
     let mut match_ = dealt(rules(2, |r| r.run_of_three = false), 0, &[], &[]);
     let deck = Chance::new(1).deck(0, 2);
-    assert_eq!(match_.deal(&deck, 0), Err(GameFault::NotBetweenRounds));
+    assert_eq!(match_.deal(&deck, 0), Err(MatchFault::NotBetweenRounds));
 
     let short = rules(2, |r| {
         r.run_of_three = false;
@@ -183,6 +183,6 @@ fn nothing_is_dealt_while_a_round_is_played_or_after_the_match() {
     match_ = game(short, 0);
     round(&mut match_, &[(1, in_order)], 1);
     assert!(matches!(match_.stage(), Stage::Over(_)));
-    assert_eq!(match_.deal(&deck, 0), Err(GameFault::NotBetweenRounds));
+    assert_eq!(match_.deal(&deck, 0), Err(MatchFault::NotBetweenRounds));
     assert_eq!(match_.to_act(), None::<Seat>);
 }

@@ -1,7 +1,7 @@
 //! Racko Éclair: R30 to R32.
 
 use crate::common::table::{card, deal, dealt, game, play, rules, scores, seat, slot};
-use rack_o::engine::{Action, Call, Deal, Decision, Game, Phase, Refusal, Rules, Slot};
+use rack_o::engine::{Action, Call, Deal, Decision, Match, Phase, Refusal, Rules, Slot};
 
 const A: [u8; 10] = [1, 5, 9, 13, 17, 21, 25, 29, 33, 37];
 const B: [u8; 10] = [2, 6, 10, 14, 18, 22, 26, 30, 34, 38];
@@ -17,7 +17,7 @@ fn eclair(players: usize) -> Rules {
 }
 
 /// Every seat puts its cards into slots 50 down to 5, in the order dealt.
-fn place_all(game: &mut Game) {
+fn place_all(game: &mut Match) {
     for seat in game.playing().iter() {
         for slot in Slot::ALL.into_iter().rev() {
             game.play_placing(seat, slot).unwrap();
@@ -26,13 +26,13 @@ fn place_all(game: &mut Game) {
 }
 
 /// A match in which these racks have just been placed.
-fn placed(rules: Rules, dealer: usize, racks: &[(usize, [u8; 10])], then: &[u8]) -> Game {
+fn placed(rules: Rules, dealer: usize, racks: &[(usize, [u8; 10])], then: &[u8]) -> Match {
     let mut game = dealt(rules, dealer, racks, then);
     place_all(&mut game);
     game
 }
 
-fn refused(game: &Game, action: Action) -> (Refusal, &'static str) {
+fn refused(game: &Match, action: Action) -> (Refusal, &'static str) {
     let mut same = game.clone();
     let refusal = same.play(action).unwrap_err();
     assert_eq!(&same, game);

@@ -1,7 +1,7 @@
 //! Two against two: R21 and R22.
 
 use crate::common::table::{deal, game, play, round, rules, scores, seat, winners};
-use rack_o::engine::{Action, Edition, Game, Goal, RulesFault, Seat};
+use rack_o::engine::{Action, Edition, Goal, Match, RulesFault, Seat};
 
 const A: [u8; 10] = [1, 5, 9, 13, 17, 21, 25, 29, 33, 37];
 const B: [u8; 10] = [2, 6, 10, 14, 18, 22, 26, 30, 34, 38];
@@ -9,7 +9,7 @@ const C: [u8; 10] = [3, 7, 11, 15, 19, 23, 27, 31, 35, 39];
 /// The first two cards rise, then the row breaks: 10 points.
 const TEN: [u8; 10] = [41, 42, 40, 36, 32, 28, 24, 20, 16, 12];
 
-fn partners(goal: Goal) -> Game {
+fn partners(goal: Goal) -> Match {
     game(
         rules(4, |rules| {
             rules.partners = true;

@@ -1,13 +1,13 @@
 //! A used-up stock: R12.
 
 use crate::common::table::{card, cards, dealt, plain, play, rules, seat, slot};
-use rack_o::engine::{Action, Event, Game, Refusal, Replenish, Rules};
+use rack_o::engine::{Action, Event, Match, Refusal, Replenish, Rules};
 
 const FALLING: [[u8; 10]; 2] = [[20, 18, 16, 14, 12, 10, 8, 6, 4, 2], [19, 17, 15, 13, 11, 9, 7, 5, 3, 1]];
 
 /// Seat 1 deals, turns up 21 and has a stock of 22 to 40; all of it is drawn and discarded, so the discard pile is 21
 /// to 40.
-fn used_up(rules: Rules) -> Game {
+fn used_up(rules: Rules) -> Match {
     let stock: Vec<u8> = (21..=40).collect();
     let mut game = dealt(rules, 1, &[(0, FALLING[0]), (1, FALLING[1])], &stock);
     for left in (0..19).rev() {
@@ -25,7 +25,7 @@ fn shuffling() -> Rules {
     })
 }
 
-fn piles(game: &Game) -> (Vec<u8>, Vec<u8>) {
+fn piles(game: &Match) -> (Vec<u8>, Vec<u8>) {
     let round = game.round().unwrap();
     (round.stock().cards().iter().rev().copied().collect(), round.discard().cards().to_vec())
 }
@@ -164,7 +164,7 @@ fn every_shuffling_of_a_round_gives_another_order() {
 fn a_shuffle_done_elsewhere_has_to_be_made_of_the_discards() {
     let game = used_up(shuffling());
     let order: Vec<u8> = (21..=40).rev().collect();
-    let refused = |game: &Game, stock: &[u8]| {
+    let refused = |game: &Match, stock: &[u8]| {
         let mut same = game.clone();
         let refusal = same.play_renewed(&cards(stock)).unwrap_err();
         assert_eq!(&same, game);

@@ -1,16 +1,16 @@
 //! A turn: take or draw, exchange or discard. R6 to R11.
 
 use crate::common::table::{card, deal, dealt, game, plain, play, seat, slot};
-use rack_o::engine::{Action, Game, Phase, PublicMove, Refusal, Slot, Source};
+use rack_o::engine::{Action, Match, Phase, PublicMove, Refusal, Slot, Source};
 
 const FALLING: [u8; 10] = [39, 36, 33, 30, 27, 24, 21, 18, 15, 12];
 
 /// Two players, seat 1 deals: seat 0 has `FALLING`, 20 is turned up, and the stock begins with 5, 6, 7.
-fn two() -> Game {
+fn two() -> Match {
     dealt(plain(2), 1, &[(0, FALLING)], &[20, 5, 6, 7])
 }
 
-fn refused(game: &Game, action: Action) -> (Refusal, &'static str) {
+fn refused(game: &Match, action: Action) -> (Refusal, &'static str) {
     let mut same = game.clone();
     let refusal = same.play(action).unwrap_err();
     assert_eq!(&same, game, "a refused action changes nothing");

@@ -4,7 +4,7 @@ use super::button::Button;
 use super::classes::classes;
 use crate::app::browser::files::download;
 use crate::app::state::{CurrentMatch, LazyScreen, Navigation, phrases};
-use crate::table::Match;
+use crate::table::TableMatch;
 use leptos::prelude::*;
 
 /// The buttons of the match at the table: look back at it once a round is over, share it, save it as a file, open one.
@@ -17,7 +17,7 @@ pub fn FileButtons(
     let current = expect_context::<CurrentMatch>();
     let navigation = expect_context::<Navigation>();
     let phrases = phrases();
-    let is_over = current.with_untracked(Match::has_finished_round);
+    let is_over = current.with_untracked(TableMatch::has_finished_round);
     let save = move |()| {
         if let Some(record) = current.game.with_untracked(|game| game.as_ref().map(|game| game.recorded.to_json())) {
             download("rack-o-match.json", &(record + "\n"));

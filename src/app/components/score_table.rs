@@ -4,7 +4,7 @@ use super::list::CollectAnyView;
 use super::signs::Glyph;
 use crate::app::state::{CurrentMatch, phrases};
 use crate::engine::{RoundResult, Seat};
-use crate::table::Match;
+use crate::table::TableMatch;
 use crate::table::measure::signed;
 use leptos::prelude::*;
 
@@ -50,12 +50,12 @@ pub fn ScoreTable() -> impl IntoView {
 }
 
 /// The seats, partners side by side.
-fn seats(game: &Match) -> impl Iterator<Item = Seat> + use<> {
+fn seats(game: &TableMatch) -> impl Iterator<Item = Seat> + use<> {
     game.sides().into_iter().flatten()
 }
 
 /// What each seat scored in a round, and whether it announced.
-fn points(game: &Match, result: &RoundResult) -> Vec<(String, bool)> {
+fn points(game: &TableMatch, result: &RoundResult) -> Vec<(String, bool)> {
     let points = |seat: Seat| (signed(result.scores[seat.number()], ""), seat == result.announcer);
     seats(game).map(points).collect()
 }

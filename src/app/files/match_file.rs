@@ -4,7 +4,7 @@ use crate::app::components::Button;
 use crate::app::state::{Continued, LazyScreen, Navigation, ScreenStack, ShownMatch, lazy_phrases, phrases};
 use crate::engine::Stage;
 use crate::i18n::Who;
-use crate::record::RecordedGame;
+use crate::record::RecordedMatch;
 use crate::storage::{Browser, SameMatch, Saves};
 use leptos::prelude::*;
 
@@ -12,11 +12,11 @@ use leptos::prelude::*;
 #[component]
 pub fn MatchFile(
     /// The match.
-    recorded: RecordedGame,
+    recorded: RecordedMatch,
 ) -> impl IntoView {
     let texts = lazy_phrases();
     let names: Vec<Who<'_>> = recorded.names().map(|name| Who::Named(phrases().called(name))).collect();
-    let is_over = matches!(recorded.game().stage(), Stage::Over(_));
+    let is_over = matches!(recorded.state().stage(), Stage::Over(_));
     let line = texts.opened_line(&phrases().names(&names), is_over, recorded.results().len());
     let saved = Saves(Browser).same_match(&recorded).filter(|_| !is_over);
     let is_begun = saved.is_some();
@@ -35,7 +35,7 @@ pub fn MatchFile(
 #[component]
 pub fn LookBackButtons<'a>(
     /// The match.
-    recorded: &'a RecordedGame,
+    recorded: &'a RecordedMatch,
     /// Whether there is nothing else to do with it.
     is_main: bool,
 ) -> impl IntoView {
@@ -64,7 +64,7 @@ pub fn LookBackButtons<'a>(
 #[component]
 pub fn ContinueButton(
     /// The match.
-    recorded: RecordedGame,
+    recorded: RecordedMatch,
     /// The same match among those that are saved.
     #[prop(optional_no_strip)]
     saved: Option<SameMatch>,

@@ -19,7 +19,7 @@ pub fn Handover(
     let phrases = phrases();
     let table = expect_context::<TableState>();
     let take_back = current.with_untracked(|game| {
-        let whose = game.taken_back(false)?.game().to_act()?;
+        let whose = game.taken_back(false)?.state().to_act()?;
         Some(phrases.take_back_of(game.name(whose, phrases)))
     });
     let beginning = current.with_untracked(|game| how_round_begins(game, phrases));

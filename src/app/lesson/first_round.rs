@@ -3,7 +3,7 @@
 use crate::app::browser::seed::fresh_seed;
 use crate::app::state::{Continued, CurrentMatch, ScreenStack, lazy_phrases, phrases, rule_book_phrases};
 use crate::setup::SetupDraft;
-use crate::table::Match;
+use crate::table::TableMatch;
 
 /// What follows the lesson: a first round against one computer player, the match that is under way, or what a link leads to.
 #[derive(Clone, Copy)]
@@ -15,7 +15,7 @@ pub struct FirstRound {
 impl FirstRound {
     /// What follows where `current` is the match of the page, and the lesson may have been opened from a link.
     pub fn after(current: CurrentMatch, is_before_link: bool) -> FirstRound {
-        FirstRound { match_is_under_way: current.with_untracked(Match::is_unfinished), is_before_link }
+        FirstRound { match_is_under_way: current.with_untracked(TableMatch::is_unfinished), is_before_link }
     }
 
     /// What the button says that leads there.
@@ -31,7 +31,7 @@ impl FirstRound {
     pub fn start(self, stack: ScreenStack) {
         let new_match = SetupDraft::first_round(phrases()).new_match(phrases());
         let seed = fresh_seed();
-        let game = new_match.and_then(|(rules, seats, colours)| Match::start(rules, seats, colours, seed).ok());
+        let game = new_match.and_then(|(rules, seats, colours)| TableMatch::start(rules, seats, colours, seed).ok());
         match game.filter(|_| !self.match_is_under_way && !self.is_before_link) {
             Some(game) => stack.continue_match(Continued::Beside(Box::new(game.recorded), Some(seed))),
             None => stack.close(),

@@ -12,7 +12,7 @@ use crate::history::Entry;
 use crate::record::told_apart;
 use crate::setup::in_short;
 use crate::storage::{Browser, DeletedMatch, KeptMatch, Saves};
-use crate::table::Match;
+use crate::table::TableMatch;
 use leptos::prelude::*;
 
 /// A match of the list.
@@ -205,9 +205,9 @@ impl KeysOf {
 }
 
 /// The match of the history with this id.
-pub fn finished(id: &str) -> Option<Match> {
+pub fn finished(id: &str) -> Option<TableMatch> {
     let read = Saves(Browser).finished_match(id)?.ok()?;
     let colours = read.entry.seats.iter().map(|seat| seat.colour).collect();
     let chance = Chance::new(read.seed.unwrap_or_default());
-    Some(Match { recorded: read.recorded, chance, colours, id: Some(id.to_owned()) })
+    Some(TableMatch { recorded: read.recorded, chance, colours, id: Some(id.to_owned()) })
 }

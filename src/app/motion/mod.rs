@@ -16,7 +16,7 @@ use crate::app::browser::keyboard::is_repeated_key;
 use crate::app::state::{Navigation, TableState};
 use crate::engine::{Card, Event};
 use crate::motion::{Sight, pick_up, plan, put_back};
-use crate::table::Match;
+use crate::table::TableMatch;
 pub use animator::CardAnimator;
 use leptos::prelude::*;
 pub use picture::Picture;
@@ -27,7 +27,7 @@ pub fn move_cards(table: TableState) {
     let animator = expect_context::<CardAnimator>();
     let current = table.current;
     let sight = Sight { viewer: current.viewer.get_untracked(), all_open: table.is_replay() };
-    animator.set_highest(current.with_untracked(Match::highest_card));
+    animator.set_highest(current.with_untracked(TableMatch::highest_card));
     Effect::new(move |was_picked_up: Option<bool>| {
         let is_picked_up = current.selection.selected.get().holds_discard();
         let happened = current.happened.get();
@@ -36,7 +36,7 @@ pub fn move_cards(table: TableState) {
             // Whoever comes to the table in the middle of a round has missed what led there.
             if was_picked_up.is_some() || begins {
                 let picked_up = was_picked_up == Some(true);
-                let moves = |game: &Match| plan(game.engine(), happened.events(), sight, picked_up);
+                let moves = |game: &TableMatch| plan(game.state(), happened.events(), sight, picked_up);
                 animator.show(current.with_untracked(moves));
             }
         } else if let (Some(was_picked_up), Some(card)) = (was_picked_up, current.with_untracked(top_discard)) {
@@ -51,8 +51,8 @@ pub fn move_cards(table: TableState) {
     on_cleanup(move || animator.finish());
 }
 
-fn top_discard(game: &Match) -> Option<Card> {
-    game.engine().round()?.discard().top()
+fn top_discard(game: &TableMatch) -> Option<Card> {
+    game.state().round()?.discard().top()
 }
 
 /// Any press or key ends what is moving, and releases the table where it is only held for it to be seen.

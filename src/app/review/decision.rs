@@ -3,7 +3,7 @@
 use crate::app::state::{DecisionPlace, Reviewed, lazy_phrases};
 use crate::coach::view_at;
 use crate::engine::{Action, Card, Rack, Slot};
-use crate::record::RecordedGame;
+use crate::record::RecordedMatch;
 
 /// From which loss on a decision counts as a slip, a mistake, a blunder, in tenths of a point.
 const DEGREES: [i32; 3] = [5, 20, 60];
@@ -11,7 +11,7 @@ const DEGREES: [i32; 3] = [5, 20, 60];
 /// A decision with its position.
 pub struct ReviewedDecision {
     /// The match as it stood before.
-    pub before: RecordedGame,
+    pub before: RecordedMatch,
     /// Where it is in the match.
     pub place: DecisionPlace,
     /// How many decisions of the round were made before it.

@@ -10,7 +10,7 @@ mod summary;
 
 use super::components::{CloseButton, Heading};
 use super::state::{CurrentMatch, DecisionPlace, ReviewState, ScreenStack, lazy_phrases, phrases};
-use crate::table::Match;
+use crate::table::TableMatch;
 use chances::Chances;
 use choices::Choices;
 use decision_list::DecisionList;
@@ -26,7 +26,7 @@ pub fn ReviewScreen(
 ) -> impl IntoView {
     let current = expect_context::<CurrentMatch>();
     let stack = expect_context::<ScreenStack>();
-    let has_rounds = current.with_untracked(Match::has_finished_round);
+    let has_rounds = current.with_untracked(TableMatch::has_finished_round);
     expect_context::<ReviewState>().open(decision);
     let content = if has_rounds {
         view! {

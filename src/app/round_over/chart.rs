@@ -5,7 +5,7 @@ use crate::app::state::{CurrentMatch, phrases};
 use crate::engine::{Goal, Seat};
 use crate::i18n::Phrases;
 use crate::table::order::sort_few_by;
-use crate::table::{Match, ruler};
+use crate::table::{TableMatch, ruler};
 use leptos::prelude::*;
 
 /// A bar for each side towards the goal, the highest total first; what the last round gave is striped.
@@ -49,7 +49,7 @@ struct Row {
 }
 
 impl Row {
-    fn of(game: &Match, side: &[Seat], phrases: &Phrases) -> Row {
+    fn of(game: &TableMatch, side: &[Seat], phrases: &Phrases) -> Row {
         let seat = side.first().copied().unwrap_or(Seat::ALL[0]);
         let length = ruler::scale(game);
         let results = game.recorded.results();

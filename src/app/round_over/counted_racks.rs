@@ -4,7 +4,7 @@ use super::counting::Counting;
 use crate::app::components::{ChipStack, CollectAnyView, Plate, Rack, no_translation, signed};
 use crate::app::state::{CurrentMatch, phrases};
 use crate::engine::{Call, highest_card};
-use crate::table::Match;
+use crate::table::TableMatch;
 use crate::table::count::CountSteps;
 use crate::table::result::{CountedPair, CountedRack, counted_pairs};
 use leptos::prelude::*;
@@ -19,7 +19,7 @@ pub fn CountedRacks(
     counting: Counting,
 ) -> impl IntoView {
     let current = expect_context::<CurrentMatch>();
-    let is_for_chips = current.with_untracked(Match::is_for_chips);
+    let is_for_chips = current.with_untracked(TableMatch::is_for_chips);
     let pairs = current.with_untracked(|game| counted_pairs(game, phrases()));
     let highest = highest_card(racks.len());
     let racks = racks.into_iter().zip(0..).map(|(rack, nth)| {

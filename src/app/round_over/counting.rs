@@ -7,7 +7,7 @@ use crate::app::browser::timers::{after, after_paint};
 use crate::app::state::{CardMotion, CurrentMatch, SettingsState, Sound, phrases};
 use crate::sound::Cue;
 use crate::storage::Pace;
-use crate::table::Match;
+use crate::table::TableMatch;
 use crate::table::count::{A_CARD, CountSteps};
 use crate::table::result::{self, CountedRack};
 use crate::table::solace::after_match;
@@ -39,7 +39,7 @@ impl Counting {
     pub fn begin(racks: &[CountedRack], ends_match: bool) -> Counting {
         let current = expect_context::<CurrentMatch>();
         let motion = expect_context::<CardMotion>();
-        let is_fresh = current.with_untracked(Match::finished_rounds) > current.counted_rounds.get_untracked();
+        let is_fresh = current.with_untracked(TableMatch::finished_rounds) > current.counted_rounds.get_untracked();
         let is_instant = expect_context::<SettingsState>().with_untracked(|settings| settings.pace == Pace::AtOnce);
         let counting = Counting {
             step: RwSignal::new(0),
@@ -113,7 +113,8 @@ impl Counting {
 
     /// Lets the ruler show the totals after the round.
     fn show_totals(self) {
-        let finished = self.current.game.try_with_untracked(|game| game.as_ref().map_or(0, Match::finished_rounds));
+        let finished =
+            self.current.game.try_with_untracked(|game| game.as_ref().map_or(0, TableMatch::finished_rounds));
         if let Some(finished) = finished
             && self.current.counted_rounds.try_get_untracked().is_some_and(|counted| counted < finished)
         {

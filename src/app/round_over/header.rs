@@ -5,7 +5,7 @@ use crate::app::components::{CollectAnyView, Glyph, Heading, Logo};
 use crate::app::state::{CurrentMatch, phrases};
 use crate::engine::Seat;
 use crate::table::solace::{self, Solace};
-use crate::table::{Match, result};
+use crate::table::{TableMatch, result};
 use leptos::prelude::*;
 
 /// Who has ended the round, and how it was counted. The wordmark falls in for a person; to whoever plays alone and did not
@@ -38,7 +38,7 @@ pub fn MatchHeader(
 ) -> impl IntoView {
     let current = expect_context::<CurrentMatch>();
     let phrases = phrases();
-    let laurel = |game: &Match, seat: Seat| {
+    let laurel = |game: &TableMatch, seat: Seat| {
         let colour = game.colour(seat);
         view! {
             <p class=format!("laurel p{colour}") aria-hidden="true">

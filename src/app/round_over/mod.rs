@@ -11,7 +11,7 @@ use crate::app::browser::focus::restore_focus;
 use crate::app::components::{Confetti, FileButtons, ScoreTable, nothing};
 use crate::app::state::{CurrentMatch, phrases};
 use crate::table::solace::after_match;
-use crate::table::{Match, result};
+use crate::table::{TableMatch, result};
 use chart::Chart;
 use counted_racks::CountedRacks;
 use counting::{Counting, STILL};
@@ -28,7 +28,7 @@ pub fn RoundOver(
 ) -> impl IntoView {
     let current = expect_context::<CurrentMatch>();
     restore_focus(None);
-    let goes_on = current.with_untracked(Match::is_unfinished);
+    let goes_on = current.with_untracked(TableMatch::is_unfinished);
     // Confetti and bunting are for people, and for what counts.
     let is_later_go = current.day_go().is_some_and(|go| go.first.is_some());
     let is_won = current.with_untracked(result::is_won_by_person) && !is_later_go;

@@ -3,7 +3,7 @@
 use crate::app::components::{Button, CollectAnyView, Icon};
 use crate::app::state::{CurrentMatch, Navigation, TabMatch, phrases};
 use crate::setup::SetupDraft;
-use crate::table::{Match, result};
+use crate::table::{TableMatch, result};
 use leptos::prelude::*;
 
 /// What comes next: another round, or another match.
@@ -13,9 +13,9 @@ pub fn NextButtons() -> impl IntoView {
     if current.trial.with_untracked(Option::is_some) {
         // What is only tried out does not go on.
         view! { <div></div> }.into_any()
-    } else if current.with_untracked(Match::is_unfinished) {
+    } else if current.with_untracked(TableMatch::is_unfinished) {
         view! { <AfterRound/> }.into_any()
-    } else if current.with_untracked(Match::is_first_round) {
+    } else if current.with_untracked(TableMatch::is_first_round) {
         view! { <AfterFirstRound/> }.into_any()
     } else {
         view! { <AfterMatch/> }.into_any()

@@ -7,7 +7,7 @@ use super::table_offer::{TableOffer, at_beginning, people, usual_name};
 use super::watch_link::WatchLink;
 use crate::app::components::{Button, ModalDialog};
 use crate::app::state::{Continued, ScreenStack, lazy_phrases, phrases};
-use crate::record::{PlayerKind, RecordedGame, SeatEntry};
+use crate::record::{PlayerKind, RecordedMatch, SeatEntry};
 use crate::share::{Comparison, Day, Link, LinkFault, ResultLink, ResultOf};
 use crate::storage::{Browser, Saves};
 use leptos::prelude::*;
@@ -119,7 +119,7 @@ fn ResultOfLink(result: ResultLink, link: String) -> impl IntoView {
 
 /// The saved match in which the same deal was played to its end, by its id, beside the friend's result: of several goes at the
 /// deal of a day the one that counts.
-fn own_result(beginning: &RecordedGame, result: &ResultLink) -> Option<(String, Comparison)> {
+fn own_result(beginning: &RecordedMatch, result: &ResultLink) -> Option<(String, Comparison)> {
     let saves = Saves(Browser);
     let all = saves.same_matches(beginning).into_iter().filter(|saved| saved.is_over);
     let played = all.filter_map(|saved| {

@@ -6,7 +6,7 @@ use crate::app::browser::sharing::game_address;
 use crate::app::state::lazy_phrases;
 use crate::i18n::Language;
 use crate::share::{Day, Link, ResultLink, ResultOf, TableLink, Watch};
-use crate::table::Match;
+use crate::table::TableMatch;
 
 /// Something that can be shared.
 #[derive(Clone, PartialEq, Debug)]
@@ -33,14 +33,14 @@ impl Offer {
 }
 
 /// What can be shared of the match at the table.
-pub fn offers_at_table(game: &Match) -> Vec<Offer> {
+pub fn offers_at_table(game: &TableMatch) -> Vec<Offer> {
     let counts = || day_go(&game.recorded).is_none_or(|go| go.first.is_none());
     offers(game, match_seed(), counts)
 }
 
 /// What can be shared of a match. `seed`: where its cards came from, if that is known. `counts`: whether it is no later go at the
 /// deal of a day.
-pub fn offers(game: &Match, seed: Option<u64>, counts: impl Fn() -> bool) -> Vec<Offer> {
+pub fn offers(game: &TableMatch, seed: Option<u64>, counts: impl Fn() -> bool) -> Vec<Offer> {
     let texts = lazy_phrases();
     let recorded = &game.recorded;
     let mut offers = Vec::new();

@@ -4,10 +4,10 @@ use super::dates::written;
 use crate::app::state::{lazy_phrases, phrases};
 use crate::engine::Seat;
 use crate::share::Day;
-use crate::table::Match;
+use crate::table::TableMatch;
 
 /// What everybody has made, in words; whether it counts as the deal of this day.
-pub fn result_text(game: &Match, day: Option<Day>, counts: bool) -> String {
+pub fn result_text(game: &TableMatch, day: Option<Day>, counts: bool) -> String {
     let texts = lazy_phrases();
     let scores: Vec<String> = Seat::ALL
         .into_iter()

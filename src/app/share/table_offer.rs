@@ -10,7 +10,7 @@ use crate::record::{PlayerKind, SeatEntry};
 use crate::setup::USUAL_NAMES;
 use crate::share::TableLink;
 use crate::storage::{Browser, Saves};
-use crate::table::Match;
+use crate::table::TableMatch;
 use leptos::prelude::*;
 
 /// The button that begins a match at the table of a link, or goes on with it where it was begun before; and what is special
@@ -69,8 +69,8 @@ pub fn people(table: &TableLink) -> usize {
 }
 
 /// The match at the table before its first move.
-pub fn at_beginning(table: &TableLink) -> Option<Match> {
-    Match::start(table.rules, entries(table), Vec::new(), table.seed).ok()
+pub fn at_beginning(table: &TableLink) -> Option<TableMatch> {
+    TableMatch::start(table.rules, entries(table), Vec::new(), table.seed).ok()
 }
 
 /// The players, with names for those who have none. The one person there is whoever has followed the link, not who sent it.

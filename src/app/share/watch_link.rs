@@ -4,7 +4,7 @@ use super::learn_first::LearnFirst;
 use crate::app::files::LookBackButtons;
 use crate::app::state::{lazy_phrases, phrases};
 use crate::i18n::{Language, Who};
-use crate::record::{self, RecordedGame};
+use crate::record::{self, RecordedMatch};
 use crate::share::Watch;
 use leptos::prelude::*;
 
@@ -30,7 +30,7 @@ pub fn WatchLink(
 }
 
 /// The match as its sender played it: who was “you” to them is a friend of whoever follows the link.
-fn of_sender(recorded: &RecordedGame) -> RecordedGame {
+fn of_sender(recorded: &RecordedMatch) -> RecordedMatch {
     let mut record = recorded.record().clone();
     for seat in record.seats.iter_mut().filter(|seat| Language::is_you(&seat.name)) {
         seat.name = lazy_phrases().watch_friend().to_owned();

@@ -12,7 +12,7 @@ use crate::messages::{FromWorker, ToWorker};
 use crate::sound::Cue;
 use crate::storage::Learning;
 use crate::table::input::Selection;
-use crate::table::{Match, view};
+use crate::table::{TableMatch, view};
 use leptos::prelude::*;
 
 /// From which loss on a move is warned of, in hundredths of a point.
@@ -88,7 +88,7 @@ impl Coach {
     }
 
     fn is_legal(self, action: Action) -> bool {
-        self.current.with_untracked(|game| game.engine().legal().has(action))
+        self.current.with_untracked(|game| game.state().legal().has(action))
     }
 
     /// Shows the hint, or puts it away.
@@ -129,7 +129,7 @@ impl Coach {
             let opinion = opinion.as_ref().filter(|opinion| opinion.decision == decision)?;
             Some(opinion.answer.as_ref()?.loss(action)).filter(|&loss| loss >= BLUNDER)
         })?;
-        Some(if self.current.with_untracked(Match::is_for_chips) { 0 } else { (loss + 50) / 100 })
+        Some(if self.current.with_untracked(TableMatch::is_for_chips) { 0 } else { (loss + 50) / 100 })
     }
 
     /// Forgets what was said, for another language.
@@ -161,7 +161,7 @@ impl Coach {
         let viewer = self.current.viewer.get();
         self.current.with(|game| {
             view::decision_due(game, viewer)?;
-            let seen = game.engine().view(viewer?)?;
+            let seen = game.state().view(viewer?)?;
             Some(DecisionDue {
                 round: game.round_number(),
                 decisions: game.recorded.decisions(),
@@ -174,7 +174,7 @@ impl Coach {
 
     fn ask(self, decision: DecisionDue, is_shown: bool) {
         let viewer = self.current.viewer.get_untracked();
-        let view = self.current.with_untracked(|game| Some(OwnedView::from(&game.engine().view(viewer?)?)));
+        let view = self.current.with_untracked(|game| Some(OwnedView::from(&game.state().view(viewer?)?)));
         let Some(view) = view else { return };
         self.opinion.set(Some(Opinion { decision: decision.clone(), is_shown, answer: None }));
         self.ask_about(view, move |answer| match answer {

@@ -6,9 +6,9 @@ use super::match_part::match_part;
 use super::notices::Notices;
 use super::selection::SelectionState;
 use crate::engine::{Action, Event, Refusal, Seat};
-use crate::record::RecordedGame;
+use crate::record::RecordedMatch;
 use crate::storage::{Browser, DayGo, Saves};
-use crate::table::Match;
+use crate::table::TableMatch;
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -23,7 +23,7 @@ pub struct Trial {
 #[derive(Clone, Copy)]
 pub struct CurrentMatch {
     /// The match, if there is one.
-    pub game: RwSignal<Option<Match>>,
+    pub game: RwSignal<Option<TableMatch>>,
     /// Whose rack is open.
     pub viewer: RwSignal<Option<Seat>>,
     /// Set while the match is only tried out.
@@ -47,8 +47,8 @@ impl CurrentMatch {
     }
 
     /// A table with this match on it.
-    pub fn new(game: Option<Match>) -> CurrentMatch {
-        let counted_rounds = game.as_ref().map_or(0, Match::finished_rounds);
+    pub fn new(game: Option<TableMatch>) -> CurrentMatch {
+        let counted_rounds = game.as_ref().map_or(0, TableMatch::finished_rounds);
         CurrentMatch {
             game: RwSignal::new(game),
             viewer: RwSignal::new(None),
@@ -61,12 +61,12 @@ impl CurrentMatch {
     }
 
     /// Something worked out from the match, tracked; the default when there is none.
-    pub fn with<T: Default>(self, read: impl FnOnce(&Match) -> T) -> T {
+    pub fn with<T: Default>(self, read: impl FnOnce(&TableMatch) -> T) -> T {
         self.game.with(|game| game.as_ref().map_or_else(T::default, read))
     }
 
     /// Something worked out from the match, untracked; the default when there is none.
-    pub fn with_untracked<T: Default>(self, read: impl FnOnce(&Match) -> T) -> T {
+    pub fn with_untracked<T: Default>(self, read: impl FnOnce(&TableMatch) -> T) -> T {
         self.game.with_untracked(|game| game.as_ref().map_or_else(T::default, read))
     }
 
@@ -81,15 +81,15 @@ impl CurrentMatch {
     }
 
     /// Lays another match on the table.
-    pub fn lay(self, game: Option<Match>) {
-        self.counted_rounds.set(game.as_ref().map_or(0, Match::finished_rounds));
+    pub fn lay(self, game: Option<TableMatch>) {
+        self.counted_rounds.set(game.as_ref().map_or(0, TableMatch::finished_rounds));
         self.game.set(game);
         self.table_key.update(|key| *key = key.next());
         self.tell(Happened::LaidAnew(Why::AnotherMatch));
     }
 
     /// Shows another moment of the match. Where it is the one that follows, `events` lead to it.
-    pub fn show_moment(self, game: Match, events: Option<Vec<Event>>) {
+    pub fn show_moment(self, game: TableMatch, events: Option<Vec<Event>>) {
         self.counted_rounds.set(game.finished_rounds());
         self.game.set(Some(game));
         self.tell(events.map_or(Happened::LaidAnew(Why::AnotherMoment), Happened::Events));
@@ -101,7 +101,7 @@ impl CurrentMatch {
         let is_dealt = dealt.is_some();
         if let Some(dealt) = dealt {
             // The count may have been passed over.
-            self.counted_rounds.set(self.with_untracked(Match::finished_rounds));
+            self.counted_rounds.set(self.with_untracked(TableMatch::finished_rounds));
             self.tell(Happened::Events(dealt));
         }
         is_dealt
@@ -114,9 +114,9 @@ impl CurrentMatch {
     }
 
     /// Puts the match back to a moment before a decision of the round.
-    pub fn take_back(self, before: RecordedGame) {
+    pub fn take_back(self, before: RecordedMatch) {
         let undone = self.with_untracked(|game| {
-            let events = game.engine().events().get(before.game().events().len()..)?;
+            let events = game.state().events().get(before.state().events().len()..)?;
             events.iter().find(|event| event.public_move().is_some()).copied()
         });
         self.game.update(|game| {
@@ -144,6 +144,6 @@ impl CurrentMatch {
                 }
             });
         }
-        self.viewer.set(self.with_untracked(Match::only_person));
+        self.viewer.set(self.with_untracked(TableMatch::only_person));
     }
 }

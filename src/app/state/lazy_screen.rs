@@ -1,7 +1,7 @@
 //! The screens of the lazy part, which is loaded when it is first wanted (`app/split.rs`).
 
 use crate::engine::Seat;
-use crate::record::RecordedGame;
+use crate::record::RecordedMatch;
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -25,12 +25,12 @@ pub enum ShownMatch {
     /// The one that is saved, or that the screen which led there is about.
     Own,
     /// One that is handed over.
-    Given(Arc<RecordedGame>),
+    Given(Arc<RecordedMatch>),
 }
 
 impl ShownMatch {
     /// This match.
-    pub fn of(recorded: &RecordedGame) -> ShownMatch {
+    pub fn of(recorded: &RecordedMatch) -> ShownMatch {
         ShownMatch::Given(Arc::new(recorded.clone()))
     }
 }
@@ -112,7 +112,7 @@ pub enum Next {
     /// Another screen of the lazy part.
     Screen(LazyScreen),
     /// The position that a match stands at is tried out, and nothing of it is saved. It is the one before this decision.
-    TryOut(Box<RecordedGame>, DecisionPlace),
+    TryOut(Box<RecordedMatch>, DecisionPlace),
     /// A match is played on.
     Continue(Continued),
 }
@@ -123,9 +123,9 @@ pub enum Continued {
     /// The saved one with this id, as it is.
     Saved(String),
     /// This one in the place of the saved one with this id, which it goes on from.
-    InPlaceOf(String, Box<RecordedGame>),
+    InPlaceOf(String, Box<RecordedMatch>),
     /// This one beside all others, with the seed of its cards where that is known.
-    Beside(Box<RecordedGame>, Option<u64>),
+    Beside(Box<RecordedMatch>, Option<u64>),
 }
 
 /// Leaves a screen of the lazy part: what follows is up to the page.

@@ -4,9 +4,9 @@
 use super::notices::Notices;
 use crate::engine::Seat;
 use crate::messages::FromWorker;
-use crate::record::RecordedGame;
+use crate::record::RecordedMatch;
 use crate::storage::{Settings, StorageFault, UnreadableText};
-use crate::table::Match;
+use crate::table::TableMatch;
 use leptos::prelude::*;
 use std::cell::Cell;
 
@@ -35,14 +35,14 @@ pub struct MatchPart {
     /// The answer in a message of the worker, with the number of the question; `None` where there is none.
     pub read_answer: fn(&str) -> Option<(u32, FromWorker)>,
     /// This tab's match, if the person is at its table.
-    pub match_at_table: fn(Notices) -> Option<Match>,
+    pub match_at_table: fn(Notices) -> Option<TableMatch>,
     /// The saved match with this id or, where the record of a later moment of it can be read, that; nothing, and told, where
     /// neither can.
-    pub saved_match: fn(&str, &str, Notices) -> Option<Match>,
+    pub saved_match: fn(&str, &str, Notices) -> Option<TableMatch>,
     /// A match from its record; `None` where that cannot be read.
-    pub read_record: fn(&str) -> Option<RecordedGame>,
+    pub read_record: fn(&str) -> Option<RecordedMatch>,
     /// Counts the deal of a day that the match with this id has just ended; `false` for a later go at it: that does not count.
-    pub count_day: fn(&str, &RecordedGame) -> Result<bool, StorageFault>,
+    pub count_day: fn(&str, &RecordedMatch) -> Result<bool, StorageFault>,
     /// Makes room for another match, once those that are over are in the history; `false` where there is none.
     pub make_room: fn() -> bool,
     /// Of the finished matches that are in the history, removes the one that was played longest ago from those that are saved, but

@@ -11,7 +11,7 @@ use crate::app::browser::messages::on_message;
 use crate::app::browser::timers::{after, after_paint};
 use crate::engine::{Seat, Stage};
 use crate::messages::Message;
-use crate::table::{Match, result};
+use crate::table::{TableMatch, result};
 use leptos::prelude::*;
 
 /// How long the table celebrates when a person has announced, and how long at least, in milliseconds.
@@ -173,7 +173,7 @@ impl Navigation {
     }
 
     fn match_at_table(self) -> ShownMatch {
-        let game = |game: &Option<Match>| game.as_ref().map(|game| ShownMatch::of(&game.recorded));
+        let game = |game: &Option<TableMatch>| game.as_ref().map(|game| ShownMatch::of(&game.recorded));
         self.current.game.with_untracked(game).unwrap_or(ShownMatch::Own)
     }
 
@@ -242,7 +242,7 @@ impl Navigation {
     /// Shows how the round has ended.
     pub fn release_table(self) {
         if self.table_is_held.try_get_untracked() == Some(true) {
-            if self.current.with_untracked(|game| game.engine().stage() != Stage::Playing) {
+            if self.current.with_untracked(|game| game.state().stage() != Stage::Playing) {
                 // Where the focus leaves with what has it, the browser lays out the old screen once more.
                 blur();
             }
@@ -251,9 +251,9 @@ impl Navigation {
     }
 }
 
-fn screen_of(game: &Match, viewer: Option<Seat>, is_held: bool) -> Screen {
+fn screen_of(game: &TableMatch, viewer: Option<Seat>, is_held: bool) -> Screen {
     let table = Screen::Table(game.round_number());
-    let engine = game.engine();
+    let engine = game.state();
     match engine.stage() {
         _ if is_held => table,
         Stage::Over(_) => Screen::MatchOver,

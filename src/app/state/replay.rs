@@ -4,7 +4,7 @@ use super::current_match::CurrentMatch;
 use crate::app::browser::timers::Timer;
 use crate::engine::{Chance, Seat};
 use crate::record::Replay;
-use crate::table::Match;
+use crate::table::TableMatch;
 use leptos::prelude::*;
 
 /// How long a decision is shown when the replay plays by itself, in milliseconds.
@@ -86,7 +86,7 @@ impl ReplayState {
     }
 
     /// Opens a match at a place, as far as its rounds are over.
-    pub fn open(self, game: &Match, round: usize, step: usize) {
+    pub fn open(self, game: &TableMatch, round: usize, step: usize) {
         let (replay, colours) = (Replay::of_finished_rounds(&game.recorded), game.colours.clone());
         self.show(ReplayPlace { replay, round, step, is_playing: false, colours });
     }
@@ -133,10 +133,10 @@ impl ReplayState {
         let before = self.place.get_untracked();
         let follows = before.is_some_and(|before| before.next() == Some((place.round, place.step)));
         // One decision on, the same round has new events; of another one all are new.
-        let known = if place.step == 0 { 0 } else { self.shown.with_untracked(|game| game.engine().events().len()) };
-        let events = recorded.game().events().get(known..).filter(|_| follows).map(<[_]>::to_vec);
+        let known = if place.step == 0 { 0 } else { self.shown.with_untracked(|game| game.state().events().len()) };
+        let events = recorded.state().events().get(known..).filter(|_| follows).map(<[_]>::to_vec);
         // No seed is needed to look back.
-        let game = Match { recorded, chance: Chance::new(0), colours: place.colours.clone(), id: None };
+        let game = TableMatch { recorded, chance: Chance::new(0), colours: place.colours.clone(), id: None };
         self.shown.show_moment(game, events);
         self.place.set(Some(place));
     }

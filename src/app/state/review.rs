@@ -7,7 +7,7 @@ use super::notices::Notices;
 use crate::app::browser::worker::Asked;
 use crate::coach::{Answer, Moment, moments, view_at};
 use crate::engine::{Decision, Goal, OwnedView, Seat};
-use crate::record::{RecordedGame, Replay};
+use crate::record::{RecordedMatch, Replay};
 use crate::storage::{Browser, Saves};
 use leptos::prelude::*;
 
@@ -52,11 +52,11 @@ pub struct Reviewed {
 }
 
 impl Reviewed {
-    fn new(recorded: &RecordedGame, round: usize, seat: Seat) -> Reviewed {
+    fn new(recorded: &RecordedMatch, round: usize, seat: Seat) -> Reviewed {
         let replay = Replay::of_finished_rounds(recorded);
         let judged = |moment| Judged { moment, answer: None };
         let decisions = moments(&replay, round, seat).into_iter().map(judged).collect();
-        let is_for_chips = matches!(recorded.game().rules().goal, Goal::Chips(_));
+        let is_for_chips = matches!(recorded.state().rules().goal, Goal::Chips(_));
         Reviewed { replay, is_for_chips, round, seat, decisions, chosen: 0, chosen_by_hand: false }
     }
 
@@ -97,7 +97,7 @@ impl Reviewed {
     }
 
     /// The match as it stood before a decision.
-    pub fn before(&self, nth: usize) -> Option<RecordedGame> {
+    pub fn before(&self, nth: usize) -> Option<RecordedMatch> {
         self.replay.at(self.round, self.decisions.get(nth)?.moment.step)
     }
 
@@ -110,7 +110,7 @@ impl Reviewed {
     pub fn won(&self) -> bool {
         let Some(end) = self.replay.at(self.round, usize::MAX) else { return false };
         end.results().get(self.round).is_some_and(|result| {
-            let by_partner = end.game().rules().partners && result.announcer == self.seat.opposite();
+            let by_partner = end.state().rules().partners && result.announcer == self.seat.opposite();
             result.announcer == self.seat || by_partner
         })
     }
@@ -279,6 +279,6 @@ impl ReviewState {
     }
 }
 
-fn has_played(recorded: &RecordedGame, round: usize, seat: Seat) -> bool {
+fn has_played(recorded: &RecordedMatch, round: usize, seat: Seat) -> bool {
     recorded.results().get(round).is_some_and(|result| result.seats.has(seat))
 }

@@ -5,7 +5,7 @@ use super::notices::Notices;
 use crate::app::browser::clock::now;
 use crate::app::browser::tabs::match_of_tab;
 use crate::storage::{Browser, MatchExtras, Saves, StorageFault};
-use crate::table::Match;
+use crate::table::TableMatch;
 
 /// How a match is saved.
 #[derive(Clone, Copy)]
@@ -21,7 +21,7 @@ pub(super) struct Writing {
 }
 
 /// Saves a match; nothing where it is not one that is saved.
-pub(super) fn write_match(game: &Match, how: Writing) -> Option<Result<(), StorageFault>> {
+pub(super) fn write_match(game: &TableMatch, how: Writing) -> Option<Result<(), StorageFault>> {
     let id = game.id.as_deref()?;
     let (saves, now) = (Saves(Browser), now().max(how.not_before));
     // Without the match part this is a first visit: there is no other match.
@@ -33,7 +33,7 @@ pub(super) fn write_match(game: &Match, how: Writing) -> Option<Result<(), Stora
 }
 
 /// Counts the round that has ended, and the deal of a day, whose later goes count nowhere.
-fn count(id: &str, game: &Match, now: i32) -> Result<(), StorageFault> {
+fn count(id: &str, game: &TableMatch, now: i32) -> Result<(), StorageFault> {
     // Without the match part nobody has come to the deal of a day.
     let part = match_part().filter(|_| !game.is_unfinished());
     let day = part.map_or(Ok(true), |part| (part.count_day)(id, &game.recorded));
@@ -50,6 +50,6 @@ pub(super) fn was_untouched(id: &str) -> bool {
 }
 
 /// This tab's match as it was saved or, where the record of a later moment of it can be read, that.
-pub(super) fn saved_match_of_tab(record: &str, notices: Notices) -> Option<Match> {
+pub(super) fn saved_match_of_tab(record: &str, notices: Notices) -> Option<TableMatch> {
     match_of_tab().and_then(|id| (match_part()?.saved_match)(&id, record, notices))
 }

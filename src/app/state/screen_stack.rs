@@ -3,7 +3,7 @@
 use super::lazy_screen::{Continued, DecisionPlace, LazyScreen, LeaveScreen, Next};
 use super::openers::Openers;
 use crate::app::browser::focus::{HEADING, focus_later};
-use crate::record::RecordedGame;
+use crate::record::RecordedMatch;
 use leptos::prelude::*;
 
 /// Which screen of the lazy part is shown.
@@ -56,7 +56,7 @@ impl ScreenStack {
     }
 
     /// Closes everything and plays on from the position that a match stands at, as a trial: that before a decision of the review.
-    pub fn try_out(self, before: RecordedGame, decision: DecisionPlace) {
+    pub fn try_out(self, before: RecordedMatch, decision: DecisionPlace) {
         self.leave.0.run(Next::TryOut(Box::new(before), decision));
     }
 

@@ -8,7 +8,7 @@ use crate::app::browser::document::scroll_to_later;
 use crate::app::browser::focus::{HEADING, focus_later};
 use crate::setup::{Changed, SetupDraft, aside};
 use crate::storage::{Browser, LastTable, Saves, StorageFault, UnreadableText, keys};
-use crate::table::Match;
+use crate::table::TableMatch;
 use leptos::prelude::*;
 
 /// The first screen as it is filled in. Every change is saved at once: it stays through whatever is looked up meanwhile,
@@ -27,7 +27,7 @@ impl SetupState {
         let is_first_visit = Saves(Browser).is_first_visit();
         let comes_from_table = current.game.with_untracked(Option::is_some);
         let last: Result<Option<LastTable>, UnreadableText> = Saves(Browser).read(keys::TABLE);
-        let is_learning = last == Ok(None) && current.with_untracked(Match::is_for_learners);
+        let is_learning = last == Ok(None) && current.with_untracked(TableMatch::is_for_learners);
         let last = last.unwrap_or_else(|unreadable| {
             notices.show(Notice::Unreadable(unreadable));
             None

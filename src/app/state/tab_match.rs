@@ -16,7 +16,7 @@ use crate::engine::{Event, Rules};
 use crate::messages::Message;
 use crate::record::SeatEntry;
 use crate::storage::{Browser, MatchExtras, Saves};
-use crate::table::{Match, solace};
+use crate::table::{TableMatch, solace};
 use leptos::prelude::*;
 
 /// This tab's match, and whether the person is at its table.
@@ -62,9 +62,9 @@ impl TabMatch {
 
     /// Begins a match, beside all others.
     pub fn start(self, rules: Rules, seats: Vec<SeatEntry>, colours: Vec<u8>) {
-        match Match::start(rules, seats, colours, fresh_seed()) {
+        match TableMatch::start(rules, seats, colours, fresh_seed()) {
             Ok(game) => {
-                let dealt = game.engine().events().to_vec();
+                let dealt = game.state().events().to_vec();
                 if self.put_down(game) {
                     self.current.tell(Happened::Events(dealt));
                     self.return_to_table();
@@ -76,7 +76,7 @@ impl TabMatch {
 
     /// Lays a match on the table that is not saved yet, and puts the one that is there away. `false`, and told, where there
     /// is no room for another one.
-    fn put_down(self, mut game: Match) -> bool {
+    fn put_down(self, mut game: TableMatch) -> bool {
         // Without the match part this is a first visit.
         if match_part().is_some_and(|part| !(part.make_room)()) {
             self.notices.show(Notice::NoRoom);
@@ -111,7 +111,7 @@ impl TabMatch {
         let again = self.current.game.with_untracked(|game| {
             let game = game.as_ref()?;
             let seats = if easier { solace::easier_seats(game) } else { game.recorded.record().seats.clone() };
-            Some((*game.engine().rules(), seats, game.colours.clone()))
+            Some((*game.state().rules(), seats, game.colours.clone()))
         });
         if let Some((rules, seats, colours)) = again {
             self.start(rules, seats, colours);
@@ -124,9 +124,9 @@ impl TabMatch {
         let Some(recorded) = match_part().and_then(|part| (part.read_record)(record)) else { return };
         let seed = seed.map(|seed| seed.to_string()).unwrap_or_default();
         let extras = MatchExtras { seed, colours: Vec::new(), at_table: true, ..MatchExtras::default() };
-        if self.put_down(Match::restore(recorded, Some(extras), fresh_seed())) {
+        if self.put_down(TableMatch::restore(recorded, Some(extras), fresh_seed())) {
             // What somebody has sent or saved is kept as it is.
-            self.is_new.set_value(self.current.with_untracked(Match::is_first_round));
+            self.is_new.set_value(self.current.with_untracked(TableMatch::is_first_round));
             self.return_to_table();
         }
     }
@@ -202,7 +202,7 @@ impl TabMatch {
             .current
             .game
             .with_untracked(|game| game.as_ref().filter(|_| at_table).map(|game| game.extras(true, 0)));
-        self.current.lay(Some(Match::restore(recorded, extras, fresh_seed())));
+        self.current.lay(Some(TableMatch::restore(recorded, extras, fresh_seed())));
         self.show_table();
     }
 

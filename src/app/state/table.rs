@@ -13,7 +13,7 @@ use crate::engine::{Action, Decision, Event, Seat};
 use crate::i18n::Phrases;
 use crate::sound::Cue;
 use crate::table::input::{self, DragSource, DropTarget, Intent, Press, Selection};
-use crate::table::{Match, view};
+use crate::table::{TableMatch, view};
 use leptos::prelude::*;
 
 /// What a table is for.
@@ -24,7 +24,7 @@ pub enum TableMode {
     /// The lesson: the callback says whether an action is the one that is asked for now.
     Lesson(Callback<Action, bool>),
     /// A replay: nothing can be played, every rack is open, and this tells what has just happened.
-    Replay(fn(&Match, &Phrases) -> String),
+    Replay(fn(&TableMatch, &Phrases) -> String),
 }
 
 /// The table, and what can be done at it.
@@ -92,7 +92,7 @@ impl TableState {
         let selection = self.current.selection.selected.get_untracked();
         let intent = input::intent(self.decision_due_untracked(), selection, press);
         // What the rules refuse need not be confirmed.
-        let is_legal = |action| self.current.with_untracked(|game| game.engine().legal().has(action));
+        let is_legal = |action| self.current.with_untracked(|game| game.state().legal().has(action));
         let confirms = self.settings.with_untracked(|settings| settings.confirm)
             && matches!(intent, Intent::Act(action) if is_legal(action));
         self.perform(if confirms { intent.confirmed(selection) } else { intent });
@@ -184,7 +184,7 @@ impl TableState {
     pub fn can_undo(self) -> bool {
         let free = self.settings.with(|settings| settings.practice);
         let viewer = self.current.viewer.get();
-        let whose = self.current.with(|game| game.taken_back(free).and_then(|before| before.game().to_act()));
+        let whose = self.current.with(|game| game.taken_back(free).and_then(|before| before.state().to_act()));
         matches!(self.mode, TableMode::Play) && whose.is_some() && whose == viewer
     }
 
@@ -197,7 +197,7 @@ impl TableState {
         let free = self.settings.with_untracked(|settings| settings.practice);
         let Some(before) = self.current.with_untracked(|game| game.taken_back(free)) else { return };
         let is_handed_on = matches!(screen, Screen::Handover(_));
-        if !is_handed_on && before.game().to_act() != self.current.viewer.get_untracked() {
+        if !is_handed_on && before.state().to_act() != self.current.viewer.get_untracked() {
             return;
         }
         if is_handed_on {

@@ -15,7 +15,7 @@ use crate::app::browser::timers::Timer;
 use crate::drivers::{Driver, Tempo};
 use crate::engine::Action;
 use crate::storage::Pace;
-use crate::table::Match;
+use crate::table::TableMatch;
 use crate::table::timing::{self, Due};
 use leptos::prelude::*;
 use std::rc::Rc;
@@ -73,7 +73,7 @@ impl TurnScheduler {
         if is_hidden || self.computers.is_paused() {
             return None;
         }
-        let driver = self.drivers.of(self.current.with(|game| game.engine().to_act())?);
+        let driver = self.drivers.of(self.current.with(|game| game.state().to_act())?);
         if driver.is_away() {
             return None;
         }
@@ -95,7 +95,7 @@ impl TurnScheduler {
         self.timer.cancel();
         self.computers.show_intended(None);
         let Some(due) = due else { return };
-        let Some(turn) = self.current.with_untracked(Match::turn) else { return };
+        let Some(turn) = self.current.with_untracked(TableMatch::turn) else { return };
         let driver = untrack(|| self.drivers.of(due.seat));
         self.asked.set_value(Some(Rc::clone(&driver)));
         driver.begin(&turn, Box::new(move || self.play_if_known(due)));
@@ -128,7 +128,8 @@ impl TurnScheduler {
             return;
         }
         let driver = self.asked.try_with_value(Option::clone).flatten();
-        let Some(action) = driver.and_then(|driver| driver.decide(&self.current.with_untracked(Match::turn)?)) else {
+        let Some(action) = driver.and_then(|driver| driver.decide(&self.current.with_untracked(TableMatch::turn)?))
+        else {
             return;
         };
         let pace = self.settings.with_untracked(|settings| settings.pace);
@@ -145,13 +146,13 @@ impl TurnScheduler {
 
     /// The next decision, where it is made in no time.
     fn next_at_once(self) -> Option<Action> {
-        let turn = self.current.with_untracked(Match::turn)?;
+        let turn = self.current.with_untracked(TableMatch::turn)?;
         let driver = untrack(|| self.drivers.of(turn.view.seat));
         (driver.tempo(&turn.view.view()) == Tempo::Paced).then(|| driver.decide(&turn)).flatten()
     }
 }
 
 /// When the decision that is due comes.
-fn tempo(driver: &dyn Driver, game: &Match) -> Option<Tempo> {
-    Some(driver.tempo(&game.engine().view(game.engine().to_act()?)?))
+fn tempo(driver: &dyn Driver, game: &TableMatch) -> Option<Tempo> {
+    Some(driver.tempo(&game.state().view(game.state().to_act()?)?))
 }

@@ -3,7 +3,7 @@
 use super::shortcut::shortcut;
 use crate::app::state::{Coach, TableState, phrases};
 use crate::engine::{Action, Decision, Seat};
-use crate::table::Match;
+use crate::table::TableMatch;
 use crate::table::input::Press;
 use leptos::prelude::*;
 
@@ -16,11 +16,10 @@ pub fn AnnounceButton(
     let table = expect_context::<TableState>();
     let coach = expect_context::<Coach>();
     let phrases = phrases();
-    let in_order =
-        move || table.current.with(|game| game.engine().round().map_or(0, |round| round.rack(seat).rising()));
+    let in_order = move || table.current.with(|game| game.state().round().map_or(0, |round| round.rack(seat).rising()));
     let is_ready = move || {
-        let may_announce = |game: &Match| {
-            let legal = game.engine().legal();
+        let may_announce = |game: &TableMatch| {
+            let legal = game.state().legal();
             legal.has(Action::Announce) || legal.has(Action::Eclair)
         };
         table.decision_due().is_some() && table.current.with(may_announce)

@@ -7,7 +7,7 @@ use crate::app::state::{Coach, Happened, TableMode, TableState, Why, phrases};
 use crate::engine::{Event, Seat, Stage};
 use crate::table::sentences::{deal_in_full, own_turn};
 use crate::table::view::TrayView;
-use crate::table::{Match, moves};
+use crate::table::{TableMatch, moves};
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -122,17 +122,17 @@ struct Told {
 
 impl Told {
     /// Whoever comes to the table has heard everything up to their own last turn.
-    fn at_first(game: &Match, viewer: Option<Seat>) -> Told {
-        let events = game.engine().events();
+    fn at_first(game: &TableMatch, viewer: Option<Seat>) -> Told {
+        let events = game.state().events();
         let own = events.iter().rposition(|event| event.public_move().is_some_and(|turn| Some(turn.seat) == viewer));
         let events = if is_over(game) { events.len() } else { own.map_or(0, |own| own + 1) };
         Told { round: game.round_number(), events, ..Told::default() }
     }
 
     /// What is to be said now.
-    fn announcement(&mut self, game: &Match, now: Now) -> String {
+    fn announcement(&mut self, game: &TableMatch, now: Now) -> String {
         let phrases = phrases();
-        let engine = game.engine();
+        let engine = game.state();
         let mut sentences: Vec<String> = Vec::new();
         if let Some(taken_back) = &now.taken_back {
             self.events = self.events.min(engine.events().len());
@@ -176,9 +176,9 @@ impl Told {
 }
 
 /// What is said of an event, by its place in the round.
-fn told(game: &Match, nth: usize, now: &Now) -> Option<String> {
+fn told(game: &TableMatch, nth: usize, now: &Now) -> Option<String> {
     let phrases = phrases();
-    let event = game.engine().events().get(nth)?;
+    let event = game.state().events().get(nth)?;
     let is_own = event.seat().is_some() && event.seat() == now.viewer;
     match event {
         // Where several people share the device, they are told when it is handed on.
@@ -197,6 +197,6 @@ fn told(game: &Match, nth: usize, now: &Now) -> Option<String> {
 }
 
 /// Whether the round at the table has been played to its end.
-fn is_over(game: &Match) -> bool {
-    game.engine().stage() != Stage::Playing
+fn is_over(game: &TableMatch) -> bool {
+    game.state().stage() != Stage::Playing
 }

@@ -6,7 +6,7 @@ use crate::app::components::{Icon, Logo, TrialStrip, theme_name};
 use crate::app::state::{Dialog, Navigation, SettingsState, TableState, phrases};
 use crate::engine::{ChipGame, Goal};
 use crate::storage::Theme;
-use crate::table::Match;
+use crate::table::TableMatch;
 use leptos::prelude::*;
 
 /// The bar: the way out, the round, the ruler (or, in a trial, the way back), and the tools.
@@ -57,7 +57,7 @@ pub fn Bar() -> impl IntoView {
 }
 
 /// The number of the round, and of how many where that is agreed.
-fn round_of(game: &Match) -> String {
+fn round_of(game: &TableMatch) -> String {
     let number = game.round_number();
     match game.goal() {
         Goal::Points(_) | Goal::Rounds(1) => number.to_string(),

@@ -6,7 +6,7 @@ use super::tray_field::of_tray;
 use crate::app::components::LooseCard;
 use crate::app::state::{Coach, ComputerPlayers, TableState, phrases};
 use crate::engine::{Action, Card, Decision};
-use crate::table::Match;
+use crate::table::TableMatch;
 use crate::table::input::Press;
 use crate::table::view::{Hand, TrayView};
 use leptos::prelude::*;
@@ -20,7 +20,7 @@ pub fn DiscardPile(
     let table = expect_context::<TableState>();
     let coach = expect_context::<Coach>();
     let phrases = phrases();
-    let highest = table.current.with_untracked(Match::highest_card);
+    let highest = table.current.with_untracked(TableMatch::highest_card);
     let is_turn = of_tray(tray, |tray| tray.due == Some(Decision::Turn));
     let has_drawn = of_tray(tray, |tray| tray.due == Some(Decision::Drawn));
     let holds_discard = of_tray(tray, |tray| tray.selection.holds_discard());

@@ -12,7 +12,7 @@ use crate::app::components::LooseCard;
 use crate::app::motion::{CardAnimator, Picture, Rect};
 use crate::app::state::TableState;
 use crate::engine::{Card, Slot};
-use crate::table::Match;
+use crate::table::TableMatch;
 use crate::table::input::{DragSource, DropTarget, Intent, Selection};
 use crate::table::view::Hand;
 use leptos::prelude::*;
@@ -166,7 +166,7 @@ impl Dragging {
         self.animator.set_dragged(Some(home));
         let carried = self.card_in_hand().and_then(|card| {
             let raised = Rect { y: home.y - if press.is_finger { ABOVE_FINGER } else { 0 }, ..home };
-            let highest = self.table.current.with_untracked(Match::highest_card);
+            let highest = self.table.current.with_untracked(TableMatch::highest_card);
             let picture = Picture::over_page("carried".to_owned(), raised, move || {
                 view! { <LooseCard card=Some(card) highest/> }.into_any()
             })?;

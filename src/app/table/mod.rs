@@ -31,7 +31,7 @@ mod undo_button;
 use super::components::Heading;
 use super::motion::move_cards;
 use super::state::{Screen, TableState, phrases};
-use crate::table::Match;
+use crate::table::TableMatch;
 pub use announcer::Announcer;
 pub use bar::Bar;
 use celebration::Celebration;
@@ -65,7 +65,7 @@ pub fn RoundAtTable(
     }
     move_cards(table);
     let heading = has_heading.then(|| {
-        let round = table.current.with_untracked(Match::round_number);
+        let round = table.current.with_untracked(TableMatch::round_number);
         view! { <Heading class="vh">{phrases().table_title(round)}</Heading> }
     });
     view! {

@@ -9,7 +9,7 @@ use crate::app::components::{
 use crate::app::state::{SettingsState, TableState, phrases};
 use crate::engine::{Goal, Seat, Slot};
 use crate::i18n::Standing;
-use crate::table::Match;
+use crate::table::TableMatch;
 use crate::table::input::Selection;
 use crate::table::moves::{last_turn_of, note};
 use crate::table::view::{SlotView, changed_slot, known_card, rack_at_table};
@@ -41,7 +41,7 @@ pub fn OtherRack(
         let slot = current.with(|game| changed_slot(game, seat));
         slot.map_or_else(String::new, |slot| slot.label().to_string())
     });
-    let is_waiting = move || current.with(|game| game.engine().to_act() != Some(seat));
+    let is_waiting = move || current.with(|game| game.state().to_act() != Some(seat));
     // The memory aid: what everybody saw go in.
     let has_memory_aid = move || !is_open && settings.with(|settings| settings.memory_aid);
     let views = slot_views(move || {
@@ -111,7 +111,7 @@ pub fn OtherRack(
 }
 
 /// What the player in a seat is to the viewer. At a table of computer players nobody is anybody's partner.
-fn standing(game: &Match, seat: Seat, viewer: Option<Seat>) -> Standing {
+fn standing(game: &TableMatch, seat: Seat, viewer: Option<Seat>) -> Standing {
     if !game.seats_in_round().has(seat) {
         Standing::Out
     } else if viewer.is_some() && game.partner(seat) == viewer {

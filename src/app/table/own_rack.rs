@@ -49,7 +49,7 @@ pub fn OwnRack(
         // The number that the coach would put there.
         if let Some(Action::Take(to) | Action::Exchange(to) | Action::Place(to)) =
             coach.hint().and_then(|hint| hint.action)
-            && let Some(card) = current.with(|game| game.engine().round().and_then(card_at_hand))
+            && let Some(card) = current.with(|game| game.state().round().and_then(card_at_hand))
         {
             views[to.row()].hint(card, highest);
         }

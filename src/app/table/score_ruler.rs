@@ -3,7 +3,7 @@
 use crate::app::components::{CollectAnyView, Glyph, Icon, Keyed, or_nothing};
 use crate::app::state::{TableState, phrases};
 use crate::engine::Goal;
-use crate::table::Match;
+use crate::table::TableMatch;
 use crate::table::ruler::{self, Pin};
 use leptos::prelude::*;
 
@@ -12,7 +12,7 @@ use leptos::prelude::*;
 #[component]
 pub fn ScoreRuler() -> impl IntoView {
     let current = expect_context::<TableState>().current;
-    let goal = move || current.game.with_untracked(|game| game.as_ref().map_or(Goal::Points(500), Match::goal));
+    let goal = move || current.game.with_untracked(|game| game.as_ref().map_or(Goal::Points(500), TableMatch::goal));
     // Another match at the same table may have another goal.
     let label = move || {
         current.counted_rounds.track();

@@ -2,7 +2,7 @@
 
 use crate::app::state::{CurrentMatch, phrases};
 use crate::engine::{Seat, Stage};
-use crate::table::Match;
+use crate::table::TableMatch;
 use leptos::prelude::*;
 
 /// What the plate on a rack says, and what its cards and totals are drawn by.
@@ -22,7 +22,7 @@ pub struct SeatInfo {
 
 impl SeatInfo {
     /// That of a seat in a match.
-    pub fn of(game: &Match, seat: Seat) -> SeatInfo {
+    pub fn of(game: &TableMatch, seat: Seat) -> SeatInfo {
         SeatInfo {
             name: game.name(seat, phrases()).to_owned(),
             colour: game.colour(seat),
@@ -36,7 +36,7 @@ impl SeatInfo {
 /// The total on the plate of a rack. When a round ends it stays as it was: the count is told when the racks have been opened.
 pub fn total_at_table(current: CurrentMatch, seat: Seat) -> Memo<i32> {
     Memo::new(move |before: Option<&i32>| {
-        let (is_playing, total) = current.with(|game| (game.engine().stage() == Stage::Playing, game.total(seat)));
+        let (is_playing, total) = current.with(|game| (game.state().stage() == Stage::Playing, game.total(seat)));
         before.copied().filter(|_| !is_playing).unwrap_or(total)
     })
 }

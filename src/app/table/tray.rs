@@ -8,7 +8,7 @@ use crate::app::browser::fitting::fit;
 use crate::app::browser::timers::after_paint;
 use crate::app::components::{Glyph, Keyed};
 use crate::app::state::{TableState, phrases};
-use crate::table::Match;
+use crate::table::TableMatch;
 use crate::table::moves::{earlier_of_others, last_of_others};
 use leptos::html;
 use leptos::prelude::*;
@@ -21,7 +21,7 @@ pub fn Tray() -> impl IntoView {
     // What somebody else has just done, where there is no room for the last moves. A replay says so in its prompt.
     let viewer = table.current.viewer.get_untracked();
     let last = Memo::new(move |_| {
-        let last = |game: &Match| last_of_others(game, viewer, phrases());
+        let last = |game: &TableMatch| last_of_others(game, viewer, phrases());
         if table.is_replay() { String::new() } else { table.current.with(last) }
     });
     view! {
@@ -44,7 +44,7 @@ fn EarlierTurns() -> impl IntoView {
     let table = expect_context::<TableState>();
     let viewer = table.current.viewer.get_untracked();
     let turns = Memo::new(move |_| {
-        let earlier = |game: &Match| earlier_of_others(game, viewer, phrases());
+        let earlier = |game: &TableMatch| earlier_of_others(game, viewer, phrases());
         if table.is_replay() { Vec::new() } else { table.current.with(earlier) }
     });
     let line = NodeRef::<html::P>::new();

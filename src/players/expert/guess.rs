@@ -200,7 +200,7 @@ impl<'a> Guess<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::{Chance, Edition, Game};
+    use crate::engine::{Chance, Edition, Match};
     use crate::players::{Level, player};
 
     /// Plays rounds of four and makes guesses at every turn of the first seat. Returns how many.
@@ -209,7 +209,7 @@ mod tests {
         let mut guesses = 0;
         for seed in 0..12 {
             let chance = Chance::new(seed);
-            let mut game = Game::new(rules, &chance.cut(4)).ok()?;
+            let mut game = Match::new(rules, &chance.cut(4)).ok()?;
             game.deal(&chance.deck(0, 4), chance.renewals(0)).ok()?;
             let mut hard = player(Level::Hard);
             while let Some(seat) = game.to_act() {

@@ -106,7 +106,7 @@ impl<'a> Table<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::{Chance, Edition, Game};
+    use crate::engine::{Chance, Edition, Match};
     use crate::players::{Level, player};
 
     /// Sets up the real cards at a turn of a round, plays on both tables and compares what everybody sees. Returns how
@@ -114,7 +114,7 @@ mod tests {
     fn plays_as_the_engine_does(seed: u64, level: Level) -> Option<usize> {
         let rules = Edition::MiltonBradley.preset().check(4).ok()?;
         let chance = Chance::new(seed);
-        let mut game = Game::new(rules, &chance.cut(4)).ok()?;
+        let mut game = Match::new(rules, &chance.cut(4)).ok()?;
         game.deal(&chance.deck(0, 4), chance.renewals(0)).ok()?;
         let mut everybody = player(level);
         for decision in 0..seed % 40 {

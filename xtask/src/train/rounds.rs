@@ -1,7 +1,7 @@
 //! The rounds a network is trained on.
 
 use super::adam::{Rng, Sample};
-use rack_o::engine::{Chance, Edition, Game, Goal, Rules, Seat};
+use rack_o::engine::{Chance, Edition, Goal, Match, Rules, Seat};
 use rack_o::players::Player;
 use rack_o::players::training::{Inputs, Learner, Net, inputs, planner};
 
@@ -69,7 +69,7 @@ impl Rounds {
         let chance = Chance::new(self.seed + self.played);
         let mut rng = Rng(self.seed ^ self.played << 1);
         let players = self.rules.players();
-        let mut game = Game::new(self.rules, &chance.cut(players)).ok()?;
+        let mut game = Match::new(self.rules, &chance.cut(players)).ok()?;
         game.deal(&chance.deck(0, players), chance.renewals(0)).ok()?;
         let mut seen: [Vec<Inputs>; Seat::MOST] = Default::default();
         let mut decisions = 0;

@@ -1,16 +1,18 @@
 //! A match at the table, and what the page asks of it.
 
-use crate::engine::{Chance, Deal, Event, Game, GameFault, Goal, OwnedView, Rules, Seat, SeatSet, Stage, highest_card};
+use crate::engine::{
+    Chance, Deal, Event, Goal, Match, MatchFault, OwnedView, Rules, Seat, SeatSet, Stage, highest_card,
+};
 use crate::i18n::{Language, Phrases, Who};
 use crate::players::{ComputerPlayer, Level, Turn};
-use crate::record::{PlayerKind, RecordedGame, SeatEntry, TakeBack};
+use crate::record::{PlayerKind, RecordedMatch, SeatEntry, TakeBack};
 use crate::storage::MatchExtras;
 
 /// A match at the table.
 #[derive(Clone, Debug)]
-pub struct Match {
+pub struct TableMatch {
     /// The match and its record.
-    pub recorded: RecordedGame,
+    pub recorded: RecordedMatch,
     /// The seed of the cards to come.
     pub chance: Chance,
     /// The colour and sign of each seat, 0 to 3.
@@ -19,21 +21,21 @@ pub struct Match {
     pub id: Option<String>,
 }
 
-impl Match {
+impl TableMatch {
     /// Starts a match and deals its first round from `seed`.
     ///
     /// # Errors
-    /// As [`RecordedGame::start`].
-    pub fn start(rules: Rules, seats: Vec<SeatEntry>, colours: Vec<u8>, seed: u64) -> Result<Match, GameFault> {
+    /// As [`RecordedMatch::start`].
+    pub fn start(rules: Rules, seats: Vec<SeatEntry>, colours: Vec<u8>, seed: u64) -> Result<TableMatch, MatchFault> {
         let chance = Chance::new(seed);
-        let mut recorded = RecordedGame::start(rules, seats, chance)?;
+        let mut recorded = RecordedMatch::start(rules, seats, chance)?;
         recorded.deal_from(chance)?;
-        Ok(Match { recorded, chance, colours, id: None })
+        Ok(TableMatch { recorded, chance, colours, id: None })
     }
 
     /// A match that was saved, with the seed it began with where that is known. `other_seed` serves for the cards to come
     /// where it is not, or where it belongs to another match.
-    pub fn restore(mut recorded: RecordedGame, extras: Option<MatchExtras>, other_seed: u64) -> Match {
+    pub fn restore(mut recorded: RecordedMatch, extras: Option<MatchExtras>, other_seed: u64) -> TableMatch {
         let players = recorded.record().seats.len();
         let known = extras.as_ref().and_then(|extras| extras.seed.parse().ok()).map(Chance::new);
         let chance = known
@@ -44,12 +46,12 @@ impl Match {
             .map(|extras| extras.colours)
             .filter(|colours| colours.len() == players)
             .unwrap_or_else(|| (0..players as u8).collect());
-        Match { recorded, chance, colours, id: None }
+        TableMatch { recorded, chance, colours, id: None }
     }
 
     /// The match as the engine knows it.
-    pub fn engine(&self) -> &Game {
-        self.recorded.game()
+    pub fn state(&self) -> &Match {
+        self.recorded.state()
     }
 
     /// What is saved beside the record, at this time in seconds since the beginning of 2020.
@@ -67,14 +69,14 @@ impl Match {
     /// Deals the next round (R4, R5) and returns what happened.
     ///
     /// # Errors
-    /// As [`RecordedGame::deal_from`].
-    pub fn deal(&mut self) -> Result<Vec<Event>, GameFault> {
+    /// As [`RecordedMatch::deal_from`].
+    pub fn deal(&mut self) -> Result<Vec<Event>, MatchFault> {
         self.recorded.deal_from(self.chance)
     }
 
     /// The match without the last move of a person, if they may take it back: with `free`, any move of the round of who
     /// plays alone; otherwise only one that showed them nothing new. Whose it is acts next.
-    pub fn taken_back(&self, free: bool) -> Option<RecordedGame> {
+    pub fn taken_back(&self, free: bool) -> Option<RecordedMatch> {
         let (seat, how) = match self.only_person() {
             Some(person) if free => (person, TakeBack::Free),
             _ => (self.last_person_to_move()?, TakeBack::Fair),
@@ -86,14 +88,14 @@ impl Match {
 
     /// The decision that is due, with the seed that self-play has for it.
     pub fn turn(&self) -> Option<Turn> {
-        let seat = self.engine().to_act()?;
-        let view = OwnedView::from(&self.engine().view(seat)?);
+        let seat = self.state().to_act()?;
+        let view = OwnedView::from(&self.state().view(seat)?);
         Some(Turn { view, seed: self.decision_seed(seat) })
     }
 
     /// The number that decides what the computer player in a seat leaves to chance now.
     pub fn decision_seed(&self, seat: Seat) -> u64 {
-        self.chance.decision_seed(self.engine().rounds_over(), seat, self.recorded.decisions())
+        self.chance.decision_seed(self.state().rounds_over(), seat, self.recorded.decisions())
     }
 
     /// The computer player at a seat, or the one nearest to it where this version does not know it.
@@ -123,7 +125,7 @@ impl Match {
 
     /// The person who made the last move; `None` where a computer player did.
     fn last_person_to_move(&self) -> Option<Seat> {
-        let seat = self.engine().log().last()?.seat;
+        let seat = self.state().log().last()?.seat;
         (self.kind(seat) == Some(PlayerKind::Human)).then_some(seat)
     }
 
@@ -182,13 +184,13 @@ impl Match {
     /// Whether something has been played that is worth keeping: a person has moved, or a round is over.
     pub fn is_touched(&self) -> bool {
         let is_person = |seat: Seat| self.kind(seat) == Some(PlayerKind::Human);
-        let Some(round) = self.engine().round().filter(|_| !self.has_finished_round()) else { return true };
+        let Some(round) = self.state().round().filter(|_| !self.has_finished_round()) else { return true };
         let has_drawn = round.drawn().is_some() && round.to_act().is_some_and(is_person);
-        let is_placing = self.engine().rules().deal == Deal::Eclair;
+        let is_placing = self.state().rules().deal == Deal::Eclair;
         let has_placed = |seat: Seat| round.rack(seat).slots().any(|(_, card)| card.is_some());
         has_drawn
             || is_placing && self.people().any(has_placed)
-            || self.engine().log().iter().any(|turn| is_person(turn.seat))
+            || self.state().log().iter().any(|turn| is_person(turn.seat))
     }
 
     /// How many play.
@@ -198,7 +200,7 @@ impl Match {
 
     /// What the match is played for.
     pub fn goal(&self) -> Goal {
-        self.engine().rules().goal
+        self.state().rules().goal
     }
 
     /// The number of the round being played or just over, from 1.
@@ -208,7 +210,7 @@ impl Match {
 
     /// Whether the match goes on.
     pub fn is_unfinished(&self) -> bool {
-        !matches!(self.engine().stage(), Stage::Over(_))
+        !matches!(self.state().stage(), Stage::Over(_))
     }
 
     /// How many rounds are over.
@@ -223,7 +225,7 @@ impl Match {
 
     /// The next person to have a decision, from the seat to act on.
     pub fn next_person(&self) -> Option<Seat> {
-        let game = self.engine();
+        let game = self.state();
         let to_act = game.to_act()?;
         let person = |&seat: &Seat| self.kind(seat) == Some(PlayerKind::Human) && game.playing().has(seat);
         Some(to_act).filter(person).or_else(|| game.playing().from_left_of(to_act).find(person))
@@ -231,7 +233,7 @@ impl Match {
 
     /// Whether two play against two (R21).
     pub fn has_partners(&self) -> bool {
-        self.engine().rules().partners
+        self.state().rules().partners
     }
 
     /// The partner of a seat, where there are partners (R21).
@@ -257,7 +259,7 @@ impl Match {
 
     /// The running total of a seat: points, or chips held.
     pub fn total(&self, seat: Seat) -> i32 {
-        self.engine().totals().get(seat.number()).copied().unwrap_or(0)
+        self.state().totals().get(seat.number()).copied().unwrap_or(0)
     }
 
     /// The running total of a side, which all of it share.
@@ -272,13 +274,13 @@ impl Match {
 
     /// The seats that the round on the table was dealt to: with its end some may have to leave the game (R28).
     pub fn seats_in_round(&self) -> SeatSet {
-        let game = self.engine();
+        let game = self.state();
         game.round().map_or(game.playing(), |round| round.seats())
     }
 
     /// Who deals, or dealt, the round on the table: between rounds the engine already knows the next dealer.
     pub fn dealer(&self) -> Seat {
-        let game = self.engine();
+        let game = self.state();
         game.round().map_or(game.dealer(), |round| round.dealer())
     }
 
@@ -289,6 +291,6 @@ impl Match {
 
     /// Whether a seat has had to leave the game (R28).
     pub fn is_out(&self, seat: Seat) -> bool {
-        !self.engine().playing().has(seat)
+        !self.state().playing().has(seat)
     }
 }

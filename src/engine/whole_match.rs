@@ -29,7 +29,7 @@ pub enum Stage {
 
 /// Why a match cannot begin or a round cannot be dealt.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum GameFault {
+pub enum MatchFault {
     /// The cut is not one card for each player (R3).
     CutCount,
     /// A cut card that is not in the deck (R1, R3).
@@ -42,14 +42,14 @@ pub enum GameFault {
     Deck(DeckFault),
 }
 
-impl fmt::Display for GameFault {
+impl fmt::Display for MatchFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            GameFault::CutCount => f.write_str("the cut needs one card a player"),
-            GameFault::CutForeign(card) => write!(f, "the cut has a {card}, which is not in play"),
-            GameFault::CutTwice(card) => write!(f, "the cut has the {card} twice"),
-            GameFault::NotBetweenRounds => f.write_str("no round can be dealt now"),
-            GameFault::Deck(fault) => fault.fmt(f),
+            MatchFault::CutCount => f.write_str("the cut needs one card a player"),
+            MatchFault::CutForeign(card) => write!(f, "the cut has a {card}, which is not in play"),
+            MatchFault::CutTwice(card) => write!(f, "the cut has the {card} twice"),
+            MatchFault::NotBetweenRounds => f.write_str("no round can be dealt now"),
+            MatchFault::Deck(fault) => fault.fmt(f),
         }
     }
 }
@@ -57,7 +57,7 @@ impl fmt::Display for GameFault {
 /// A match under checked rules. Decks come from outside ([`Chance`](super::Chance) or a record); everything else
 /// follows from the actions.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Game {
+pub struct Match {
     rules: Rules,
     playing: SeatSet,
     dealer: Seat,
@@ -70,33 +70,33 @@ pub struct Game {
     last: Option<RoundResult>,
 }
 
-impl Game {
+impl Match {
     /// Starts a match with this cut: the lowest card deals first (R3).
     ///
     /// # Errors
-    /// [`GameFault`] unless the cut is one distinct card of the deck for each player.
-    pub fn new(rules: Rules, cut: &[Card]) -> Result<Game, GameFault> {
+    /// [`MatchFault`] unless the cut is one distinct card of the deck for each player.
+    pub fn new(rules: Rules, cut: &[Card]) -> Result<Match, MatchFault> {
         let players = rules.players();
         if cut.len() != players {
-            return Err(GameFault::CutCount);
+            return Err(MatchFault::CutCount);
         }
         for (place, &card) in cut.iter().enumerate() {
             if usize::from(card.number()) > super::deal::deck_size(players) {
-                return Err(GameFault::CutForeign(card));
+                return Err(MatchFault::CutForeign(card));
             }
             if cut[..place].contains(&card) {
-                return Err(GameFault::CutTwice(card));
+                return Err(MatchFault::CutTwice(card));
             }
         }
         let playing = SeatSet::first(players);
-        let dealer = playing.iter().min_by_key(|seat| cut[seat.number()]).ok_or(GameFault::CutCount)?;
+        let dealer = playing.iter().min_by_key(|seat| cut[seat.number()]).ok_or(MatchFault::CutCount)?;
         let start = match rules.goal {
             Goal::Chips(chips) => chips.start.into(),
             _ => 0,
         };
         let mut totals = [0; Seat::MOST];
         totals[..players].fill(start);
-        Ok(Game {
+        Ok(Match {
             rules,
             playing,
             dealer,
@@ -113,14 +113,14 @@ impl Game {
     /// Deals the next round (R4, R5) and returns what happened. `renewals` seeds the shuffling of used-up stocks (R12).
     ///
     /// # Errors
-    /// [`GameFault::NotBetweenRounds`], or [`GameFault::Deck`] if the deck is not for the players left (R1, R28).
-    pub fn deal(&mut self, deck: &Deck, renewals: u64) -> Result<Vec<Event>, GameFault> {
+    /// [`MatchFault::NotBetweenRounds`], or [`MatchFault::Deck`] if the deck is not for the players left (R1, R28).
+    pub fn deal(&mut self, deck: &Deck, renewals: u64) -> Result<Vec<Event>, MatchFault> {
         if self.stage != Stage::BetweenRounds {
-            return Err(GameFault::NotBetweenRounds);
+            return Err(MatchFault::NotBetweenRounds);
         }
         let expected = super::deal::deck_size(self.playing.len());
         if deck.len() != expected {
-            return Err(GameFault::Deck(DeckFault::Size { expected, found: deck.len() }));
+            return Err(MatchFault::Deck(DeckFault::Size { expected, found: deck.len() }));
         }
         let terms = Terms {
             run_of_three: self.rules.run_of_three,
