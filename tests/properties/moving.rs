@@ -3,30 +3,30 @@
 use crate::common::plan::{Step, any_plan, cases, take};
 use proptest::prelude::*;
 use rack_o::engine::{Action, Card, Deal, Event, Match, Seat, Slot};
-use rack_o::motion::{Flight, Place, Plan, Sight, pick_up, plan, put_back};
+use rack_o::motion::{Flight, Plan, Spot, Viewpoint, pick_up, plan, put_back};
 use rack_o::record::RecordedMatch;
 
 /// What moves as these events happen, as each seat sees it and as a viewer who sees no rack.
 fn plans<'a>(after: &'a RecordedMatch, events: &'a [Event]) -> impl Iterator<Item = (Option<Seat>, Plan)> + 'a {
     let viewers = Seat::ALL.into_iter().take(after.state().rules().players()).map(Some).chain([None]);
-    viewers.map(|viewer| (viewer, plan(after.state(), events, Sight::of(viewer), false)))
+    viewers.map(|viewer| (viewer, plan(after.state(), events, Viewpoint::of(viewer), false)))
 }
 
 fn from(flight: &Flight) -> bool {
-    matches!(flight.from, Place::Stock)
+    matches!(flight.from, Spot::Stock)
 }
 
 /// Whether the viewer may know that this card is here.
-fn may_see(game: &Match, viewer: Option<Seat>, place: Place, card: Card) -> bool {
+fn may_see(game: &Match, viewer: Option<Seat>, spot: Spot, card: Card) -> bool {
     let round = game.round().unwrap();
-    match place {
-        Place::Stock => false,
-        Place::DiscardPile => round.discard().cards().contains(&card.number()),
-        Place::Hand => {
+    match spot {
+        Spot::Stock => false,
+        Spot::DiscardPile => round.discard().cards().contains(&card.number()),
+        Spot::Hand => {
             let dealt = viewer.and_then(|seat| round.dealt_card(seat));
             round.to_act() == viewer || dealt == Some(card) || round.discard().cards().contains(&card.number())
         }
-        Place::Slot(seat, slot) => viewer == Some(seat) && round.rack(seat).get(slot) == Some(card),
+        Spot::Slot(seat, slot) => viewer == Some(seat) && round.rack(seat).get(slot) == Some(card),
     }
 }
 
@@ -56,18 +56,18 @@ proptest! {
                     }
                     Step::Act(Action::Take(slot) | Action::Exchange(slot)) => {
                         let seat = before.state().to_act().unwrap();
-                        let rack = Place::Slot(seat, slot);
+                        let rack = Spot::Slot(seat, slot);
                         prop_assert_eq!(flights.len(), 2);
-                        prop_assert_eq!((flights[0].from, flights[0].to), (rack, Place::DiscardPile));
+                        prop_assert_eq!((flights[0].from, flights[0].to), (rack, Spot::DiscardPile));
                         prop_assert_eq!(flights[1].to, rack);
                     }
                     Step::Act(Action::Discard) => {
                         prop_assert_eq!(flights.len(), 1);
-                        prop_assert_eq!((flights[0].from, flights[0].to), (Place::Hand, Place::DiscardPile));
+                        prop_assert_eq!((flights[0].from, flights[0].to), (Spot::Hand, Spot::DiscardPile));
                     }
                     Step::Act(Action::Draw) => {
                         prop_assert_eq!(flights.len(), 1 + usize::from(renewed));
-                        prop_assert_eq!(flights.last().map(|flight| flight.to), Some(Place::Hand));
+                        prop_assert_eq!(flights.last().map(|flight| flight.to), Some(Spot::Hand));
                     }
                     Step::Act(Action::Announce | Action::Pass | Action::Eclair) => prop_assert!(plan.is_empty()),
                     // The placed card, and the next one that comes to the hand.
@@ -97,7 +97,7 @@ proptest! {
             let events = take(&mut table, &step);
             let (Step::Act(_), Some(old), Some(new)) = (&step, before.state().round(), table.state().round()) else { continue };
             let Some(seat) = old.to_act() else { continue };
-            let plan = plan(table.state(), &events, Sight::of(Some(seat)), false);
+            let plan = plan(table.state(), &events, Viewpoint::of(Some(seat)), false);
             let rows: Vec<usize> = plan.pegs.iter().map(|peg| peg.what.row()).collect();
             let risen = (old.rack(seat).rising()..new.rack(seat).rising()).collect::<Vec<_>>();
             prop_assert_eq!(rows, risen);
@@ -112,10 +112,10 @@ fn a_turn_moves_as_a_whole_and_several_at_once_not_at_all() {
     crate::common::table::deal(&mut table, &[], &[]);
     let mut turn = || [Action::Draw, Action::Discard].map(|action| table.play(action).unwrap()).concat();
     let [one, other] = [turn(), turn()];
-    let moves = |events: &[Event]| plan(&table, events, Sight::of(Seat::new(0)), false).flights;
+    let moves = |events: &[Event]| plan(&table, events, Viewpoint::of(Seat::new(0)), false).flights;
     let flights = moves(&one);
     assert_eq!(flights.len(), 1);
-    assert_eq!((flights[0].what.from, flights[0].what.to), (Place::Stock, Place::DiscardPile));
+    assert_eq!((flights[0].what.from, flights[0].what.to), (Spot::Stock, Spot::DiscardPile));
     assert_eq!(moves(&[one, other].concat()), []);
     assert_eq!(moves(&[]), []);
 }
@@ -124,7 +124,7 @@ fn a_turn_moves_as_a_whole_and_several_at_once_not_at_all() {
 fn a_faster_pace_changes_nothing_but_the_times() {
     let mut table = crate::common::table::game(crate::common::table::plain(4), 0);
     crate::common::table::deal(&mut table, &[], &[]);
-    let usual = plan(&table, table.events(), Sight::of(Seat::new(1)), false);
+    let usual = plan(&table, table.events(), Viewpoint::of(Seat::new(1)), false);
     let fast = usual.clone().paced(200);
     assert_eq!(fast.flights.len(), usual.flights.len());
     let last = |plan: &Plan| plan.flights.iter().map(|flight| flight.at + flight.what.lasts).max();
@@ -138,13 +138,13 @@ fn a_discard_is_picked_up_from_its_pile_and_goes_back_there_or_into_a_slot() {
     crate::common::table::deal(&mut table, &[], &[]);
     let top = table.round().unwrap().discard().top().unwrap();
     let [up, back] = [pick_up(top), put_back(top)];
-    assert_eq!((up.flights[0].what.from, up.flights[0].what.to), (Place::DiscardPile, Place::Hand));
-    assert_eq!((back.flights[0].what.from, back.flights[0].what.to), (Place::Hand, Place::DiscardPile));
+    assert_eq!((up.flights[0].what.from, up.flights[0].what.to), (Spot::DiscardPile, Spot::Hand));
+    assert_eq!((back.flights[0].what.from, back.flights[0].what.to), (Spot::Hand, Spot::DiscardPile));
     assert_eq!(up.flights[0].what.arrives, Some(top));
     let seat = table.to_act();
     let events = table.play(Action::Take(Slot::ALL[2])).unwrap();
-    let from = |viewer, picked_up| plan(&table, &events, Sight::of(viewer), picked_up).flights[1].what.from;
-    assert_eq!(from(seat, true), Place::Hand);
-    assert_eq!(from(seat, false), Place::DiscardPile);
-    assert_eq!(from(None, true), Place::DiscardPile);
+    let from = |viewer, picked_up| plan(&table, &events, Viewpoint::of(viewer), picked_up).flights[1].what.from;
+    assert_eq!(from(seat, true), Spot::Hand);
+    assert_eq!(from(seat, false), Spot::DiscardPile);
+    assert_eq!(from(None, true), Spot::DiscardPile);
 }

@@ -3,13 +3,13 @@
 use super::flight::{Launch, MeasuredFlight};
 use super::keyframes::{Animation, Keyframe, Speed, Timing, animate, transform};
 use super::picture::Picture;
-use super::places::{AWAY, FORWARD, card_at, in_rack, own_peg, own_rack, rect_at};
 use super::rect::Rect;
+use super::spots::{AWAY, FORWARD, card_at, in_rack, own_peg, own_rack, rect_at};
 use crate::app::browser::document::{find, set_class};
 use crate::app::browser::media::prefers_reduced_motion;
 use crate::app::browser::timers::{Timer, after_paint};
 use crate::app::state::{CardMotion, Happened, Sound};
-use crate::motion::{Place, Plan, Timed};
+use crate::motion::{Plan, Spot, Timed};
 use crate::table::input::DragSource;
 use leptos::prelude::*;
 use leptos::task::{spawn_local, tick};
@@ -53,7 +53,7 @@ pub struct Animations {
     /// Where the dragged card is, while one is dragged or has just been let go: it does not fly to the hand, and from the
     /// hand it flies from there.
     dragged: Option<Rect>,
-    /// The highest card in play, which places the numbers on the cards.
+    /// The highest card in play, by which numbers stand on the cards.
     highest: u8,
     /// What was shown last of what has happened.
     shown: Option<Arc<Happened>>,
@@ -93,9 +93,9 @@ impl CardAnimator {
     /// Where the card is that can be dragged from here.
     pub fn rect_of(self, source: DragSource) -> Rect {
         rect_at(match source {
-            DragSource::Stock => Place::Stock,
-            DragSource::DiscardPile => Place::DiscardPile,
-            DragSource::Hand => Place::Hand,
+            DragSource::Stock => Spot::Stock,
+            DragSource::DiscardPile => Spot::DiscardPile,
+            DragSource::Hand => Spot::Hand,
         })
     }
 
@@ -107,7 +107,7 @@ impl CardAnimator {
         }
         self.finish();
         let dragged = self.animations.try_update_value(|animations| animations.dragged.take()).flatten();
-        let (Some(from), Some(card)) = (dragged, card_at(Place::Hand)) else { return };
+        let (Some(from), Some(card)) = (dragged, card_at(Spot::Hand)) else { return };
         let to = Rect::of(&card);
         let away = (from.middle().0 - to.middle().0, from.middle().1 - to.middle().1);
         let keyframes = [
@@ -161,7 +161,7 @@ impl CardAnimator {
         self.timer.set(milliseconds.into(), act);
     }
 
-    /// Whether cards move from place to place.
+    /// Whether cards move from spot to spot.
     fn is_wanted(self) -> bool {
         self.motion.speed() > 0 && !prefers_reduced_motion()
     }
@@ -174,7 +174,7 @@ impl CardAnimator {
         }
     }
 
-    /// Shows only that something has changed, with nothing moving from place to place.
+    /// Shows only that something has changed, with nothing moving from spot to spot.
     fn fade_in(self, plan: &Plan) {
         self.finish();
         let keyframes = [Keyframe::opacity(0.0), Keyframe::opacity(1.0)];
@@ -221,7 +221,7 @@ impl CardAnimator {
             let launches = flights.iter().flat_map(|flight| flight.launch(animations.highest)).collect();
             animations.run_all(launches, passed, end);
             animations.bring_forward(flights);
-            if plan.flights.iter().any(|flight| flight.what.from == Place::Hand) {
+            if plan.flights.iter().any(|flight| flight.what.from == Spot::Hand) {
                 animations.dragged = None;
             }
             animations.run_pegs(plan, passed, end);
@@ -261,7 +261,7 @@ impl Animations {
     fn hide(&mut self, plan: &Plan) {
         self.hides_cards = true;
         for Timed { what: flight, .. } in &plan.flights {
-            let is_seen = flight.to == Place::Stock || flight.to == Place::Hand && self.dragged.is_some();
+            let is_seen = flight.to == Spot::Stock || flight.to == Spot::Hand && self.dragged.is_some();
             if let Some(card) = card_at(flight.to).filter(|_| !is_seen) {
                 set_class(&card, AWAY, true);
             }

@@ -8,8 +8,8 @@ use super::animator::CardAnimator;
 use super::flight::{Launch, MeasuredFlight};
 use super::keyframes::{Keyframe, Speed, TRAVEL};
 use super::picture::Picture;
-use super::places::AWAY;
 use super::rect::Rect;
+use super::spots::AWAY;
 use crate::app::browser::document::{find, set_class};
 use crate::app::components::card_class;
 use crate::engine::Slot;
@@ -82,17 +82,17 @@ impl Deal {
 /// Puts up a picture that brings all these cards, one after the other.
 fn launch_for(brought: &[&MeasuredFlight], lasts: u16) -> Option<Launch> {
     // Unmoved it lies where the last of its cards comes to lie: that is the one in front.
-    let place = brought.last()?.to;
+    let area = brought.last()?.to;
     // Not so low that there is nothing between its edges.
-    let place = Rect { width: place.width.max(LOWEST), height: place.height.max(LOWEST), ..place };
+    let area = Rect { width: area.width.max(LOWEST), height: area.height.max(LOWEST), ..area };
     let keyframe = |at: u16, to: Rect, easing| {
-        let (x, y) = (to.x - place.x, to.y - place.y);
-        let (width, height) = (to.width * 1000 / place.width, to.height * 1000 / place.height);
+        let (x, y) = (to.x - area.x, to.y - area.y);
+        let (width, height) = (to.width * 1000 / area.width, to.height * 1000 / area.height);
         let transform = format!("translate({x}px,{y}px) scale({width}e-3,{height}e-3)");
         Keyframe::transform(transform).at(f64::from(at) / f64::from(lasts)).easing(easing)
     };
     let mut keyframes = vec![Keyframe::transform("scale(0)".to_owned())];
-    // Until it begins it is nowhere; then it rests at each place until it is wanted for the next.
+    // Until it begins it is nowhere; then it rests at each spot until it is wanted for the next.
     let mut rests_at = Rect::default();
     for flight in brought {
         keyframes.push(keyframe(flight.at, rests_at, "linear"));
@@ -102,7 +102,7 @@ fn launch_for(brought: &[&MeasuredFlight], lasts: u16) -> Option<Launch> {
     }
     keyframes.push(keyframe(lasts, rests_at, "linear"));
     let class = card_class(Face::Back) + " loose fly";
-    let picture = Picture::over_page(class, place, || ().into_any())?;
+    let picture = Picture::over_page(class, area, || ().into_any())?;
     Some(Launch { picture, keyframes, at: 0, lasts, speed: Speed::Even })
 }
 

@@ -2,11 +2,11 @@
 
 use super::keyframes::{Keyframe, OUT, SPRING, Speed, TRAVEL, transform};
 use super::picture::Picture;
-use super::places::{in_rack, rect_at, slot_element};
 use super::rect::Rect;
+use super::spots::{in_rack, rect_at, slot_element};
 use crate::app::components::{LooseCard, StaticCard, card_class};
 use crate::engine::{Card, Seat};
-use crate::motion::{Ease, Flight, Place, Timed};
+use crate::motion::{Ease, Flight, Spot, Timed};
 use crate::table::view::Face;
 use leptos::prelude::*;
 use web_sys::Element;
@@ -53,10 +53,10 @@ impl MeasuredFlight {
     /// Measures a flight; `None` where nothing of it is to be seen. `dragged`: where the card is that was dragged to the hand, or
     /// from there.
     pub fn measure(Timed { at, what: flight }: Timed<Flight>, dragged: Option<Rect>) -> Option<MeasuredFlight> {
-        if flight.to == Place::Hand && dragged.is_some() {
+        if flight.to == Spot::Hand && dragged.is_some() {
             return None;
         }
-        let from = dragged.filter(|_| flight.from == Place::Hand).unwrap_or_else(|| rect_at(flight.from));
+        let from = dragged.filter(|_| flight.from == Spot::Hand).unwrap_or_else(|| rect_at(flight.from));
         let to = rect_at(flight.to);
         if from.is_empty() || to.is_empty() {
             return None;
@@ -64,7 +64,7 @@ impl MeasuredFlight {
         Some(MeasuredFlight { at, flight, from, to, into: TargetSlot::measure(flight.to, to) })
     }
 
-    /// Puts up the pictures of this flight. `highest`: the highest card in play, which places the numbers.
+    /// Puts up the pictures of this flight. `highest`: the highest card in play, by which numbers stand on the cards.
     pub fn launch(&self, highest: u8) -> Vec<Launch> {
         match &self.into {
             Some(slot) => self.come_down(slot),
@@ -81,7 +81,7 @@ impl MeasuredFlight {
     fn cross_table(&self, highest: u8) -> Option<Launch> {
         let MeasuredFlight { flight, from, to, .. } = *self;
         let turns = self.turns_over();
-        let comes_from_slot = matches!(flight.from, Place::Slot(..));
+        let comes_from_slot = matches!(flight.from, Spot::Slot(..));
         let mut scale = from.scale_to(to);
         let mut start = from.middle();
         if comes_from_slot {
@@ -141,8 +141,8 @@ impl MeasuredFlight {
 }
 
 impl TargetSlot {
-    fn measure(place: Place, card: Rect) -> Option<TargetSlot> {
-        let Place::Slot(seat, slot) = place else { return None };
+    fn measure(spot: Spot, card: Rect) -> Option<TargetSlot> {
+        let Spot::Slot(seat, slot) = spot else { return None };
         let element = slot_element(seat, slot)?;
         if Rect::of(&element.first_element_child()?).is_empty() {
             return None;

@@ -19,7 +19,7 @@ extern "C" {
     pub fn cancel(this: &Animation);
 }
 
-/// From place to place, slowing down.
+/// From spot to spot, slowing down.
 pub const TRAVEL: &str = "cubic-bezier(.2,.75,.25,1)";
 /// With a little spring at the end.
 pub const SPRING: &str = "cubic-bezier(.3,1.5,.5,1)";

@@ -1,21 +1,21 @@
-//! Movement on the table: plans made in [`crate::motion`] are played over a page that already shows the new state.
+//! Movement on the page: plays the plans that [`crate::motion`] makes without one, over a table that already shows the new state.
 //!
-//! Nothing waits for a movement. What flies is a picture of a card, taken away when it has arrived; the card itself is in
-//! its place from the start and only hidden meanwhile. Any press or key ends all of it at once.
+//! Nothing waits for a movement. What flies is a picture of a card, taken away when it has arrived; the card itself
+//! lies where it belongs from the start and only hidden meanwhile. Any press or key ends all of it at once.
 
 mod animator;
 mod deal;
 mod flight;
 mod keyframes;
 mod picture;
-mod places;
 mod rect;
+mod spots;
 
 use crate::app::browser::events::on_window_first;
 use crate::app::browser::keyboard::is_repeated_key;
 use crate::app::state::{Navigation, TableState};
 use crate::engine::{Card, Event};
-use crate::motion::{Sight, pick_up, plan, put_back};
+use crate::motion::{Viewpoint, pick_up, plan, put_back};
 use crate::table::TableMatch;
 pub use animator::CardAnimator;
 use leptos::prelude::*;
@@ -26,7 +26,7 @@ pub use rect::Rect;
 pub fn move_cards(table: TableState) {
     let animator = expect_context::<CardAnimator>();
     let current = table.current;
-    let sight = Sight { viewer: current.viewer.get_untracked(), all_open: table.is_replay() };
+    let viewpoint = Viewpoint { viewer: current.viewer.get_untracked(), all_open: table.is_replay() };
     animator.set_highest(current.with_untracked(TableMatch::highest_card));
     Effect::new(move |was_picked_up: Option<bool>| {
         let is_picked_up = current.selection.selected.get().holds_discard();
@@ -36,7 +36,7 @@ pub fn move_cards(table: TableState) {
             // Whoever comes to the table in the middle of a round has missed what led there.
             if was_picked_up.is_some() || begins {
                 let picked_up = was_picked_up == Some(true);
-                let moves = |game: &TableMatch| plan(game.state(), happened.events(), sight, picked_up);
+                let moves = |game: &TableMatch| plan(game.state(), happened.events(), viewpoint, picked_up);
                 animator.show(current.with_untracked(moves));
             }
         } else if let (Some(was_picked_up), Some(card)) = (was_picked_up, current.with_untracked(top_discard)) {

@@ -1,7 +1,7 @@
 //! A picture of a card, put up over the table or in a slot for as long as the card is on its way.
 
-use super::places::overlay;
 use super::rect::Rect;
+use super::spots::overlay;
 use leptos::mount::{UnmountHandle, mount_to_renderer};
 use leptos::prelude::*;
 use leptos::tachys::view::any_view::AnyViewState;

@@ -4,17 +4,17 @@ use crate::engine::{Card, Seat, Secret};
 
 /// Who looks at the table, and so which cards are seen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Sight {
+pub struct Viewpoint {
     /// Whose rack is open.
     pub viewer: Option<Seat>,
     /// Whether every rack is open, as in a replay.
     pub all_open: bool,
 }
 
-impl Sight {
+impl Viewpoint {
     /// What the player at a seat sees, or somebody who sees no rack.
-    pub const fn of(viewer: Option<Seat>) -> Sight {
-        Sight { viewer, all_open: false }
+    pub const fn of(viewer: Option<Seat>) -> Viewpoint {
+        Viewpoint { viewer, all_open: false }
     }
 
     /// Whether the cards of this seat are seen.

@@ -1,9 +1,9 @@
-//! Where the cards lie on the page.
+//! Where the spots of the table are on the page: their elements, and how large they are.
 
 use super::rect::Rect;
 use crate::app::browser::document::find;
 use crate::engine::{Seat, Slot};
-use crate::motion::Place;
+use crate::motion::Spot;
 use web_sys::Element;
 
 /// The class of a card that is not to be seen in its place, because it is on its way there. A rack that has it shows nothing
@@ -37,31 +37,31 @@ pub fn own_peg(slot: Slot) -> Option<Element> {
     find(&format!("main .mine .slots > :nth-child({}) .peg", Slot::COUNT - slot.row()))
 }
 
-/// The card that lies at a place.
-pub fn card_at(place: Place) -> Option<Element> {
-    match place {
-        Place::Stock => find(".well--stock .loose"),
-        Place::DiscardPile => find(".pile__cards > .loose:last-child"),
-        Place::Hand => find(".hand .loose"),
-        Place::Slot(seat, slot) => slot_element(seat, slot)?.first_element_child(),
+/// The card that lies at a spot.
+pub fn card_at(spot: Spot) -> Option<Element> {
+    match spot {
+        Spot::Stock => find(".well--stock .loose"),
+        Spot::DiscardPile => find(".pile__cards > .loose:last-child"),
+        Spot::Hand => find(".hand .loose"),
+        Spot::Slot(seat, slot) => slot_element(seat, slot)?.first_element_child(),
     }
 }
 
-/// Where a card lies, or would lie, at a place.
-pub fn rect_at(place: Place) -> Rect {
-    match place {
-        Place::Hand => {
-            let card = rect(card_at(place));
+/// Where a card lies, or would lie, at a spot.
+pub fn rect_at(spot: Spot) -> Rect {
+    match spot {
+        Spot::Hand => {
+            let card = rect(card_at(spot));
             if !card.is_empty() {
                 return card;
             }
             let hand = rect(find(".hand"));
             hand.card(hand.width.min(rect(find(".well--discard .pile")).width.max(60)))
         }
-        Place::Stock => pile(".pile--stock"),
-        Place::DiscardPile => pile(".well--discard .pile"),
-        Place::Slot(seat, _) => {
-            let card = rect(card_at(place));
+        Spot::Stock => pile(".pile--stock"),
+        Spot::DiscardPile => pile(".well--discard .pile"),
+        Spot::Slot(seat, _) => {
+            let card = rect(card_at(spot));
             if !card.is_empty() {
                 return card;
             }
