@@ -18,7 +18,7 @@ use super::rule_book::{KeysDialog, RuleBook};
 use super::settings::SettingsDialog;
 use super::share::{DealOfTodayDialog, LinkDialog, ShareDialog};
 use super::state::{
-    CardMotion, Coach, ComputerPlayers, CurrentMatch, LAZY_PLACE, LanguageChanged, LastShownIn, LazyScreen,
+    CardMotion, Coach, ComputerPlayers, CurrentMatch, LAZY_SCREEN_ID, LanguageChanged, LastShownIn, LazyScreen,
     LeaveScreen, Navigation, Notices, ReplayState, ReviewState, ScreenStack, SettingsState, ShownMatch, Sound,
     lazy_phrases, read_answer,
 };
@@ -63,7 +63,7 @@ pub fn LazyApp(
     end_motion_on_press();
     close_on_escape(stack);
     if focuses_heading {
-        focus_heading_in(LAZY_PLACE);
+        focus_heading_in(LAZY_SCREEN_ID);
     }
     let shown = Memo::new(move |_| stack.shown());
     view! {

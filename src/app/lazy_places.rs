@@ -4,7 +4,7 @@ use super::browser::messages::{on_message, send};
 use super::components::{Keyed, nothing, or_nothing};
 use super::match_places::{MatchPartLoader, missing};
 use super::split::{self, Draw};
-use super::state::{CurrentMatch, LAZY_PLACE, LeaveScreen, Navigation, Next};
+use super::state::{CurrentMatch, LAZY_SCREEN_ID, LeaveScreen, Navigation, Next};
 use crate::messages::Message;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -25,7 +25,7 @@ pub fn LazyScreenPlace() -> impl IntoView {
     view! {
         <div
             class={"app"}
-            id=LAZY_PLACE
+            id=LAZY_SCREEN_ID
             data-over=lies_over_game
             on:rack-o-close=move |_: web_sys::Event| leave.run(Next::Game)
         >

@@ -31,7 +31,7 @@ pub fn NoticeList() -> impl IntoView {
     Effect::watch(move || notices.any(), move |_, _, _| make_way(), false);
     view! {
         <div class="notices" node_ref=list>
-            {(0..state::Notices::PLACES).map(|place| view! { <NoticePlace place/> }).collect_view()}
+            {(0..state::Notices::ROWS).map(|row| view! { <NoticeRow row/> }).collect_view()}
         </div>
     }
 }
@@ -57,11 +57,11 @@ fn give_way(list: &Element) {
     }
 }
 
-/// A place for a notice. A `<For>` would not find its place in a page whose comments a translator has removed.
+/// A row for a notice. A `<For>` would not find where it belongs in a page whose comments a translator has removed.
 #[component]
-fn NoticePlace(place: usize) -> impl IntoView {
+fn NoticeRow(row: usize) -> impl IntoView {
     let notices = expect_context::<state::Notices>();
-    let notice = Memo::new(move |_| notices.at(place));
+    let notice = Memo::new(move |_| notices.at(row));
     view! {
         <Keyed key=notice let:notice>
             {or_nothing(notice.map(|notice| view! { <NoticeBox notice/> }))}

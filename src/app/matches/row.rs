@@ -181,7 +181,7 @@ impl KeysOf {
 
     fn replay(self, id: &str) {
         if self.lay(id) {
-            self.replay.place.set(None);
+            self.replay.opened.set(None);
             self.stack.push(LazyScreen::Replay(ShownMatch::Own, 0));
         }
     }

@@ -3,7 +3,7 @@
 use crate::app::browser::events::value_of;
 use crate::app::browser::focus::focus_later;
 use crate::app::components::{Heading, Icon, IconButton, RoundSelect};
-use crate::app::state::{ReplayPlace, ReplayState, ScreenStack, lazy_phrases, phrases};
+use crate::app::state::{OpenReplay, ReplayState, ScreenStack, lazy_phrases, phrases};
 use leptos::prelude::*;
 
 /// The id of the button that puts another rack in front.
@@ -16,15 +16,15 @@ pub fn Controls() -> impl IntoView {
     let replay = expect_context::<ReplayState>();
     let stack = expect_context::<ScreenStack>();
     let texts = lazy_phrases();
-    let (shown, rounds) = untrack(|| replay.with(|place| (place.round, place.rounds())));
+    let (shown, rounds) = untrack(|| replay.with(|opened| (opened.round, opened.rounds())));
     view! {
         <section class="bar bar--replay" aria-label=phrases().replay()>
             // Before its buttons, where reading begins.
             <Heading class="vh">{phrases().table_title(shown + 1)}</Heading>
             <RoundSelect rounds shown on_choose=move |round| replay.go_to((round, 0), false)/>
-            <StepButton name=texts.replay_back() icon="back" target=ReplayPlace::previous/>
+            <StepButton name=texts.replay_back() icon="back" target=OpenReplay::previous/>
             <PlayButton/>
-            <StepButton name=texts.replay_on() icon="arrow" target=ReplayPlace::next/>
+            <StepButton name=texts.replay_on() icon="arrow" target=OpenReplay::next/>
             <button
                 id=TURN_BUTTON
                 class="icon"
@@ -48,8 +48,8 @@ pub fn Controls() -> impl IntoView {
 fn StepButton(
     name: &'static str,
     icon: &'static str,
-    /// Where it leads from a place.
-    target: fn(&ReplayPlace) -> Option<(usize, usize)>,
+    /// Where it leads from where the replay stands.
+    target: fn(&OpenReplay) -> Option<(usize, usize)>,
 ) -> impl IntoView {
     let replay = expect_context::<ReplayState>();
     let is_off_limits = Memo::new(move |_| replay.with(target).is_none());
@@ -59,8 +59,8 @@ fn StepButton(
             aria-label=name
             aria-disabled=move || is_off_limits.get().then_some("true")
             on:click=move |_| {
-                if let Some(place) = untrack(|| replay.with(target)) {
-                    replay.go_to(place, false);
+                if let Some(target) = untrack(|| replay.with(target)) {
+                    replay.go_to(target, false);
                 }
             }
         >
@@ -73,7 +73,7 @@ fn StepButton(
 #[component]
 fn PlayButton() -> impl IntoView {
     let replay = expect_context::<ReplayState>();
-    let is_playing = Memo::new(move |_| replay.with(|place| place.is_playing));
+    let is_playing = Memo::new(move |_| replay.with(|opened| opened.is_playing));
     view! {
         <button
             class="icon"
@@ -86,13 +86,13 @@ fn PlayButton() -> impl IntoView {
     }
 }
 
-/// The place within the round.
+/// Where the replay stands within the round.
 #[component]
 fn StepSlider() -> impl IntoView {
     let replay = expect_context::<ReplayState>();
     let texts = lazy_phrases();
-    let (round, last) = untrack(|| replay.with(|place| (place.round, place.last_step())));
-    let step = Memo::new(move |_| replay.with(|place| place.step));
+    let (round, last) = untrack(|| replay.with(|opened| (opened.round, opened.last_step())));
+    let step = Memo::new(move |_| replay.with(|opened| opened.step));
     view! {
         <input
             class="replay__s"

@@ -18,14 +18,14 @@ pub fn ReplayScreen(
 ) -> impl IntoView {
     let replay = expect_context::<ReplayState>();
     let current = expect_context::<CurrentMatch>();
-    if replay.place.with_untracked(Option::is_none)
+    if replay.opened.with_untracked(Option::is_none)
         && let Some(game) = current.game.get_untracked()
     {
         replay.open(&game, round, 0);
     }
     replay.play_by_itself();
     // Another round is another table, since other seats may play it. And so is one that is seen from another seat.
-    let laid = Signal::derive(move || (replay.with(|place| place.round), replay.asked_front.get()));
+    let laid = Signal::derive(move || (replay.with(|opened| opened.round), replay.asked_front.get()));
     view! {
         <div class={"replay"}>
             <Keyed key=laid children=|_: (usize, Option<Seat>)| view! { <ReplayTable/> }/>

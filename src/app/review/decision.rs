@@ -1,6 +1,6 @@
 //! A decision that the coach has looked at, with what was known when it was made.
 
-use crate::app::state::{DecisionPlace, Reviewed, lazy_phrases};
+use crate::app::state::{DecisionAt, Reviewed, lazy_phrases};
 use crate::coach::view_at;
 use crate::engine::{Action, Card, Rack, Slot};
 use crate::record::RecordedMatch;
@@ -13,7 +13,7 @@ pub struct ReviewedDecision {
     /// The match as it stood before.
     pub before: RecordedMatch,
     /// Where it is in the match.
-    pub place: DecisionPlace,
+    pub at: DecisionAt,
     /// How many decisions of the round were made before it.
     pub step: usize,
     /// What was done.
@@ -48,7 +48,7 @@ impl ReviewedDecision {
         let (rack, top_discard, drawn, highest) = (view.rack, view.top_discard, view.drawn, view.highest());
         Some(ReviewedDecision {
             before,
-            place: reviewed.place(nth),
+            at: reviewed.at(nth),
             step: judged.moment.step,
             done: judged.moment.action,
             best,

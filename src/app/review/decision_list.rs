@@ -3,7 +3,7 @@
 use super::decision::ReviewedDecision;
 use super::position::POSITION;
 use crate::app::browser::document::scroll_up_to;
-use crate::app::state::{DecisionPlace, ReviewState, Reviewed, lazy_phrases, phrases};
+use crate::app::state::{DecisionAt, ReviewState, Reviewed, lazy_phrases, phrases};
 use crate::i18n::Tenths;
 use leptos::prelude::*;
 
@@ -28,14 +28,14 @@ pub fn DecisionList() -> impl IntoView {
     }
 }
 
-fn row_keys(reviewed: &Reviewed) -> Vec<DecisionPlace> {
-    reviewed.worst_first().into_iter().map(|nth| reviewed.place(nth)).collect()
+fn row_keys(reviewed: &Reviewed) -> Vec<DecisionAt> {
+    reviewed.worst_first().into_iter().map(|nth| reviewed.at(nth)).collect()
 }
 
 /// A decision: how bad it was, what was done and what that gave away. A press shows its position.
 #[component]
 fn DecisionRow(
-    /// Its place among the decisions.
+    /// Its index among the decisions.
     nth: usize,
     /// The decision that is shown.
     chosen: Memo<usize>,

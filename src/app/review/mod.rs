@@ -9,7 +9,7 @@ mod position;
 mod summary;
 
 use super::components::{CloseButton, Heading};
-use super::state::{CurrentMatch, DecisionPlace, ReviewState, ScreenStack, lazy_phrases, phrases};
+use super::state::{CurrentMatch, DecisionAt, ReviewState, ScreenStack, lazy_phrases, phrases};
 use crate::table::TableMatch;
 use chances::Chances;
 use choices::Choices;
@@ -22,7 +22,7 @@ use summary::Summary;
 #[component]
 pub fn ReviewScreen(
     /// The decision to begin with; the worst where there is none.
-    decision: Option<DecisionPlace>,
+    decision: Option<DecisionAt>,
 ) -> impl IntoView {
     let current = expect_context::<CurrentMatch>();
     let stack = expect_context::<ScreenStack>();

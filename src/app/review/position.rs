@@ -3,7 +3,7 @@
 use super::decision::{ReviewedDecision, slot_of};
 use crate::app::components::{Button, Icon, Keyed, LooseCard, Plate, Rack};
 use crate::app::state::{
-    CurrentMatch, DecisionPlace, LazyScreen, ReplayState, ReviewState, Reviewed, ScreenStack, ShownMatch, lazy_phrases,
+    CurrentMatch, DecisionAt, LazyScreen, ReplayState, ReviewState, Reviewed, ScreenStack, ShownMatch, lazy_phrases,
     phrases,
 };
 use crate::engine::{Action, Card, Slot};
@@ -11,7 +11,7 @@ use crate::i18n::Tenths;
 use crate::table::view::open_slot;
 use leptos::prelude::*;
 
-/// The id of the place where the position is shown.
+/// The id of the element where the position is shown.
 pub const POSITION: &str = "review-position";
 
 /// The position of the decision that is chosen. It is read out when the person chooses one.
@@ -19,7 +19,7 @@ pub const POSITION: &str = "review-position";
 pub fn ShownPosition() -> impl IntoView {
     let review = expect_context::<ReviewState>();
     let shown = Signal::derive(move || review.with(shown_decision));
-    let position = move |shown: Option<DecisionPlace>| {
+    let position = move |shown: Option<DecisionAt>| {
         let nth = shown?.nth;
         let decision = review.reviewed.with_untracked(|reviewed| ReviewedDecision::of(reviewed.as_ref()?, nth))?;
         Some(view! { <Position decision/> })
@@ -33,9 +33,9 @@ pub fn ShownPosition() -> impl IntoView {
 }
 
 /// The decision that is chosen, once the coach has looked at it.
-fn shown_decision(reviewed: &Reviewed) -> Option<DecisionPlace> {
+fn shown_decision(reviewed: &Reviewed) -> Option<DecisionAt> {
     let judged = reviewed.decisions.get(reviewed.chosen)?;
-    judged.answer.as_ref().map(|_| reviewed.place(reviewed.chosen))
+    judged.answer.as_ref().map(|_| reviewed.at(reviewed.chosen))
 }
 
 #[component]
@@ -63,7 +63,7 @@ fn Sentences(decision: StoredValue<ReviewedDecision>) -> impl IntoView {
     decision.with_value(|decision| {
         let done = current.with_untracked(|game| {
             let card = decision.card().map_or(0, Card::number);
-            texts.said(game.who(decision.place.seat), decision.done, card, phrases())
+            texts.said(game.who(decision.at.seat), decision.done, card, phrases())
         });
         let verdict = match decision.loss {
             0 if decision.best == Some(decision.done) => texts.as_the_coach().to_owned(),
@@ -107,8 +107,8 @@ fn DecisionRack(decision: StoredValue<ReviewedDecision>) -> impl IntoView {
             }
             view
         });
-        let colour = current.with_untracked(|game| game.colour(decision.place.seat));
-        let name = phrases().called(decision.before.name(decision.place.seat)).to_owned();
+        let colour = current.with_untracked(|game| game.colour(decision.at.seat));
+        let name = phrases().called(decision.before.name(decision.at.seat)).to_owned();
         let lip = view! { <Plate colour partner=None name/> };
         view! { <Rack colour highest=decision.highest cards lip=lip.into_any()/> }
     })
@@ -135,18 +135,18 @@ fn Buttons(decision: StoredValue<ReviewedDecision>) -> impl IntoView {
     let review = expect_context::<ReviewState>();
     let stack = expect_context::<ScreenStack>();
     let texts = lazy_phrases();
-    let place = decision.with_value(|decision| decision.place);
+    let at = decision.with_value(|decision| decision.at);
     let watch = move |()| {
         // The coach may find a worse one meanwhile.
-        review.choose(place.nth);
+        review.choose(at.nth);
         if let Some(game) = current.game.get_untracked() {
-            replay.open(&game, place.round, decision.with_value(|decision| decision.step));
-            stack.push(LazyScreen::Replay(ShownMatch::Own, place.round));
+            replay.open(&game, at.round, decision.with_value(|decision| decision.step));
+            stack.push(LazyScreen::Replay(ShownMatch::Own, at.round));
         }
     };
-    let try_out = move |()| stack.try_out(decision.with_value(|decision| decision.before.clone()), place);
+    let try_out = move |()| stack.try_out(decision.with_value(|decision| decision.before.clone()), at);
     // A computer player would make its decision at once.
-    let can_try = decision.with_value(|decision| !decision.before.is_computer(decision.place.seat));
+    let can_try = decision.with_value(|decision| !decision.before.is_computer(decision.at.seat));
     view! {
         <p class={"review__f"}>
             <Button id="watch-from-here" class="key--quiet" on_press=watch>

@@ -6,16 +6,16 @@ use leptos::prelude::*;
 use std::sync::Arc;
 
 /// The id of the element that a screen of the lazy part fills. It is empty until the screen is there (`history.js`).
-pub const LAZY_PLACE: &str = "lazy";
+pub const LAZY_SCREEN_ID: &str = "lazy";
 
 /// Where a decision is in a match.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct DecisionPlace {
+pub struct DecisionAt {
     /// The round, from 0.
     pub round: usize,
     /// Whose decision it is.
     pub seat: Seat,
-    /// Its place among the decisions of the seat in the round, from 0.
+    /// Its index among the decisions of the seat in the round, from 0.
     pub nth: usize,
 }
 
@@ -54,7 +54,7 @@ pub enum LazyScreen {
     /// A match, decision by decision, and the round it begins with, from 0.
     Replay(ShownMatch, usize),
     /// What the coach thinks of the rounds of a match, and the decision it begins with, where one was looked at before.
-    Review(ShownMatch, Option<DecisionPlace>),
+    Review(ShownMatch, Option<DecisionAt>),
     /// What has been played so far.
     Statistics,
     /// Every match that was played to its end.
@@ -98,7 +98,7 @@ impl LazyScreen {
         matches!(self, LazyScreen::Lesson | LazyScreen::LessonBefore(_))
     }
 
-    /// Whether both are the same screen, whatever match or place they are about.
+    /// Whether both are the same screen, whatever match or rule they are about.
     pub fn is_same_kind(&self, other: &LazyScreen) -> bool {
         std::mem::discriminant(self) == std::mem::discriminant(other)
     }
@@ -112,7 +112,7 @@ pub enum Next {
     /// Another screen of the lazy part.
     Screen(LazyScreen),
     /// The position that a match stands at is tried out, and nothing of it is saved. It is the one before this decision.
-    TryOut(Box<RecordedMatch>, DecisionPlace),
+    TryOut(Box<RecordedMatch>, DecisionAt),
     /// A match is played on.
     Continue(Continued),
 }
@@ -122,7 +122,7 @@ pub enum Next {
 pub enum Continued {
     /// The saved one with this id, as it is.
     Saved(String),
-    /// This one in the place of the saved one with this id, which it goes on from.
+    /// This one instead of the saved one with this id, which it goes on from.
     InPlaceOf(String, Box<RecordedMatch>),
     /// This one beside all others, with the seed of its cards where that is known.
     Beside(Box<RecordedMatch>, Option<u64>),

@@ -36,13 +36,13 @@ pub use language::{
     LanguageChanged, lazy_phrases, load_lazy_texts, load_rule_book_texts, load_texts, phrases, rule_book_phrases,
     use_language_of_settings,
 };
-pub use lazy_screen::{Continued, DecisionPlace, LAZY_PLACE, LazyScreen, LeaveScreen, Next, ShownMatch};
+pub use lazy_screen::{Continued, DecisionAt, LAZY_SCREEN_ID, LazyScreen, LeaveScreen, Next, ShownMatch};
 pub use match_part::{MatchPart, MatchScreen, keep_match_part, match_part, read_answer};
 pub use motion::CardMotion;
 pub use navigation::{Dialog, Navigation, Screen, follow_files_links_and_history, leave_lazy_screen};
 pub use notices::{Notice, Notices, listen_to_scripts};
 pub use openers::Openers;
-pub use replay::{ReplayPlace, ReplayState};
+pub use replay::{OpenReplay, ReplayState};
 pub use review::{ReviewState, Reviewed};
 pub use screen_stack::ScreenStack;
 pub use settings::SettingsState;

@@ -42,39 +42,39 @@ impl From<UnreadableText> for Notice {
     }
 }
 
-/// The notices that are shown, each until it is closed. A notice keeps its place as others come and go, so that it is neither
+/// The notices that are shown, each until it is closed. A notice keeps its row as others come and go, so that it is neither
 /// read out again nor loses the focus.
 #[derive(Clone, Copy)]
 pub struct Notices {
-    places: RwSignal<[Option<Notice>; Notices::PLACES]>,
+    rows: RwSignal<[Option<Notice>; Notices::ROWS]>,
 }
 
 impl Notices {
     /// How many can be shown at once: one of each kind, and two texts that could not be read.
-    pub const PLACES: usize = 13;
+    pub const ROWS: usize = 13;
 
     /// No notices.
     pub fn new() -> Notices {
-        Notices { places: RwSignal::new([const { None }; Notices::PLACES]) }
+        Notices { rows: RwSignal::new([const { None }; Notices::ROWS]) }
     }
 
-    /// The notice in a place, if there is one; tracked.
-    pub fn at(self, place: usize) -> Option<Notice> {
-        self.places.with(|places| places.get(place).cloned().flatten())
+    /// The notice in a row, if there is one; tracked.
+    pub fn at(self, row: usize) -> Option<Notice> {
+        self.rows.with(|rows| rows.get(row).cloned().flatten())
     }
 
     /// Whether any is shown; tracked.
     pub fn any(self) -> bool {
-        self.places.with(|places| places.iter().any(Option::is_some))
+        self.rows.with(|rows| rows.iter().any(Option::is_some))
     }
 
-    /// Shows a notice in the first free place, unless it is shown already.
+    /// Shows a notice in the first free row, unless it is shown already.
     pub fn show(self, notice: Notice) {
-        if self.places.with_untracked(|places| places.iter().flatten().any(|shown| *shown == notice)) {
+        if self.rows.with_untracked(|rows| rows.iter().flatten().any(|shown| *shown == notice)) {
             return;
         }
-        self.places.update(|places| {
-            if let Some(free) = places.iter_mut().find(|place| place.is_none()) {
+        self.rows.update(|rows| {
+            if let Some(free) = rows.iter_mut().find(|row| row.is_none()) {
                 *free = Some(notice);
             }
         });
@@ -87,10 +87,10 @@ impl Notices {
 
     /// Closes all notices of which this holds.
     pub fn close_where(self, holds: impl Fn(&Notice) -> bool) {
-        if self.places.with_untracked(|places| places.iter().flatten().any(&holds)) {
-            self.places.update(|places| {
-                for place in places.iter_mut().filter(|place| place.as_ref().is_some_and(&holds)) {
-                    *place = None;
+        if self.rows.with_untracked(|rows| rows.iter().flatten().any(&holds)) {
+            self.rows.update(|rows| {
+                for row in rows.iter_mut().filter(|row| row.as_ref().is_some_and(&holds)) {
+                    *row = None;
                 }
             });
         }

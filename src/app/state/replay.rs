@@ -10,9 +10,9 @@ use leptos::prelude::*;
 /// How long a decision is shown when the replay plays by itself, in milliseconds.
 const DECISION_SHOWN: u32 = 900;
 
-/// A place in a replay.
+/// A match that is replayed, and where the replay stands.
 #[derive(Clone, PartialEq, Debug)]
-pub struct ReplayPlace {
+pub struct OpenReplay {
     replay: Replay,
     /// The round, from 0.
     pub round: usize,
@@ -24,7 +24,7 @@ pub struct ReplayPlace {
     colours: Vec<u8>,
 }
 
-impl ReplayPlace {
+impl OpenReplay {
     /// How many rounds there are.
     pub fn rounds(&self) -> usize {
         self.replay.rounds()
@@ -59,25 +59,25 @@ impl ReplayPlace {
 /// The replay, and whose rack stands in front.
 #[derive(Clone, Copy)]
 pub struct ReplayState {
-    /// Where it stands; `None` before it was opened.
-    pub place: RwSignal<Option<ReplayPlace>>,
+    /// What is replayed; `None` before it was opened.
+    pub opened: RwSignal<Option<OpenReplay>>,
     /// Whose rack was asked to stand in front.
     pub asked_front: RwSignal<Option<Seat>>,
-    /// The match as it was at that place.
+    /// The match as it was there.
     pub shown: CurrentMatch,
 }
 
 impl ReplayState {
-    /// A replay that is not open yet; it shows its places in `shown`.
+    /// A replay that is not open yet; it shows the match in `shown`.
     pub fn new(shown: CurrentMatch) -> ReplayState {
-        ReplayState { place: RwSignal::new(None), asked_front: RwSignal::new(None), shown }
+        ReplayState { opened: RwSignal::new(None), asked_front: RwSignal::new(None), shown }
     }
 
     /// Plays by itself while that is wanted, as long as the component that calls this is shown.
     pub fn play_by_itself(self) {
         let timer = Timer::new();
         Effect::new(move || {
-            let next = self.place.with(|place| place.as_ref().filter(|place| place.is_playing)?.next());
+            let next = self.opened.with(|replay| replay.as_ref().filter(|replay| replay.is_playing)?.next());
             match next {
                 Some(next) => timer.set(DECISION_SHOWN, move || self.go_to(next, true)),
                 None => timer.cancel(),
@@ -85,31 +85,31 @@ impl ReplayState {
         });
     }
 
-    /// Opens a match at a place, as far as its rounds are over.
+    /// Opens a match at a decision of a round, as far as its rounds are over.
     pub fn open(self, game: &TableMatch, round: usize, step: usize) {
         let (replay, colours) = (Replay::of_finished_rounds(&game.recorded), game.colours.clone());
-        self.show(ReplayPlace { replay, round, step, is_playing: false, colours });
+        self.show(OpenReplay { replay, round, step, is_playing: false, colours });
     }
 
-    /// Goes to another place, given as the round, from 0, and the number of its decisions; and plays on from there or not.
+    /// Goes somewhere else, given as the round, from 0, and the number of its decisions; and plays on from there or not.
     pub fn go_to(self, (round, step): (usize, usize), is_playing: bool) {
-        if let Some(place) = self.place.get_untracked() {
-            self.show(ReplayPlace { round, step, is_playing, ..place });
+        if let Some(replay) = self.opened.get_untracked() {
+            self.show(OpenReplay { round, step, is_playing, ..replay });
         }
     }
 
     /// Plays by itself, or stops.
     pub fn toggle_playing(self) {
-        self.place.update(|place| {
-            if let Some(place) = place {
-                place.is_playing = !place.is_playing;
+        self.opened.update(|replay| {
+            if let Some(replay) = replay {
+                replay.is_playing = !replay.is_playing;
             }
         });
     }
 
-    /// Something of the place, tracked; the default before it was opened.
-    pub fn with<T: Default>(self, read: impl FnOnce(&ReplayPlace) -> T) -> T {
-        self.place.with(|place| place.as_ref().map_or_else(T::default, read))
+    /// Something of what is replayed, tracked; the default before it was opened.
+    pub fn with<T: Default>(self, read: impl FnOnce(&OpenReplay) -> T) -> T {
+        self.opened.with(|replay| replay.as_ref().map_or_else(T::default, read))
     }
 
     /// Whose rack stands in front: that of the seat that was asked for, or of a person, as long as they are in the game.
@@ -128,16 +128,16 @@ impl ReplayState {
         self.asked_front.set(self.shown.with_untracked(|game| Some(game.seats_in_round().left_of(front))));
     }
 
-    fn show(self, place: ReplayPlace) {
-        let Some(recorded) = place.replay.at(place.round, place.step) else { return };
-        let before = self.place.get_untracked();
-        let follows = before.is_some_and(|before| before.next() == Some((place.round, place.step)));
+    fn show(self, replay: OpenReplay) {
+        let Some(recorded) = replay.replay.at(replay.round, replay.step) else { return };
+        let before = self.opened.get_untracked();
+        let follows = before.is_some_and(|before| before.next() == Some((replay.round, replay.step)));
         // One decision on, the same round has new events; of another one all are new.
-        let known = if place.step == 0 { 0 } else { self.shown.with_untracked(|game| game.state().events().len()) };
+        let known = if replay.step == 0 { 0 } else { self.shown.with_untracked(|game| game.state().events().len()) };
         let events = recorded.state().events().get(known..).filter(|_| follows).map(<[_]>::to_vec);
         // No seed is needed to look back.
-        let game = TableMatch { recorded, chance: Chance::new(0), colours: place.colours.clone(), id: None };
+        let game = TableMatch { recorded, chance: Chance::new(0), colours: replay.colours.clone(), id: None };
         self.shown.show_moment(game, events);
-        self.place.set(Some(place));
+        self.opened.set(Some(replay));
     }
 }

@@ -2,7 +2,7 @@
 
 use super::coach::Coach;
 use super::current_match::CurrentMatch;
-use super::lazy_screen::DecisionPlace;
+use super::lazy_screen::DecisionAt;
 use super::notices::Notices;
 use crate::app::browser::worker::Asked;
 use crate::coach::{Answer, Moment, moments, view_at};
@@ -61,8 +61,8 @@ impl Reviewed {
     }
 
     /// Where one of the decisions is in the match.
-    pub fn place(&self, nth: usize) -> DecisionPlace {
-        DecisionPlace { round: self.round, seat: self.seat, nth }
+    pub fn at(&self, nth: usize) -> DecisionAt {
+        DecisionAt { round: self.round, seat: self.seat, nth }
     }
 
     /// How many of the decisions the coach has looked at.
@@ -149,7 +149,7 @@ impl ReviewState {
     /// Begins with this decision. Without one, with the last round that is over: with the worst decision of the first
     /// person, or of whoever announced where no person played it. A review that has begun stays as it is; where the coach
     /// could not be had, it is asked once more.
-    pub fn open(self, decision: Option<DecisionPlace>) {
+    pub fn open(self, decision: Option<DecisionAt>) {
         if self.reviewed.with_untracked(Option::is_some) {
             if self.has_failed.get_untracked() {
                 self.has_failed.set(false);
@@ -157,7 +157,7 @@ impl ReviewState {
             }
             return;
         }
-        if let Some(DecisionPlace { round, seat, nth }) = decision {
+        if let Some(DecisionAt { round, seat, nth }) = decision {
             self.begin(round, Some(seat), Some(nth));
             return;
         }
