@@ -1,5 +1,8 @@
 //! The coach: questions about a position and the strongest computer player's answers, in a form that can be sent to a
-//! worker; and the review of a round.
+//! worker; and the decisions of a round, of each of which it can be asked.
+//!
+//! It thinks as a player does, in [`crate::players`]. On the page `app::state::Coach` asks it, for hints and warnings at the
+//! table and for the screen `app::review`.
 
 mod question;
 mod review;

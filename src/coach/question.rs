@@ -2,7 +2,7 @@
 
 use crate::engine::{Action, Goal, OwnedView};
 use crate::i18n::{Language, LazyPhrases, Tenths};
-use crate::players::{Appraisal, Judged, advise, appraise, reason};
+use crate::players::{Appraisal, JudgedAction, advise, appraise, reason};
 use serde::{Deserialize, Serialize};
 
 /// A question about a position: what its seat may know, and so no more than the person in it.
@@ -90,7 +90,7 @@ impl Answer {
 }
 
 impl Opinion {
-    fn of(judged: &Judged) -> Opinion {
+    fn of(judged: &JudgedAction) -> Opinion {
         Opinion {
             action: judged.action,
             chance: (judged.chance * 1000.0 + 0.5) as i32,

@@ -109,10 +109,10 @@ const fn slot_of(action: Action) -> Option<Slot> {
     }
 }
 
-/// How far a slot is from the place of a card among all cards, in two-hundredths of the rack.
+/// How far a slot is from where a card belongs among all cards, in two-hundredths of the rack.
 fn steps_away(slot: Slot, card: Card, highest: u8) -> i32 {
-    let place = (2 * i32::from(card.number()) - 1) * 100 / i32::from(highest);
-    (place - (20 * slot.row() as i32 + 10)).abs()
+    let position = (2 * i32::from(card.number()) - 1) * 100 / i32::from(highest);
+    (position - (20 * slot.row() as i32 + 10)).abs()
 }
 
 #[cfg(test)]
@@ -121,8 +121,8 @@ mod tests {
     use super::*;
     use crate::engine::{Chance, Decision, Edition, Match, RulesDraft};
     use crate::players::plan::Plan;
-    use crate::players::planner::{aim, rack_gaps};
-    use crate::players::{Judged, Level, appraise, player};
+    use crate::players::planner::{aim, rack_chances};
+    use crate::players::{JudgedAction, Level, appraise, player};
 
     /// A change to the rules.
     type Change = fn(&mut RulesDraft);
@@ -155,7 +155,7 @@ mod tests {
         let mut after = game.clone();
         after.play(action).unwrap();
         let done = after.view(view.seat).unwrap();
-        let gaps = rack_gaps(&done, &Seen::new(&done), *done.rack.numbers());
+        let gaps = rack_chances(&done, &Seen::new(&done), *done.rack.numbers());
         Plan::new(gaps, aim(view, &before)).now / plan(view, &before).now
     }
 
@@ -179,7 +179,7 @@ mod tests {
                     is_exchange && share_after(game, view, action) < 0.98
                 };
                 let best = appraisal.best().unwrap();
-                let is_close = |other: &&Judged| best.worth - other.worth <= other.noise();
+                let is_close = |other: &&JudgedAction| best.worth - other.worth <= other.noise();
                 close += usize::from(advice.is_close);
                 if harms(advice.action) {
                     let other = appraisal.options.iter().filter(is_close).find(|other| !harms(other.action));

@@ -5,7 +5,7 @@ use crate::engine::Action;
 
 /// The value of one action.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Judged {
+pub struct JudgedAction {
     /// The action. Drawing means drawing and then making the best of the card.
     pub action: Action,
     /// The probability, 0 to 1, that this seat or its partner (R21) announces in this round.
@@ -20,7 +20,7 @@ pub struct Judged {
 /// Two differences differ by chance by less than so many standard errors, 19 of 20 times: 1.96 × √2.
 const NOISE: f32 = 2.8;
 
-impl Judged {
+impl JudgedAction {
     /// How far two appraisals differ by chance in how far this action is behind the best one, in points.
     pub fn noise(&self) -> f32 {
         NOISE * self.doubt
@@ -31,17 +31,17 @@ impl Judged {
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Appraisal {
     /// Every legal action, best first; empty when the decision is another seat's.
-    pub options: Vec<Judged>,
+    pub options: Vec<JudgedAction>,
 }
 
 impl Appraisal {
     /// The best action.
-    pub fn best(&self) -> Option<&Judged> {
+    pub fn best(&self) -> Option<&JudgedAction> {
         self.options.first()
     }
 
     /// The actions that may be as good as the best: what they are behind is within the noise. That one comes first.
-    pub fn as_good(&self) -> impl Iterator<Item = &Judged> {
+    pub fn as_good(&self) -> impl Iterator<Item = &JudgedAction> {
         let best = self.best().map_or(0.0, |best| best.worth);
         let mut is_best = true;
         self.options.iter().filter(move |judged| {
@@ -50,7 +50,7 @@ impl Appraisal {
     }
 
     /// The value of a certain action; `None` if it is not legal.
-    pub fn of(&self, action: Action) -> Option<&Judged> {
+    pub fn of(&self, action: Action) -> Option<&JudgedAction> {
         self.options.iter().find(|judged| judged.action == action)
     }
 

@@ -2,24 +2,24 @@
 //! round means for the match.
 
 mod features;
+mod game_kind;
 mod guess;
-mod kind;
 
 pub mod network;
 mod race;
 mod rivals;
 mod rollout;
 
+mod guessed_table;
 mod search;
 mod stakes;
-mod table;
 pub mod training;
 
-use super::appraisal::{Appraisal, Judged};
-use super::player::Player;
+use super::Player;
+use super::appraisal::{Appraisal, JudgedAction};
 use super::rng::Rng;
 use crate::engine::{Action, Decision, Slot, View};
-use kind::kind;
+use game_kind::game_kind;
 use network::Network;
 use search::{Breadth, Search, Value};
 
@@ -42,7 +42,7 @@ impl Player for Expert {
         if view.seat != view.to_move {
             return Action::Draw;
         }
-        let options = choose(Search::new(view, Network::trained(kind(view)), BREADTH), seed);
+        let options = choose(Search::new(view, Network::trained(game_kind(view)), BREADTH), seed);
         options.first().map_or(Action::Draw, |best| best.action)
     }
 }
@@ -52,13 +52,13 @@ pub fn appraise(view: &View<'_>, seed: u64) -> Appraisal {
     if view.seat != view.to_move {
         return Appraisal::default();
     }
-    let mut search = Search::new(view, Network::trained(kind(view)), BREADTH);
+    let mut search = Search::new(view, Network::trained(game_kind(view)), BREADTH);
     Appraisal { options: ranked(&mut search, &mut Rng::new(seed, view), 0) }
 }
 
 /// [`appraise`] with other luck in guessing the hidden cards: how far two of them differ is how far one can be trusted.
 pub fn appraise_with_luck(view: &View<'_>, luck: u64) -> Appraisal {
-    let mut search = Search::new(view, Network::trained(kind(view)), BREADTH);
+    let mut search = Search::new(view, Network::trained(game_kind(view)), BREADTH);
     Appraisal { options: ranked(&mut search, &mut Rng::new(0, view), luck) }
 }
 
@@ -66,7 +66,7 @@ pub fn appraise_with_luck(view: &View<'_>, luck: u64) -> Appraisal {
 ///
 /// Players who wait for each other's cards, or hand the same cards back and forth, would never finish a round. So the
 /// noise grows with the turns played or with every renewal of the stock, whichever adds more. [`appraise`] adds none.
-fn choose(mut search: Search<'_>, seed: u64) -> Vec<Judged> {
+fn choose(mut search: Search<'_>, seed: u64) -> Vec<JudgedAction> {
     let mut rng = Rng::new(seed, search.position.view);
     let mut options = ranked(&mut search, &mut rng, 0);
     let turns = search.position.seen.turns.saturating_sub(CALM_TURNS) / 8;
@@ -81,19 +81,19 @@ fn choose(mut search: Search<'_>, seed: u64) -> Vec<Judged> {
 }
 
 /// The legal actions with their values after looking ahead, best first.
-fn ranked(search: &mut Search<'_>, rng: &mut Rng, luck: u64) -> Vec<Judged> {
+fn ranked(search: &mut Search<'_>, rng: &mut Rng, luck: u64) -> Vec<JudgedAction> {
     let mut options = best_first(weigh(search, rng));
     rollout::refine(search, &mut options, luck);
     best_first(options)
 }
 
-fn best_first(mut options: Vec<Judged>) -> Vec<Judged> {
+fn best_first(mut options: Vec<JudgedAction>) -> Vec<JudgedAction> {
     options.sort_by(|a, b| b.worth.total_cmp(&a.worth));
     options
 }
 
 /// The legal actions with the network's values.
-fn weigh(search: &mut Search<'_>, rng: &mut Rng) -> Vec<Judged> {
+fn weigh(search: &mut Search<'_>, rng: &mut Rng) -> Vec<JudgedAction> {
     let view = search.position.view;
     let start = rng.next() as usize;
     let legal = view.legal();
@@ -106,7 +106,7 @@ fn weigh(search: &mut Search<'_>, rng: &mut Rng) -> Vec<Judged> {
     };
     let mut options = Vec::new();
     let mut add = |action: Action, value: Value| {
-        options.push(Judged { action, chance: value.chance, worth: value.worth, doubt });
+        options.push(JudgedAction { action, chance: value.chance, worth: value.worth, doubt });
     };
     match view.decision {
         Decision::Turn | Decision::Drawn => {

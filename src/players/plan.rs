@@ -3,8 +3,8 @@
 //! A dynamic program over the slots, from both ends, for every deadline at once. With both tables the worth of a card
 //! in a slot is a product: the best chances below it times the best chances above it.
 
-use super::gaps::Lanes;
-use super::rack_gaps::{NEVER, ROWS, RackGaps, SURE, TOP, Table, raise, times};
+use super::gap_chances::Lanes;
+use super::rack_chances::{NEVER, ROWS, RackChances, RowChances, SURE, TOP, raise, times};
 use super::runs::Runs;
 use crate::engine::Slot;
 
@@ -21,10 +21,10 @@ pub(super) struct Aim {
 
 /// The best plans for a rack.
 pub(super) struct Plan<'a> {
-    pub(super) rack_gaps: RackGaps<'a>,
+    pub(super) rack_chances: RackChances<'a>,
     pub(super) aim: Aim,
-    pub(super) below: Table,
-    above: Table,
+    pub(super) below: RowChances,
+    above: RowChances,
     runs: Option<Box<Runs>>,
     /// The worth of the rack as it is.
     pub(super) now: f32,
@@ -32,24 +32,24 @@ pub(super) struct Plan<'a> {
 
 impl<'a> Plan<'a> {
     /// Plans for this rack.
-    pub(super) fn new(rack_gaps: RackGaps<'a>, aim: Aim) -> Plan<'a> {
+    pub(super) fn new(rack_chances: RackChances<'a>, aim: Aim) -> Plan<'a> {
         let mut below = [NEVER; ROWS];
         let mut above = below;
         below[0] = SURE;
         above[TOP] = SURE;
         for row in 1..ROWS {
-            if rack_gaps.stands(row) {
-                below[row] = rack_gaps.best_below(&below, row, rack_gaps.rack[row]);
+            if rack_chances.stands(row) {
+                below[row] = rack_chances.best_below(&below, row, rack_chances.rack[row]);
             }
         }
         for row in (1..TOP).rev() {
-            if rack_gaps.stands(row) {
-                above[row] = rack_gaps.best_above(&above, row, rack_gaps.rack[row]);
+            if rack_chances.stands(row) {
+                above[row] = rack_chances.best_above(&above, row, rack_chances.rack[row]);
             }
         }
         let with_runs = aim.run_pay[0] > 0.0;
-        let runs = with_runs.then(|| Box::new(Runs::new(&rack_gaps, &aim.run_pay, &below, &above)));
-        let mut plan = Plan { rack_gaps, aim, below, above, runs, now: 0.0 };
+        let runs = with_runs.then(|| Box::new(Runs::new(&rack_chances, &aim.run_pay, &below, &above)));
+        let mut plan = Plan { rack_chances, aim, below, above, runs, now: 0.0 };
         plan.now = worth(&plan.chances(), &plan.aim);
         plan
     }
@@ -65,15 +65,15 @@ impl<'a> Plan<'a> {
 
     /// The worth of the rack with this card in each of the rows 1 to 10.
     pub(super) fn with(&self, card: u8) -> [f32; Slot::COUNT] {
-        let below = self.rack_gaps.all_best_below(&self.below, card);
-        let above = self.rack_gaps.all_best_above(&self.above, card);
+        let below = self.rack_chances.all_best_below(&self.below, card);
+        let above = self.rack_chances.all_best_above(&self.above, card);
         let mut best = [NEVER; ROWS];
         for ((best, below), above) in best.iter_mut().zip(&below).zip(&above) {
             *best = times(below, above).map(|chance| chance * self.aim.pay);
         }
         if let Some(runs) = &self.runs {
             runs.with(
-                &self.rack_gaps,
+                &self.rack_chances,
                 &self.aim.run_pay,
                 (&self.below, &self.above),
                 card,
@@ -92,7 +92,7 @@ fn worth(chances: &Lanes, aim: &Aim) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::players::gaps::{DEADLINES, Gaps, LANES, LIVE};
+    use crate::players::gap_chances::{DEADLINES, GapChances, LANES, LIVE};
     use crate::players::seen::NUMBERS;
 
     const PLAIN: Aim = Aim { worth: [1.0 / LANES as f32; LANES], pay: 1.0, run_pay: [0.0; 4] };
@@ -101,11 +101,11 @@ mod tests {
 
     fn with_plan(numbers: [u8; Slot::COUNT], aim: Aim, check: impl Fn(&Plan<'_>)) {
         assert_eq!(DEADLINES[0], 0.0);
-        let gaps = Gaps::new(1.1 / 29.0);
+        let gaps = GapChances::new(1.1 / 29.0);
         let mut weight = [0; NUMBERS];
         weight[1..=40].fill(LIVE);
         numbers.iter().for_each(|&number| weight[usize::from(number)] = 0);
-        check(&Plan::new(RackGaps::new(&gaps, &numbers, 40, &weight), aim));
+        check(&Plan::new(RackChances::new(&gaps, &numbers, 40, &weight), aim));
     }
 
     #[test]

@@ -1,12 +1,12 @@
 //! A player that plans. Levels differ in their [`Skill`].
 
-use super::gaps::{DEADLINES, Gaps, LANES, LIVE, Lanes};
+use super::Player;
+use super::announce_or_wait;
+use super::gap_chances::{DEADLINES, GapChances, LANES, LIVE, Lanes};
 use super::plan::{Aim, Plan};
-use super::player::Player;
-use super::rack_gaps::RackGaps;
+use super::rack_chances::RackChances;
 use super::rng::Rng;
-use super::seen::{NUMBERS, Place, Seen};
-use super::waiting;
+use super::seen::{NUMBERS, Seen, Whereabouts};
 use crate::engine::{Action, Decision, Goal, Price, Slot, View, bonus_for_run, chip_price};
 use std::sync::OnceLock;
 
@@ -50,23 +50,23 @@ pub(super) struct Planner {
 }
 
 /// The gap tables for two, three and four players, computed when first needed.
-static GAPS: [OnceLock<Gaps>; 3] = [const { OnceLock::new() }; 3];
+static GAP_CHANCES: [OnceLock<GapChances>; 3] = [const { OnceLock::new() }; 3];
 
 /// The gaps of a rack with these numbers, from what the seat of this view has seen.
-pub(super) fn rack_gaps(view: &View<'_>, seen: &Seen, numbers: [u8; Slot::COUNT]) -> RackGaps<'static> {
-    RackGaps::new(gaps(view), &numbers, view.highest(), &weights(seen))
+pub(super) fn rack_chances(view: &View<'_>, seen: &Seen, numbers: [u8; Slot::COUNT]) -> RackChances<'static> {
+    RackChances::new(gap_chances(view), &numbers, view.highest(), &weights(seen))
 }
 
 /// The best plans for the rack of this view.
 pub(super) fn plan(view: &View<'_>, seen: &Seen) -> Plan<'static> {
-    Plan::new(rack_gaps(view, seen, *view.rack.numbers()), aim(view, seen))
+    Plan::new(rack_chances(view, seen, *view.rack.numbers()), aim(view, seen))
 }
 
 /// The best plans for these numbers in the rack, once `card` has come for good.
 pub(super) fn plan_with(view: &View<'_>, seen: &Seen, numbers: [u8; Slot::COUNT], card: u8) -> Plan<'static> {
     let mut weights = weights(seen);
     weights[usize::from(card)] = 0;
-    Plan::new(RackGaps::new(gaps(view), &numbers, view.highest(), &weights), aim(view, seen))
+    Plan::new(RackChances::new(gap_chances(view), &numbers, view.highest(), &weights), aim(view, seen))
 }
 
 impl Player for Planner {
@@ -78,7 +78,7 @@ impl Player for Planner {
             Decision::Eclair => return Action::Eclair,
             _ => {}
         }
-        let gaps = gaps(view);
+        let gaps = gap_chances(view);
         let mut seen = Seen::new(view);
         // Once the stock has been renewed, everybody can tell which cards are being kept.
         if !self.skill.remembers && seen.renewals == 0 {
@@ -86,13 +86,13 @@ impl Player for Planner {
         }
         let weights = weights(&seen);
         if view.legal().has(Action::Announce) {
-            if !self.skill.waits || !waiting::pays(view, &seen, gaps, &weights, next_turn(&seen)) {
+            if !self.skill.waits || !announce_or_wait::waiting_pays(view, &seen, gaps, &weights, next_turn(&seen)) {
                 return Action::Announce;
             } else if view.decision == Decision::Announce {
                 return Action::Pass;
             }
         }
-        let plan = Plan::new(RackGaps::new(gaps, view.rack.numbers(), view.highest(), &weights), aim(view, &seen));
+        let plan = Plan::new(RackChances::new(gaps, view.rack.numbers(), view.highest(), &weights), aim(view, &seen));
         let mut rng = Rng::new(seed, view);
         let rough = (self.skill.rough + seen.renewals.saturating_sub(CALM_RENEWALS) as f32 * ROUGHER_EACH).min(0.99);
         // The closer a rack is to ready, the less its worth is misjudged.
@@ -156,7 +156,7 @@ fn drawing(plan: &Plan<'_>, seen: &Seen, samples: usize, rng: &mut Rng) -> f32 {
     }
     // One card of each group of neighbours, at the same position in every group.
     let group = seen.unseen().div_ceil(samples).max(1);
-    let numbers = (1..NUMBERS).filter(|&number| seen.place[number] == Place::Unseen);
+    let numbers = (1..NUMBERS).filter(|&number| seen.whereabouts[number] == Whereabouts::Unseen);
     let (mut sum, mut count) = (0.0, 0);
     for number in numbers.skip(rng.below(group)).step_by(group) {
         sum += worth(number as u8);
@@ -166,9 +166,9 @@ fn drawing(plan: &Plan<'_>, seen: &Seen, samples: usize, rng: &mut Rng) -> f32 {
 }
 
 /// The gap table for the number of players in this round.
-pub(super) fn gaps(view: &View<'_>) -> &'static Gaps {
+pub(super) fn gap_chances(view: &View<'_>) -> &'static GapChances {
     let outside = f32::from(view.highest()) - Slot::COUNT as f32 - 1.0;
-    GAPS[view.playing.len().clamp(2, 4) - 2].get_or_init(|| Gaps::new(ARRIVALS / outside))
+    GAP_CHANCES[view.playing.len().clamp(2, 4) - 2].get_or_init(|| GapChances::new(ARRIVALS / outside))
 }
 
 /// How likely each number is to come along: [`LIVE`] for one that is certainly in the stock.
@@ -176,12 +176,12 @@ pub(super) fn weights(seen: &Seen) -> [u32; NUMBERS] {
     let in_stock = seen.stock as f32 / seen.unseen().max(1) as f32;
     let held = HELD / (1 << (2 * seen.renewals).min(6)) as f32;
     let unseen = in_stock + (1.0 - in_stock) * held;
-    seen.place.map(|place| {
-        let weight = match place {
-            Place::None | Place::Own => 0.0,
-            Place::Unseen => unseen,
-            Place::Discard => DISCARDED,
-            Place::Held => held,
+    seen.whereabouts.map(|whereabouts| {
+        let weight = match whereabouts {
+            Whereabouts::None | Whereabouts::Own => 0.0,
+            Whereabouts::Unseen => unseen,
+            Whereabouts::Discard => DISCARDED,
+            Whereabouts::Held => held,
         };
         (weight * LIVE as f32) as u32
     })

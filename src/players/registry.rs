@@ -1,10 +1,10 @@
 //! The computer players there are.
 
+use super::Player;
+use super::even_spread::EvenSpread;
 use super::expert::Expert;
 use super::level::Level;
 use super::planner::{Planner, Skill};
-use super::player::Player;
-use super::spread::Spread;
 use core::fmt;
 use core::str::FromStr;
 use serde::{Deserialize, Serialize};
@@ -27,7 +27,7 @@ struct Entry {
 /// How a computer player decides.
 enum Mind {
     /// It puts cards where they stand in an even spread.
-    Spread(Spread),
+    EvenSpread(EvenSpread),
     /// It plans its rack.
     Planner(Skill),
     /// It weighs every move by what it is worth for the match, and needs time for that.
@@ -42,7 +42,7 @@ static ENTRIES: [Entry; 5] = [
         code: 4,
         level: Level::Beginner,
         is_offered: false,
-        mind: Mind::Spread(Spread { blind_turns: 13, missed_cards: 9 }),
+        mind: Mind::EvenSpread(EvenSpread { blind_turns: 13, missed_cards: 9 }),
     },
     // A child can beat it.
     Entry {
@@ -50,7 +50,7 @@ static ENTRIES: [Entry; 5] = [
         code: 0,
         level: Level::Easy,
         is_offered: true,
-        mind: Mind::Spread(Spread { blind_turns: 4, missed_cards: 0 }),
+        mind: Mind::EvenSpread(EvenSpread { blind_turns: 4, missed_cards: 0 }),
     },
     // It considers one card that may be drawn, and judges very roughly.
     Entry {
@@ -132,7 +132,7 @@ impl ComputerPlayer {
     /// the program.
     pub fn quick_player(self) -> Option<Box<dyn Player>> {
         match self.0.mind {
-            Mind::Spread(spread) => Some(Box::new(spread)),
+            Mind::EvenSpread(spread) => Some(Box::new(spread)),
             Mind::Planner(skill) => Some(Box::new(Planner { skill })),
             Mind::Expert => None,
         }
@@ -214,10 +214,10 @@ mod tests {
             ("beginner", 4, Level::Beginner),
         ];
         assert_eq!(ComputerPlayer::all().count(), golden.len());
-        for (place, (id, code, level)) in golden.into_iter().enumerate() {
+        for (nth, (id, code, level)) in golden.into_iter().enumerate() {
             let player: ComputerPlayer = id.parse().unwrap_or(Level::Hard.into());
             assert_eq!((player.id(), player.code(), player.level()), (id, code, level));
-            assert!(golden[..place].iter().all(|(_, other, _)| *other != code), "{id}: another has its number");
+            assert!(golden[..nth].iter().all(|(_, other, _)| *other != code), "{id}: another has its number");
         }
     }
 

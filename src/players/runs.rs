@@ -3,8 +3,8 @@
 //! A target is a run that the rack already has a card for: some rows, and the numbers that should stand there. A plan
 //! with a run goes through exactly one target, so the dynamic program is repeated with the targets as mandatory steps.
 
-use super::gaps::{LANES, Lanes};
-use super::rack_gaps::{NEVER, ROWS, RackGaps, SURE, TOP, Table, raise, times};
+use super::gap_chances::{LANES, Lanes};
+use super::rack_chances::{NEVER, ROWS, RackChances, RowChances, SURE, TOP, raise, times};
 use super::seen::NUMBERS;
 use core::ops::Range;
 
@@ -34,36 +34,36 @@ struct Target {
 pub(super) struct Runs {
     targets: [Option<Target>; MOST],
     /// The best chances up to each row with a run below it, times the pay.
-    below: Table,
+    below: RowChances,
     /// The best chances from each row upwards with a run above it, times the pay.
-    above: Table,
+    above: RowChances,
     /// For each diagonal, the rows with a card on it, one bit per row.
     diagonals: [u16; NUMBERS + TOP],
 }
 
 impl Runs {
     /// From the plans without a run.
-    pub(super) fn new(rack_gaps: &RackGaps<'_>, pay: &[f32; 4], below: &Table, above: &Table) -> Runs {
+    pub(super) fn new(rack_chances: &RackChances<'_>, pay: &[f32; 4], below: &RowChances, above: &RowChances) -> Runs {
         let mut runs =
             Runs { targets: [None; MOST], below: [NEVER; ROWS], above: [NEVER; ROWS], diagonals: [0; NUMBERS + TOP] };
         for row in 1..TOP {
-            runs.diagonals[diagonal(row, rack_gaps.rack[row])] |= 1 << row;
+            runs.diagonals[diagonal(row, rack_chances.rack[row])] |= 1 << row;
         }
         for (length, &pay) in (SHORTEST..).zip(pay).filter(|(_, pay)| **pay > 0.0) {
             for first in 1..=TOP - length {
-                for low in lows(rack_gaps, first, length) {
-                    runs.consider(rack_gaps, pay, below, above, first..first + length, low);
+                for low in lows(rack_chances, first, length) {
+                    runs.consider(rack_chances, pay, below, above, first..first + length, low);
                 }
             }
         }
         for row in 1..ROWS {
-            if rack_gaps.stands(row) {
-                runs.below[row] = runs.best_below(rack_gaps, row, rack_gaps.rack[row]);
+            if rack_chances.stands(row) {
+                runs.below[row] = runs.best_below(rack_chances, row, rack_chances.rack[row]);
             }
         }
         for row in (0..TOP).rev() {
-            if rack_gaps.stands(row) {
-                runs.above[row] = runs.best_above(rack_gaps, row, rack_gaps.rack[row]);
+            if rack_chances.stands(row) {
+                runs.above[row] = runs.best_above(rack_chances, row, rack_chances.rack[row]);
             }
         }
         runs
@@ -72,24 +72,24 @@ impl Runs {
     /// Keeps the target if its chances are better than those of another that was kept.
     fn consider(
         &mut self,
-        rack_gaps: &RackGaps<'_>,
+        rack_chances: &RackChances<'_>,
         pay: f32,
-        below: &Table,
-        above: &Table,
+        below: &RowChances,
+        above: &RowChances,
         rows: Range<usize>,
         low: u8,
     ) {
         let (first, last) = (rows.start, rows.end - 1);
-        if rows.clone().filter(|&row| rack_gaps.rack[row] != low + (row - first) as u8).count() > MOST_MISSING {
+        if rows.clone().filter(|&row| rack_chances.rack[row] != low + (row - first) as u8).count() > MOST_MISSING {
             return;
         }
         let high = low + (last - first) as u8;
-        let middle = through(rack_gaps, rows, low, 0).map(|chance| chance * pay);
+        let middle = through(rack_chances, rows, low, 0).map(|chance| chance * pay);
         if middle[LANES - 1] == 0.0 {
             return;
         }
-        let from_below = times(&rack_gaps.best_below(below, first, low), &middle);
-        let above = rack_gaps.best_above(above, last, high);
+        let from_below = times(&rack_chances.best_below(below, first, low), &middle);
+        let above = rack_chances.best_above(above, last, high);
         let promise = times(&from_below, &above).iter().sum();
         let target = Target { first, last, low, high, from_below, from_above: times(&above, &middle), promise };
         let worst = self.targets.iter_mut().min_by(|a, b| {
@@ -108,21 +108,21 @@ impl Runs {
         &self.below[TOP]
     }
 
-    fn best_below(&self, rack_gaps: &RackGaps<'_>, row: usize, card: u8) -> Lanes {
-        let mut best = rack_gaps.best_below(&self.below, row, card);
+    fn best_below(&self, rack_chances: &RackChances<'_>, row: usize, card: u8) -> Lanes {
+        let mut best = rack_chances.best_below(&self.below, row, card);
         for target in self.targets.iter().flatten() {
             if target.last < row && target.high < card {
-                raise(&mut best, &target.from_below, rack_gaps.gap(target.last + 1..row, target.high, card));
+                raise(&mut best, &target.from_below, rack_chances.gap(target.last + 1..row, target.high, card));
             }
         }
         best
     }
 
-    fn best_above(&self, rack_gaps: &RackGaps<'_>, row: usize, card: u8) -> Lanes {
-        let mut best = rack_gaps.best_above(&self.above, row, card);
+    fn best_above(&self, rack_chances: &RackChances<'_>, row: usize, card: u8) -> Lanes {
+        let mut best = rack_chances.best_above(&self.above, row, card);
         for target in self.targets.iter().flatten() {
             if row < target.first && card < target.low {
-                raise(&mut best, &target.from_above, rack_gaps.gap(row + 1..target.first, card, target.low));
+                raise(&mut best, &target.from_above, rack_chances.gap(row + 1..target.first, card, target.low));
             }
         }
         best
@@ -132,25 +132,25 @@ impl Runs {
     /// chances below and above it without a run.
     pub(super) fn with(
         &self,
-        rack_gaps: &RackGaps<'_>,
+        rack_chances: &RackChances<'_>,
         pay: &[f32; 4],
-        (below, above): (&Table, &Table),
+        (below, above): (&RowChances, &RowChances),
         card: u8,
-        (card_below, card_above): (&Table, &Table),
-        best: &mut Table,
+        (card_below, card_above): (&RowChances, &RowChances),
+        best: &mut RowChances,
     ) {
         let (mut runs_below, mut runs_above) =
-            (rack_gaps.all_best_below(&self.below, card), rack_gaps.all_best_above(&self.above, card));
+            (rack_chances.all_best_below(&self.below, card), rack_chances.all_best_above(&self.above, card));
         for target in self.targets.iter().flatten() {
             if target.high < card {
                 let rows = &mut runs_below[target.last + 1..TOP];
                 rows.iter_mut()
-                    .zip(rack_gaps.between(target.high, card))
+                    .zip(rack_chances.between(target.high, card))
                     .for_each(|(best, gap)| raise(best, &target.from_below, gap));
             }
             if card < target.low {
                 let rows = runs_above[1..target.first].iter_mut().rev();
-                rows.zip(rack_gaps.between(card, target.low))
+                rows.zip(rack_chances.between(card, target.low))
                     .for_each(|(best, gap)| raise(best, &target.from_above, gap));
             }
         }
@@ -171,17 +171,17 @@ impl Runs {
                     let low = i32::from(card) + first as i32 - row as i32;
                     if length > MOST_MISSING + 1 + (beside & window).count_ones() as usize
                         || low < 1
-                        || low + length as i32 > i32::from(rack_gaps.rack[TOP])
+                        || low + length as i32 > i32::from(rack_chances.rack[TOP])
                     {
                         continue;
                     }
                     let low = low as u8;
-                    let middle = through(rack_gaps, rows, low, row).map(|chance| chance * pay);
+                    let middle = through(rack_chances, rows, low, row).map(|chance| chance * pay);
                     let chance_below =
-                        if first == row { card_below[row] } else { rack_gaps.best_below(below, first, low) };
+                        if first == row { card_below[row] } else { rack_chances.best_below(below, first, low) };
                     let high = low + length as u8 - 1;
                     let chance_above =
-                        if last == row { card_above[row] } else { rack_gaps.best_above(above, last, high) };
+                        if last == row { card_above[row] } else { rack_chances.best_above(above, last, high) };
                     raise(best, &times(&chance_below, &middle), &chance_above);
                 }
             }
@@ -195,24 +195,24 @@ fn diagonal(row: usize, card: u8) -> usize {
 }
 
 /// The lowest numbers of the runs in these rows that the rack has a card for.
-fn lows<'a>(rack_gaps: &'a RackGaps<'_>, first: usize, length: usize) -> impl Iterator<Item = u8> + 'a {
+fn lows<'a>(rack_chances: &'a RackChances<'_>, first: usize, length: usize) -> impl Iterator<Item = u8> + 'a {
     (first..first + length).filter_map(move |row| {
-        let low = rack_gaps.rack[row].checked_sub((row - first) as u8)?;
+        let low = rack_chances.rack[row].checked_sub((row - first) as u8)?;
         // The same run is not listed twice.
-        let known = (first..row).any(|other| rack_gaps.rack[other] == low + (other - first) as u8);
-        let fits = low > 0 && low + (length as u8) <= rack_gaps.rack[TOP];
-        (fits && !known && rack_gaps.rack[row] != 0).then_some(low)
+        let known = (first..row).any(|other| rack_chances.rack[other] == low + (other - first) as u8);
+        let fits = low > 0 && low + (length as u8) <= rack_chances.rack[TOP];
+        (fits && !known && rack_chances.rack[row] != 0).then_some(low)
     })
 }
 
 /// The chances to complete a run in these rows, with the row `filled` taken as done.
-fn through(rack_gaps: &RackGaps<'_>, rows: Range<usize>, low: u8, filled: usize) -> Lanes {
+fn through(rack_chances: &RackChances<'_>, rows: Range<usize>, low: u8, filled: usize) -> Lanes {
     let first = rows.start;
     let mut all = SURE;
     for row in rows {
         let number = low + (row - first) as u8;
-        if row != filled && rack_gaps.rack[row] != number {
-            all = times(&all, rack_gaps.comes(number));
+        if row != filled && rack_chances.rack[row] != number {
+            all = times(&all, rack_chances.comes(number));
         }
     }
     all

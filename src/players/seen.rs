@@ -4,7 +4,7 @@ use crate::engine::{Card, Decision, Replenish, Slot, Source, View};
 
 /// Where a card is.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Place {
+pub(super) enum Whereabouts {
     /// Not in this deck.
     None,
     /// In this seat's rack or hand.
@@ -31,8 +31,8 @@ impl NumberPile {
     const EMPTY: NumberPile = NumberPile { cards: [0; 32], len: 0 };
 
     fn push(&mut self, card: u8) {
-        if let Some(place) = self.cards.get_mut(self.len) {
-            *place = card;
+        if let Some(top) = self.cards.get_mut(self.len) {
+            *top = card;
             self.len += 1;
         }
     }
@@ -45,8 +45,8 @@ impl NumberPile {
 
 /// What a seat knows about the cards.
 pub(super) struct Seen {
-    /// The place of each number.
-    pub(super) place: [Place; NUMBERS],
+    /// Where each number is.
+    pub(super) whereabouts: [Whereabouts; NUMBERS],
     /// How many cards the stock has.
     pub(super) stock: usize,
     /// The next card of the stock, once its order is known because it was turned over (R12).
@@ -64,7 +64,7 @@ impl Seen {
     pub(super) fn new(view: &View<'_>) -> Seen {
         let highest = usize::from(view.highest());
         let mut seen = Seen {
-            place: [Place::None; NUMBERS],
+            whereabouts: [Whereabouts::None; NUMBERS],
             stock: highest.saturating_sub(view.playing.len() * Slot::COUNT + 1),
             next: None,
             renewals: 0,
@@ -72,7 +72,7 @@ impl Seen {
             order: NumberPile::EMPTY,
             discard: NumberPile::EMPTY,
         };
-        seen.place[1..=highest].fill(Place::Unseen);
+        seen.whereabouts[1..=highest].fill(Whereabouts::Unseen);
         if let Some(card) = view.opening_discard {
             seen.push_discard(card.number());
         }
@@ -84,7 +84,7 @@ impl Seen {
                 Source::Stock => seen.draw(view),
             };
             if turn.slot.is_some() && card != 0 {
-                seen.put(card, Place::Held);
+                seen.put(card, Whereabouts::Held);
             }
             seen.push_discard(turn.out.number());
         }
@@ -95,19 +95,19 @@ impl Seen {
             _ => {}
         }
         let own = view.rack.numbers().iter().copied().chain(view.drawn.map(Card::number));
-        own.filter(|&card| card != 0).for_each(|card| seen.put(card, Place::Own));
+        own.filter(|&card| card != 0).for_each(|card| seen.put(card, Whereabouts::Own));
         seen.next = seen.order().last().copied();
         seen
     }
 
-    fn put(&mut self, card: u8, place: Place) {
-        if let Some(at) = self.place.get_mut(usize::from(card)) {
-            *at = place;
+    fn put(&mut self, card: u8, whereabouts: Whereabouts) {
+        if let Some(at) = self.whereabouts.get_mut(usize::from(card)) {
+            *at = whereabouts;
         }
     }
 
     fn push_discard(&mut self, card: u8) {
-        self.put(card, Place::Discard);
+        self.put(card, Whereabouts::Discard);
         self.discard.push(card);
     }
 
@@ -123,10 +123,10 @@ impl Seen {
     /// The discards become the stock (R12).
     fn renew(&mut self, view: &View<'_>) {
         // Everything still unseen must be in a rack; the discards are drawn from now on.
-        for place in &mut self.place {
-            *place = match *place {
-                Place::Unseen => Place::Held,
-                Place::Discard => Place::Unseen,
+        for whereabouts in &mut self.whereabouts {
+            *whereabouts = match *whereabouts {
+                Whereabouts::Unseen => Whereabouts::Held,
+                Whereabouts::Discard => Whereabouts::Unseen,
                 other => other,
             };
         }
@@ -144,9 +144,9 @@ impl Seen {
 
     /// Forgets past moves: any number but the seat's own may be drawn again.
     pub(super) fn forget(&mut self) {
-        for place in &mut self.place {
-            if matches!(*place, Place::Discard | Place::Held) {
-                *place = Place::Unseen;
+        for whereabouts in &mut self.whereabouts {
+            if matches!(*whereabouts, Whereabouts::Discard | Whereabouts::Held) {
+                *whereabouts = Whereabouts::Unseen;
             }
         }
         self.next = None;
@@ -159,7 +159,7 @@ impl Seen {
 
     /// How many cards may be drawn.
     pub(super) fn unseen(&self) -> usize {
-        self.place.iter().filter(|&&place| place == Place::Unseen).count()
+        self.whereabouts.iter().filter(|&&whereabouts| whereabouts == Whereabouts::Unseen).count()
     }
 }
 
@@ -198,15 +198,15 @@ mod tests {
         let renewed_early = seen.stock != round.stock_count();
         assert!(!renewed_early || round.stock().is_empty() && seen.stock == round.discard().len());
         for &card in round.stock().cards() {
-            assert!(seen.place[usize::from(card)] == Place::Unseen, "{card} is in the stock");
+            assert!(seen.whereabouts[usize::from(card)] == Whereabouts::Unseen, "{card} is in the stock");
         }
         for &card in round.discard().cards() {
-            let place = if renewed_early { Place::Unseen } else { Place::Discard };
-            assert!(seen.place[usize::from(card)] == place, "{card} is in the discard pile");
+            let known = if renewed_early { Whereabouts::Unseen } else { Whereabouts::Discard };
+            assert!(seen.whereabouts[usize::from(card)] == known, "{card} is in the discard pile");
         }
         let held = |card| Seat::ALL.iter().any(|&seat| round.rack(seat).numbers().contains(&card));
         for card in 1..NUMBERS as u8 {
-            if matches!(seen.place[usize::from(card)], Place::Held | Place::Own) {
+            if matches!(seen.whereabouts[usize::from(card)], Whereabouts::Held | Whereabouts::Own) {
                 assert!(held(card) || round.drawn().is_some_and(|drawn| drawn.number() == card), "{card} is held");
             }
         }

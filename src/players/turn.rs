@@ -1,6 +1,6 @@
 //! A decision that is due, and what is asked of a computer player for it.
 
-use super::player::Player;
+use super::Player;
 use super::registry::ComputerPlayer;
 use crate::engine::{Action, OwnedView};
 use serde::{Deserialize, Serialize};

@@ -31,7 +31,7 @@ struct DecisionDue {
 
 /// What the coach thinks of a decision.
 #[derive(Clone, PartialEq, Eq, Debug)]
-struct Opinion {
+struct Consultation {
     decision: DecisionDue,
     /// Whether the person wants to see it.
     is_shown: bool,
@@ -53,7 +53,7 @@ pub struct Hint {
 /// The coach at the table.
 #[derive(Clone, Copy)]
 pub struct Coach {
-    opinion: RwSignal<Option<Opinion>>,
+    consultation: RwSignal<Option<Consultation>>,
     worker: ThinkingWorker,
     current: CurrentMatch,
     settings: SettingsState,
@@ -63,19 +63,22 @@ pub struct Coach {
 impl Coach {
     /// The coach of a match; it asks this worker.
     pub fn new(worker: ThinkingWorker, current: CurrentMatch, settings: SettingsState, notices: Notices) -> Coach {
-        Coach { opinion: RwSignal::new(None), worker, current, settings, notices }
+        Coach { consultation: RwSignal::new(None), worker, current, settings, notices }
     }
 
     /// The hint to be shown now, tracked.
     pub fn hint(self) -> Option<Hint> {
         // As long as none is shown, nobody who asks need hear of every move.
-        if !self.opinion.with(|opinion| opinion.as_ref().is_some_and(|opinion| opinion.is_shown)) {
+        if !self
+            .consultation
+            .with(|consultation| consultation.as_ref().is_some_and(|consultation| consultation.is_shown))
+        {
             return None;
         }
         let decision = self.decision_due()?;
-        self.opinion.with(|opinion| {
-            let opinion = opinion.as_ref().filter(|opinion| opinion.decision == decision)?;
-            let answer = opinion.answer.clone().unwrap_or_default();
+        self.consultation.with(|consultation| {
+            let consultation = consultation.as_ref().filter(|consultation| consultation.decision == decision)?;
+            let answer = consultation.answer.clone().unwrap_or_default();
             let action = answer.advised.filter(|&action| self.is_legal(action));
             let card = decision.drawn.or(decision.top_discard);
             Some(Hint { action, card, text: format!("{} {}", answer.text, answer.more) })
@@ -104,12 +107,13 @@ impl Coach {
         if was_hidden {
             selection.selected.set(Selection::Nothing);
         }
-        let is_known =
-            self.opinion.with_untracked(|opinion| opinion.as_ref().is_some_and(|opinion| opinion.decision == decision));
+        let is_known = self.consultation.with_untracked(|consultation| {
+            consultation.as_ref().is_some_and(|consultation| consultation.decision == decision)
+        });
         if is_known {
-            self.opinion.update(|opinion| {
-                if let Some(opinion) = opinion {
-                    opinion.is_shown = was_hidden || !opinion.is_shown;
+            self.consultation.update(|consultation| {
+                if let Some(consultation) = consultation {
+                    consultation.is_shown = was_hidden || !consultation.is_shown;
                 }
             });
         } else {
@@ -125,16 +129,16 @@ impl Coach {
             return None;
         }
         let decision = untrack(|| self.decision_due())?;
-        let loss = self.opinion.with_untracked(|opinion| {
-            let opinion = opinion.as_ref().filter(|opinion| opinion.decision == decision)?;
-            Some(opinion.answer.as_ref()?.loss(action)).filter(|&loss| loss >= BLUNDER)
+        let loss = self.consultation.with_untracked(|consultation| {
+            let consultation = consultation.as_ref().filter(|consultation| consultation.decision == decision)?;
+            Some(consultation.answer.as_ref()?.loss(action)).filter(|&loss| loss >= BLUNDER)
         })?;
         Some(if self.current.with_untracked(TableMatch::is_for_chips) { 0 } else { (loss + 50) / 100 })
     }
 
     /// Forgets what was said, for another language.
     pub fn forget(self) {
-        self.opinion.set(None);
+        self.consultation.set(None);
     }
 
     /// Asks about a position.
@@ -176,15 +180,17 @@ impl Coach {
         let viewer = self.current.viewer.get_untracked();
         let view = self.current.with_untracked(|game| Some(OwnedView::from(&game.state().view(viewer?)?)));
         let Some(view) = view else { return };
-        self.opinion.set(Some(Opinion { decision: decision.clone(), is_shown, answer: None }));
+        self.consultation.set(Some(Consultation { decision: decision.clone(), is_shown, answer: None }));
         self.ask_about(view, move |answer| match answer {
-            Some(answer) => self.opinion.update(|opinion| {
-                if let Some(opinion) = opinion.as_mut().filter(|opinion| opinion.decision == decision) {
-                    opinion.answer = Some(answer);
+            Some(answer) => self.consultation.update(|consultation| {
+                if let Some(consultation) =
+                    consultation.as_mut().filter(|consultation| consultation.decision == decision)
+                {
+                    consultation.answer = Some(answer);
                 }
             }),
             None => {
-                self.opinion.set(None);
+                self.consultation.set(None);
                 self.notices.show(Notice::NoCoach);
             }
         });

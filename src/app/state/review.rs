@@ -13,14 +13,14 @@ use leptos::prelude::*;
 
 /// A decision, and what the coach thinks of it once that is known.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Judged {
+pub struct JudgedMoment {
     /// The decision.
     pub moment: Moment,
     /// The coach's answer.
     pub answer: Option<Answer>,
 }
 
-impl Judged {
+impl JudgedMoment {
     /// What was given away, in tenths of a point.
     pub fn loss(&self) -> i32 {
         (self.exact_loss() + 5) / 10
@@ -44,7 +44,7 @@ pub struct Reviewed {
     /// Whose decisions.
     pub seat: Seat,
     /// The decisions in their order.
-    pub decisions: Vec<Judged>,
+    pub decisions: Vec<JudgedMoment>,
     /// The one that is shown.
     pub chosen: usize,
     /// Whether the person chose it: until then it is the worst so far.
@@ -54,7 +54,7 @@ pub struct Reviewed {
 impl Reviewed {
     fn new(recorded: &RecordedMatch, round: usize, seat: Seat) -> Reviewed {
         let replay = Replay::of_finished_rounds(recorded);
-        let judged = |moment| Judged { moment, answer: None };
+        let judged = |moment| JudgedMoment { moment, answer: None };
         let decisions = moments(&replay, round, seat).into_iter().map(judged).collect();
         let is_for_chips = matches!(recorded.state().rules().goal, Goal::Chips(_));
         Reviewed { replay, is_for_chips, round, seat, decisions, chosen: 0, chosen_by_hand: false }
@@ -80,7 +80,7 @@ impl Reviewed {
 
     /// What was given away in all, in tenths of a point.
     pub fn lost(&self) -> i32 {
-        self.decisions.iter().map(Judged::loss).sum()
+        self.decisions.iter().map(JudgedMoment::loss).sum()
     }
 
     /// For how many of the decisions there was something better.
@@ -262,7 +262,7 @@ impl ReviewState {
         }
         let counted = self.reviewed.try_with_untracked(|reviewed| {
             let reviewed = reviewed.as_ref().filter(|reviewed| !reviewed.is_for_chips)?;
-            let lost: i32 = reviewed.decisions.iter().map(Judged::exact_loss).sum();
+            let lost: i32 = reviewed.decisions.iter().map(JudgedMoment::exact_loss).sum();
             Some((reviewed.round, reviewed.seat, reviewed.decisions.len() as u32, lost.unsigned_abs()))
         });
         let Some((round, seat, decisions, lost)) = counted.flatten() else { return };

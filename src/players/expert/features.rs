@@ -1,11 +1,11 @@
 //! A position as one seat sees it, and the features the network judges it by.
 
-use super::super::gaps::{DEADLINES, Gaps, LANES, LIVE};
+use super::super::gap_chances::{DEADLINES, GapChances, LANES, LIVE};
 use super::super::plan::{Aim, Plan};
 use super::super::planner::{self, DISCARDED};
-use super::super::rack_gaps::{ROWS, RackGaps, TOP};
-use super::super::seen::{NUMBERS, Place, Seen};
-use super::kind::{PLAIN, kind};
+use super::super::rack_chances::{ROWS, RackChances, TOP};
+use super::super::seen::{NUMBERS, Seen, Whereabouts};
+use super::game_kind::{PLAIN, game_kind};
 use super::rivals::{CARD_FEATURES, FEATURES, Rivals};
 use crate::engine::{Action, Seat, Slot, View};
 
@@ -25,7 +25,7 @@ pub(super) type Numbers = [u8; Slot::COUNT];
 pub(super) struct Position<'a> {
     pub(super) view: &'a View<'a>,
     pub(super) seen: Seen,
-    gaps: &'static Gaps,
+    gaps: &'static GapChances,
     weights: [u32; NUMBERS],
     aim: Aim,
     rivals: Rivals,
@@ -53,25 +53,27 @@ impl<'a> Position<'a> {
         let cards = f32::from(view.highest()) - (Slot::COUNT * view.playing.len()) as f32;
         let round = [turns / 10.0, 1.0 / (1.0 + turns), seen.stock as f32 / cards, seen.renewals.min(3) as f32];
         let mut constant = [0.0; ROUND_FEATURES + 2 * FEATURES];
-        for (place, feature) in constant.iter_mut().zip(round.into_iter().chain(nearest).chain(others)) {
-            *place = feature;
+        for (input, feature) in constant.iter_mut().zip(round.into_iter().chain(nearest).chain(others)) {
+            *input = feature;
         }
-        let gaps = planner::gaps(view);
+        let gaps = planner::gap_chances(view);
         let (weights, aim) = (planner::weights(&seen), planner::aim(view, &seen));
         Position { view, seen, gaps, weights, aim, rivals, next, constant }
     }
 
     /// Counts one card less in the stock: the one being drawn, whichever it is.
     pub(super) fn remove_drawn(&mut self) {
-        let Some(any) = (1..NUMBERS).find(|&number| self.seen.place[number] == Place::Unseen) else { return };
+        let Some(any) = (1..NUMBERS).find(|&number| self.seen.whereabouts[number] == Whereabouts::Unseen) else {
+            return;
+        };
         self.constant[2] *= self.seen.stock.saturating_sub(1) as f32 / self.seen.stock.max(1) as f32;
         self.seen.stock = self.seen.stock.saturating_sub(1);
-        self.seen.place[any] = Place::Own;
+        self.seen.whereabouts[any] = Whereabouts::Own;
         let weights = planner::weights(&self.seen);
-        self.seen.place[any] = Place::Unseen;
+        self.seen.whereabouts[any] = Whereabouts::Unseen;
         self.weights = weights;
         self.weights[any] = (1..NUMBERS)
-            .find(|&number| number != any && self.seen.place[number] == Place::Unseen)
+            .find(|&number| number != any && self.seen.whereabouts[number] == Whereabouts::Unseen)
             .map_or(0, |number| weights[number]);
     }
 
@@ -81,7 +83,7 @@ impl<'a> Position<'a> {
     }
 
     fn plan_for(&self, numbers: &Numbers, weights: &[u32; NUMBERS]) -> Plan<'static> {
-        Plan::new(RackGaps::new(self.gaps, numbers, self.view.highest(), weights), self.aim)
+        Plan::new(RackChances::new(self.gaps, numbers, self.view.highest(), weights), self.aim)
     }
 
     /// The features after a turn: `card` came from a pile, this rack is left, and `out` is discarded.
@@ -91,10 +93,10 @@ impl<'a> Position<'a> {
         weights[usize::from(out)] = (DISCARDED * LIVE as f32) as u32;
         let plan = self.plan_for(numbers, &weights);
         let mut inputs = [0.0; INPUTS];
-        let mut places = inputs.iter_mut();
+        let mut rest = inputs.iter_mut();
         let mut put = |feature: f32| {
-            if let Some(place) = places.next() {
-                *place = feature;
+            if let Some(input) = rest.next() {
+                *input = feature;
             }
         };
         for chance in plan.chances().into_iter().skip(1) {
@@ -112,7 +114,7 @@ impl<'a> Position<'a> {
         self.constant.into_iter().for_each(&mut put);
         // In the regular game of two, rollouts already show what the card is worth to the opponent; these features
         // would only make rounds longer.
-        if kind(self.view) != PLAIN {
+        if game_kind(self.view) != PLAIN {
             self.rivals.of(self.next).card_features(out, self.view.highest()).into_iter().for_each(&mut put);
         }
         inputs
@@ -128,7 +130,8 @@ impl<'a> Position<'a> {
         let (mut sum, mut count) = (0.0, 0.0);
         if order.is_empty() {
             for number in 1..NUMBERS as u8 {
-                if self.seen.place[usize::from(number)] == Place::Unseen && number != card && number != out {
+                if self.seen.whereabouts[usize::from(number)] == Whereabouts::Unseen && number != card && number != out
+                {
                     sum += with(number);
                     count += 1.0;
                 }
@@ -149,21 +152,21 @@ impl<'a> Position<'a> {
 /// help at once, and how scarce numbers are in the tightest gap.
 fn shape(plan: &Plan<'_>) -> [f32; 5] {
     let lane = DEADLINES.len() / 2 + 1;
-    let rack_gaps = &plan.rack_gaps;
+    let rack_chances = &plan.rack_chances;
     let (mut missing, mut gaps, mut widest, mut useful, mut scarce) = (0, 0, 0, 0.0, 3.0f32);
     let mut row = TOP;
     while row > 0 {
-        let high = rack_gaps.rack[row];
+        let high = rack_chances.rack[row];
         let (mut best, mut most) = (0, -1.0);
-        for from in (0..row).filter(|&from| rack_gaps.stands(from) && rack_gaps.rack[from] < high) {
-            let chance = plan.below[from][lane] * rack_gaps.gap(from + 1..row, rack_gaps.rack[from], high)[lane];
+        for from in (0..row).filter(|&from| rack_chances.stands(from) && rack_chances.rack[from] < high) {
+            let chance = plan.below[from][lane] * rack_chances.gap(from + 1..row, rack_chances.rack[from], high)[lane];
             if chance > most {
                 (best, most) = (from, chance);
             }
         }
         let slots = row - best - 1;
         if slots > 0 {
-            let live = rack_gaps.live(rack_gaps.rack[best], high);
+            let live = rack_chances.live(rack_chances.rack[best], high);
             missing += slots;
             gaps += 1;
             widest = widest.max(slots);
@@ -173,7 +176,7 @@ fn shape(plan: &Plan<'_>) -> [f32; 5] {
         }
         row = best;
     }
-    let all = rack_gaps.live(0, rack_gaps.rack[ROWS - 1]);
+    let all = rack_chances.live(0, rack_chances.rack[ROWS - 1]);
     [
         missing as f32 / 10.0,
         gaps as f32 / 5.0,

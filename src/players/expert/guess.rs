@@ -6,7 +6,7 @@
 
 use super::super::rng::Rng;
 use super::features::Numbers;
-use super::table::Table;
+use super::guessed_table::GuessedTable;
 use crate::engine::{Card, Decision, Rack, Seat, Slot, Source, View};
 
 /// Weight of each card in the longest rising subsequence of a rack, per exchanged slot.
@@ -21,24 +21,24 @@ const TRIES: [usize; 2] = [8, 2];
 /// What is known of the deck in the order it was dealt, and a guess at the rest.
 pub(super) struct Guess<'a> {
     view: &'a View<'a>,
-    /// The card at each place of the deck, known or guessed, from the top.
+    /// The card at each position of the deck, known or guessed, from the top.
     deck: Vec<u8>,
-    /// The places of the deck whose card is a guess, those in opponents' racks first.
+    /// The positions of the deck whose card is a guess, those in opponents' racks first.
     hidden: Vec<usize>,
     /// How many of these are in opponents' racks.
     in_racks: usize,
-    /// For each place of the deck, the opponent and row that hold its hidden card.
+    /// For each position of the deck, the opponent and row that hold its hidden card.
     holder: Vec<Option<(usize, usize)>>,
-    /// The place in the deck of the card in each row of each rack.
+    /// The position in the deck of the card in each row of each rack.
     racks: [[usize; Slot::COUNT]; Seat::MOST],
     /// The exchanged rows of each seat, one bit per row.
     exchanged: [u16; Seat::MOST],
-    /// Every rack an opponent has had, as places in the deck: it announced none of them.
+    /// Every rack an opponent has had, as positions in the deck: it announced none of them.
     past_racks: Vec<[usize; Slot::COUNT]>,
     piles: Piles,
 }
 
-/// The stock and the discard pile as places in the deck, the top card last.
+/// The stock and the discard pile as positions in the deck, the top card last.
 struct Piles {
     stock: Vec<usize>,
     discard: Vec<usize>,
@@ -59,30 +59,30 @@ impl<'a> Guess<'a> {
         let cards = usize::from(view.highest());
         let mut deck = vec![0; cards];
         let mut racks = [[0; Slot::COUNT]; Seat::MOST];
-        let mut place = 0;
+        let mut position = 0;
         for row in (0..Slot::COUNT).rev() {
             for seat in view.playing.from_left_of(view.dealer) {
-                racks[seat.number()][row] = place;
-                place += 1;
+                racks[seat.number()][row] = position;
+                position += 1;
             }
         }
         let opponents = || view.playing.iter().filter(|&seat| seat != view.seat).map(Seat::number);
         let mut past_racks: Vec<_> = opponents().map(|seat| racks[seat]).collect();
-        deck[place] = view.opening_discard?.number();
-        let mut piles = Piles { stock: (place + 1..cards).rev().collect(), discard: vec![place] };
+        deck[position] = view.opening_discard?.number();
+        let mut piles = Piles { stock: (position + 1..cards).rev().collect(), discard: vec![position] };
         let mut exchanged = [0; Seat::MOST];
         for turn in view.log {
             let seat = turn.seat.number();
-            let place = match turn.source {
+            let position = match turn.source {
                 Source::Discard => piles.discard.pop()?,
                 Source::Stock => piles.draw()?,
             };
             let out = match turn.slot {
                 Some(slot) => {
                     exchanged[seat] |= 1 << slot.row();
-                    core::mem::replace(&mut racks[seat][slot.row()], place)
+                    core::mem::replace(&mut racks[seat][slot.row()], position)
                 }
-                None => place,
+                None => position,
             };
             deck[out] = turn.out.number();
             piles.discard.push(out);
@@ -99,20 +99,20 @@ impl<'a> Guess<'a> {
         let mut holder = vec![None; cards];
         let mut hidden = Vec::new();
         for seat in opponents() {
-            for (row, &place) in racks[seat].iter().enumerate().filter(|&(_, &place)| deck[place] == 0) {
-                holder[place] = Some((seat, row));
-                hidden.push(place);
+            for (row, &position) in racks[seat].iter().enumerate().filter(|&(_, &position)| deck[position] == 0) {
+                holder[position] = Some((seat, row));
+                hidden.push(position);
             }
         }
         let in_racks = hidden.len();
-        hidden.extend((0..cards).filter(|&place| deck[place] == 0 && holder[place].is_none()));
+        hidden.extend((0..cards).filter(|&position| deck[position] == 0 && holder[position].is_none()));
         let known = deck.iter().fold(0u64, |known, &card| known | 1 << card);
         let mut free: Vec<u8> = (1..=cards as u8).filter(|card| known >> card & 1 == 0).collect();
         if free.len() != hidden.len() {
             return None;
         }
-        for &place in &hidden {
-            deck[place] = free.swap_remove(rng.below(free.len()));
+        for &position in &hidden {
+            deck[position] = free.swap_remove(rng.below(free.len()));
         }
         let mut guess = Guess { view, deck, hidden, in_racks, holder, racks, exchanged, past_racks, piles };
         guess.mix(rng, TRIES[0]);
@@ -120,7 +120,7 @@ impl<'a> Guess<'a> {
     }
 
     /// The next guess; `None` when an opponent would have announced one of its racks.
-    pub(super) fn next(&mut self, rng: &mut Rng) -> Option<Table<'a>> {
+    pub(super) fn next(&mut self, rng: &mut Rng) -> Option<GuessedTable<'a>> {
         self.mix(rng, TRIES[1]);
         // The stock may be in any order.
         for last in self.in_racks + 1..self.hidden.len() {
@@ -130,15 +130,15 @@ impl<'a> Guess<'a> {
         if self.past_racks.iter().any(|rack| self.would_be_announced(rack)) {
             return None;
         }
-        let card = |&place: &usize| Card::new(self.deck[place]);
-        let pile = |places: &[usize]| places.iter().filter_map(card).collect();
-        let racks = self.racks.map(|places| Rack::from_slots(places.map(|place| card(&place))));
-        Some(Table::new(self.view, racks, pile(&self.piles.stock), pile(&self.piles.discard)))
+        let card = |&position: &usize| Card::new(self.deck[position]);
+        let pile = |positions: &[usize]| positions.iter().filter_map(card).collect();
+        let racks = self.racks.map(|positions| Rack::from_slots(positions.map(|position| card(&position))));
+        Some(GuessedTable::new(self.view, racks, pile(&self.piles.stock), pile(&self.piles.discard)))
     }
 
-    /// Whether a rack with these places of the deck may be announced (R13, R15).
+    /// Whether a rack with these positions of the deck may be announced (R13, R15).
     fn would_be_announced(&self, rack: &[usize; Slot::COUNT]) -> bool {
-        let card = |place: usize| self.deck[place];
+        let card = |position: usize| self.deck[position];
         let is_run = |three: &[usize]| card(three[0]) + 1 == card(three[1]) && card(three[1]) + 1 == card(three[2]);
         rack.is_sorted_by(|&low, &high| card(low) < card(high))
             && (!self.view.needs_run() || rack.windows(3).any(is_run))
@@ -159,9 +159,9 @@ impl<'a> Guess<'a> {
         }
     }
 
-    /// How unlikely the racks that hold these two places are.
+    /// How unlikely the racks that hold these two positions are.
     fn cost(&self, one: usize, other: usize) -> f32 {
-        let rack = |place: usize| self.holder[place].map(|(seat, _)| seat);
+        let rack = |position: usize| self.holder[position].map(|(seat, _)| seat);
         let (first, second) = (rack(one), rack(other));
         let racks = first.map_or(0.0, |seat| self.rack_cost(seat))
             + if second == first { 0.0 } else { second.map_or(0.0, |seat| self.rack_cost(seat)) };
@@ -169,12 +169,12 @@ impl<'a> Guess<'a> {
     }
 
     /// The cost of a kept card's distance from its row in an even spread.
-    fn distance_cost(&self, place: usize) -> f32 {
-        let Some((_, row)) = self.holder[place].filter(|&(seat, row)| self.exchanged[seat] >> row & 1 != 0) else {
+    fn distance_cost(&self, position: usize) -> f32 {
+        let Some((_, row)) = self.holder[position].filter(|&(seat, row)| self.exchanged[seat] >> row & 1 != 0) else {
             return 0.0;
         };
         let each = self.deck.len() as f32 / Slot::COUNT as f32;
-        let far = (f32::from(self.deck[place]) - 0.5) / each - 0.5 - row as f32;
+        let far = (f32::from(self.deck[position]) - 0.5) / each - 0.5 - row as f32;
         HOME_WEIGHT * far * far
     }
 
@@ -183,8 +183,8 @@ impl<'a> Guess<'a> {
         // The lowest card at which a rising subsequence of each length can end.
         let mut ends: Numbers = [u8::MAX; Slot::COUNT];
         let mut most = 0;
-        for place in self.racks[seat] {
-            let card = self.deck[place];
+        for position in self.racks[seat] {
+            let card = self.deck[position];
             let at = ends.iter().position(|&end| end >= card).unwrap_or(Slot::COUNT - 1);
             ends[at] = card;
             most = if at >= most { at + 1 } else { most };
@@ -204,7 +204,7 @@ mod tests {
     use crate::players::{Level, player};
 
     /// Plays rounds of four and makes guesses at every turn of the first seat. Returns how many.
-    fn at_every_turn(check: impl Fn(&View<'_>, &Table<'_>)) -> Option<usize> {
+    fn at_every_turn(check: impl Fn(&View<'_>, &GuessedTable<'_>)) -> Option<usize> {
         let rules = Edition::MiltonBradley.preset().check(4).ok()?;
         let mut guesses = 0;
         for seed in 0..12 {

@@ -4,14 +4,14 @@
 //! the hard level until this seat has had its next turn, and asks the network about the result. That accounts for what
 //! the discarded card is worth to the next player, who is about to announce, and what may come back.
 
-use super::super::appraisal::Judged;
+use super::super::Player;
+use super::super::appraisal::JudgedAction;
 use super::super::planner::{Planner, Skill};
-use super::super::player::Player;
 use super::super::rng::Rng;
 use super::features;
 use super::guess::Guess;
+use super::guessed_table::GuessedTable;
 use super::search::{Search, Value};
-use super::table::Table;
 use crate::engine::{Action, Deal, Decision, Replenish};
 
 /// The most actions compared, and how far behind the best a compared action may be, in points.
@@ -25,7 +25,7 @@ const ROLLOUT_WEIGHT: f32 = 0.5;
 const LEAST_DOUBT: f32 = 0.2;
 
 /// Whether rollouts apply to this position. They are untested where runs pay with more than two players.
-fn applies(search: &Search<'_>, options: &[Judged]) -> bool {
+fn applies(search: &Search<'_>, options: &[JudgedAction]) -> bool {
     let view = search.position.view;
     let rules = view.rules;
     let plain = !rules.partners && rules.deal != Deal::Eclair && (view.playing.len() == 2 || !search.runs_pay());
@@ -36,7 +36,7 @@ fn applies(search: &Search<'_>, options: &[Judged]) -> bool {
 }
 
 /// Revalues the best of these actions, which come best first. With other `luck` other cards are guessed.
-pub(super) fn refine(search: &Search<'_>, options: &mut [Judged], luck: u64) {
+pub(super) fn refine(search: &Search<'_>, options: &mut [JudgedAction], luck: u64) {
     if !applies(search, options) {
         return;
     }
@@ -75,7 +75,7 @@ fn mean(values: &[Value]) -> Value {
 }
 
 /// Blends the rollouts with the network's values; the mean over the compared actions stays the same.
-fn blend(options: &mut [Judged], rollouts: &[Vec<Value>]) {
+fn blend(options: &mut [JudgedAction], rollouts: &[Vec<Value>]) {
     let share = 1.0 / rollouts.len() as f32;
     let (mut worth, mut chance) = (0.0, 0.0);
     for (judged, rollouts) in options.iter().zip(rollouts) {
@@ -104,7 +104,7 @@ fn standard_error(ones: &[Value], others: &[Value]) -> f32 {
 }
 
 /// The value at the end of this seat's next turn, after this action.
-fn play_on(search: &Search<'_>, table: &Table<'_>, action: Action, rng: &mut Rng) -> Option<Value> {
+fn play_on(search: &Search<'_>, table: &GuessedTable<'_>, action: Action, rng: &mut Rng) -> Option<Value> {
     let (own, begun) = (search.position.view.seat, search.position.view.log.len());
     let mut everybody = Planner { skill: Skill::HARD };
     let mut table = table.clone();

@@ -1,9 +1,9 @@
 //! What each way to end a turn is worth, and from that the value of taking, drawing or keeping.
 
+use super::super::announce_or_wait::longest_run;
 use super::super::plan::Plan;
 use super::super::planner::{completes, next_turn};
-use super::super::seen::{NUMBERS, Place};
-use super::super::waiting::longest_run;
+use super::super::seen::{NUMBERS, Whereabouts};
 use super::features::{Inputs, Numbers, Position};
 use super::network::{Network, Outlook};
 use super::stakes::Stakes;
@@ -113,7 +113,9 @@ impl<'a> Search<'a> {
         let alone = (0..others).fold(1.0, |chance, _| chance * next_turn(seen));
         let now = self.announced(numbers);
         let (mut sum, mut count) = (0.0, 0.0);
-        for next in (1..NUMBERS as u8).filter(|&next| seen.place[usize::from(next)] == Place::Unseen && next != card) {
+        for next in (1..NUMBERS as u8)
+            .filter(|&next| seen.whereabouts[usize::from(next)] == Whereabouts::Unseen && next != card)
+        {
             let mut best = now;
             for row in 0..Slot::COUNT {
                 let below = if row > 0 { numbers[row - 1] } else { 0 };
@@ -179,7 +181,7 @@ impl<'a> Search<'a> {
             return self.drawn(card);
         }
         let group = self.position.seen.unseen().div_ceil(self.breadth.cards).max(1);
-        let unseen = (1..NUMBERS).filter(|&number| self.position.seen.place[number] == Place::Unseen);
+        let unseen = (1..NUMBERS).filter(|&number| self.position.seen.whereabouts[number] == Whereabouts::Unseen);
         let (mut sum, mut count) = (Value { chance: 0.0, worth: 0.0 }, 0.0);
         for number in unseen.skip(start % group).step_by(group) {
             let value = self.drawn(number as u8);

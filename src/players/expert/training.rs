@@ -1,15 +1,15 @@
 //! What the trainer (`cargo xtask train`) needs from the players.
 
+use super::super::Player;
 use super::super::planner::{Planner, Skill};
-use super::super::player::Player;
 use super::choose;
-use super::kind::kind;
+use super::game_kind::game_kind;
 use super::network::Network;
 use super::search::{Breadth, Search};
 use crate::engine::{Action, View};
 
 pub use super::features::{INPUTS, Inputs};
-pub use super::kind::KINDS;
+pub use super::game_kind::KINDS;
 pub use super::network::{BYTES, HIDDEN, Network as Net, OUTPUTS, Outlook, PARAMETERS, sigmoid, softsign};
 
 /// The planner at its best, or a rough one: players for the first rounds, before there is a network.
@@ -35,7 +35,7 @@ pub struct Learner {
 
 impl Player for Learner {
     fn decide(&mut self, view: &View<'_>, seed: u64) -> Action {
-        match self.networks.get(kind(view)) {
+        match self.networks.get(game_kind(view)) {
             Some(network) => {
                 let search = Search::new(view, network, Breadth { slots: 2, cards: 6 });
                 choose(search, seed).first().map_or(Action::Draw, |judged| judged.action)

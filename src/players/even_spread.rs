@@ -1,7 +1,7 @@
 //! The beginner and the easy level: both put each card where it stands in an even spread, with no plan and no memory. They differ
 //! in what they overlook.
 
-use super::player::Player;
+use super::Player;
 use super::rng::Rng;
 use crate::engine::{Action, Decision, Slot, View};
 
@@ -11,14 +11,14 @@ const MOVES_PER_SLIP: usize = 64;
 
 /// A player that puts cards where they stand in an even spread, and what it overlooks.
 #[derive(Clone, Copy)]
-pub(super) struct Spread {
+pub(super) struct EvenSpread {
     /// On how many of 16 turns it ignores the discard pile.
     pub(super) blind_turns: u32,
     /// With how many of 16 drawn cards it does not see that they would help.
     pub(super) missed_cards: u32,
 }
 
-impl Player for Spread {
+impl Player for EvenSpread {
     #[inline]
     fn decide(&mut self, view: &View<'_>, seed: u64) -> Action {
         // The top four bits decide on a slip, the next four on what is missed, others choose the slot of a slip.
@@ -29,12 +29,14 @@ impl Player for Spread {
             Decision::Announce => Action::Announce,
             Decision::Eclair => Action::Eclair,
             Decision::Turn => match view.top_discard {
-                Some(card) if slip >= self.blind_turns => place(view, card.number()).map_or(Action::Draw, Action::Take),
+                Some(card) if slip >= self.blind_turns => {
+                    slot_for(view, card.number()).map_or(Action::Draw, Action::Take)
+                }
                 _ => Action::Draw,
             },
             Decision::Drawn => {
                 let card = view.drawn.map_or(0, |card| card.number());
-                match place(view, card) {
+                match slot_for(view, card) {
                     Some(_) if missed => Action::Discard,
                     Some(slot) => Action::Exchange(slot),
                     None if slip as usize <= (view.log.len() / MOVES_PER_SLIP).min(7) => {
@@ -56,7 +58,7 @@ fn home(card: u8, highest: u8) -> usize {
 
 /// The slot a card would go into, if any.
 #[inline]
-fn place(view: &View<'_>, card: u8) -> Option<Slot> {
+fn slot_for(view: &View<'_>, card: u8) -> Option<Slot> {
     let rack = view.rack.numbers();
     if view.needs_run() && view.rack.is_in_order() {
         return towards_a_run(rack, card);

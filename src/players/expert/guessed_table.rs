@@ -8,7 +8,7 @@ use crate::engine::{Action, Card, Decision, PublicMove, Rack, Replenish, Seat, S
 
 /// The table as it may be.
 #[derive(Clone)]
-pub(super) struct Table<'a> {
+pub(super) struct GuessedTable<'a> {
     /// What the guessing seat sees: the players, the rules and the match so far.
     known: &'a View<'a>,
     racks: [Rack; Seat::MOST],
@@ -22,16 +22,16 @@ pub(super) struct Table<'a> {
     announcer: Option<Seat>,
 }
 
-impl<'a> Table<'a> {
+impl<'a> GuessedTable<'a> {
     /// A table with these cards at this decision: the start of a turn, or a card drawn. No rack may be announced.
     pub(super) fn new(
         known: &'a View<'a>,
         racks: [Rack; Seat::MOST],
         stock: Vec<Card>,
         discard: Vec<Card>,
-    ) -> Table<'a> {
+    ) -> GuessedTable<'a> {
         let (drawn, to_move, log) = (known.drawn, known.to_move, known.log.to_vec());
-        Table { known, racks, stock, discard, drawn, to_move, log, announcer: None }
+        GuessedTable { known, racks, stock, discard, drawn, to_move, log, announcer: None }
     }
 
     /// What the seat to move sees.
@@ -128,7 +128,7 @@ mod tests {
         let (round, known) = (begun.round()?, begun.view(begun.to_act()?)?);
         let pile = |cards: &[u8]| cards.iter().filter_map(|&card| Card::new(card)).collect::<Vec<_>>();
         let (stock, discard) = (pile(round.stock().cards()), pile(round.discard().cards()));
-        let mut table = Table::new(&known, *round.racks(), stock, discard);
+        let mut table = GuessedTable::new(&known, *round.racks(), stock, discard);
         let mut compared = 0;
         while table.announcer().is_none() {
             let view = table.view();

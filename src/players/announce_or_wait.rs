@@ -3,7 +3,7 @@
 //! One turn of everybody is considered: the run gets longer, another player announces first, or nothing happens and the
 //! question is the same again.
 
-use super::gaps::Gaps;
+use super::gap_chances::GapChances;
 use super::seen::{NUMBERS, Seen};
 use crate::engine::{Goal, Price, Rack, Slot, View, bonus_for_run, chip_price};
 
@@ -12,7 +12,13 @@ const BEATEN: f32 = 75.0;
 
 /// Whether waiting is worth more than announcing now. `unready` is the chance that no opponent announces before the end
 /// of this seat's next turn; `weights` says how likely each number is to come.
-pub(super) fn pays(view: &View<'_>, seen: &Seen, gaps: &Gaps, weights: &[u32; NUMBERS], unready: f32) -> bool {
+pub(super) fn waiting_pays(
+    view: &View<'_>,
+    seen: &Seen,
+    gaps: &GapChances,
+    weights: &[u32; NUMBERS],
+    unready: f32,
+) -> bool {
     // Once the stock has been renewed everybody has had their chance: waiting any longer might never end.
     if seen.renewals > 0 {
         return false;

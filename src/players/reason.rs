@@ -1,10 +1,10 @@
 //! Why an action is good, as one would explain it to a person.
 
 use super::advice::Gains;
-use super::gaps::LANES;
-use super::planner::{completes, plan, rack_gaps};
-use super::rack_gaps::{ROWS, RackGaps, TOP};
-use super::seen::{Place, Seen};
+use super::gap_chances::LANES;
+use super::planner::{completes, plan, rack_chances};
+use super::rack_chances::{ROWS, RackChances, TOP};
+use super::seen::{Seen, Whereabouts};
 use crate::engine::{Action, Card, Decision, Goal, Rack, Slot, View};
 
 /// Why an action is good. Cards are numbers 1 to 60; a neighbour of `None` is the end of the rack.
@@ -138,10 +138,10 @@ pub fn reason(view: &View<'_>, action: Action) -> Reason {
 
 fn exchange(view: &View<'_>, seen: &Seen, slot: Slot, card: u8) -> Reason {
     let row = slot.row() + 1;
-    let before = rack_gaps(view, seen, *view.rack.numbers());
+    let before = rack_chances(view, seen, *view.rack.numbers());
     let mut numbers = *view.rack.numbers();
     numbers[slot.row()] = card;
-    let after = rack_gaps(view, seen, numbers);
+    let after = rack_chances(view, seen, numbers);
     let instead = Some(before.rack[row]).filter(|&old| old != 0);
     let kept = kept(&after);
     let low = (0..row).rev().find(|&row| kept[row]).unwrap_or(0);
@@ -200,26 +200,26 @@ fn drawing(view: &View<'_>, seen: &Seen) -> Reason {
     let open = view.top_discard.map(Card::number);
     // A gain of less than 1 % counts as none: nobody would notice it.
     let least = open.map_or(plan.now, most).max(plan.now * 1.01);
-    let unseen = (1..=view.highest()).filter(|&card| seen.place[usize::from(card)] == Place::Unseen);
+    let unseen = (1..=view.highest()).filter(|&card| seen.whereabouts[usize::from(card)] == Whereabouts::Unseen);
     let (useful, unseen) =
         unseen.fold((0, 0), |(useful, unseen), card| (useful + u8::from(most(card) > least), unseen + 1));
     Reason::Draws { open, helps: open.is_some_and(|card| most(card) > plan.now * 1.01), useful, unseen }
 }
 
 /// Which rows stay in the best plan: the dynamic program of [`Plan`] for one deadline, with its path.
-fn kept(rack_gaps: &RackGaps<'_>) -> [bool; ROWS] {
+fn kept(rack_chances: &RackChances<'_>) -> [bool; ROWS] {
     const LANE: usize = LANES - 3;
     let mut best = [0.0f32; ROWS];
     let mut from = [0; ROWS];
     best[0] = 1.0;
     for row in 1..ROWS {
-        if !rack_gaps.stands(row) {
+        if !rack_chances.stands(row) {
             continue;
         }
         for below in 0..row {
-            if rack_gaps.stands(below) && rack_gaps.rack[below] < rack_gaps.rack[row] && best[below] > 0.0 {
-                let chance =
-                    best[below] * rack_gaps.gap(below + 1..row, rack_gaps.rack[below], rack_gaps.rack[row])[LANE];
+            if rack_chances.stands(below) && rack_chances.rack[below] < rack_chances.rack[row] && best[below] > 0.0 {
+                let chance = best[below]
+                    * rack_chances.gap(below + 1..row, rack_chances.rack[below], rack_chances.rack[row])[LANE];
                 if chance > best[row] {
                     (best[row], from[row]) = (chance, below);
                 }

@@ -9,7 +9,7 @@ pub(super) const PLAIN: usize = 0;
 
 /// The network for this game: two players without and with the run rule (R15), three players, four; then the same where
 /// runs pay (R23, R26).
-pub(super) fn kind(view: &View<'_>) -> usize {
+pub(super) fn game_kind(view: &View<'_>) -> usize {
     let runs_pay = match view.rules.goal {
         Goal::Chips(chips) => chips.price == Price::AnnouncerRun,
         _ => view.rules.bonus,

@@ -1,6 +1,6 @@
 //! The gaps of a rack: the chances to fill them, given the numbers that may come.
 
-use super::gaps::{Gaps, LANES, LIVE, Lanes, Widths};
+use super::gap_chances::{GapChances, LANES, LIVE, Lanes, Widths};
 use super::seen::NUMBERS;
 use crate::engine::Slot;
 use core::ops::Range;
@@ -11,7 +11,7 @@ pub(super) const ROWS: usize = Slot::COUNT + 2;
 pub(super) const TOP: usize = ROWS - 1;
 
 /// Chances by row and deadline.
-pub(super) type Table = [Lanes; ROWS];
+pub(super) type RowChances = [Lanes; ROWS];
 /// No chance by any deadline.
 pub(super) const NEVER: Lanes = [0.0; LANES];
 /// Certain by every deadline.
@@ -34,23 +34,23 @@ pub(super) fn times(a: &Lanes, b: &Lanes) -> Lanes {
 }
 
 /// A rack with the weights of the numbers that may come.
-pub(super) struct RackGaps<'a> {
-    gaps: &'a Gaps,
+pub(super) struct RackChances<'a> {
+    gaps: &'a GapChances,
     /// The rack in rows 1 to 10, with its two ends.
     pub(super) rack: [u8; ROWS],
-    /// Running sums of the numbers' weights; [`LIVE`](super::gaps::LIVE) is the weight of a number certain to be in the
+    /// Running sums of the numbers' weights; [`LIVE`](super::gap_chances::LIVE) is the weight of a number certain to be in the
     /// stock.
     sums: [u32; NUMBERS],
 }
 
-impl<'a> RackGaps<'a> {
+impl<'a> RackChances<'a> {
     /// For a rack, with the highest card in play and the weight of each number.
     pub(super) fn new(
-        gaps: &'a Gaps,
+        gaps: &'a GapChances,
         numbers: &[u8; Slot::COUNT],
         highest: u8,
         weight: &[u32; NUMBERS],
-    ) -> RackGaps<'a> {
+    ) -> RackChances<'a> {
         let mut rack = [0; ROWS];
         rack[1..TOP].copy_from_slice(numbers);
         rack[TOP] = highest + 1;
@@ -59,7 +59,7 @@ impl<'a> RackGaps<'a> {
             sum += weight[number];
             sum
         });
-        RackGaps { gaps, rack, sums }
+        RackChances { gaps, rack, sums }
     }
 
     /// Whether the row holds a card (or is the lower end) rather than an empty slot (R30).
@@ -92,7 +92,7 @@ impl<'a> RackGaps<'a> {
     }
 
     /// The best chances to fill all rows below `row` if it holds `card`, given those for each row below.
-    pub(super) fn best_below(&self, below: &Table, row: usize, card: u8) -> Lanes {
+    pub(super) fn best_below(&self, below: &RowChances, row: usize, card: u8) -> Lanes {
         let mut best = NEVER;
         for (from, chances) in below.iter().enumerate().take(row) {
             let low = self.rack[from];
@@ -104,7 +104,7 @@ impl<'a> RackGaps<'a> {
     }
 
     /// The best chances to fill all rows above `row` if it holds `card`, given those for each row above.
-    pub(super) fn best_above(&self, above: &Table, row: usize, card: u8) -> Lanes {
+    pub(super) fn best_above(&self, above: &RowChances, row: usize, card: u8) -> Lanes {
         let mut best = NEVER;
         for (to, chances) in above.iter().enumerate().skip(row + 1) {
             let high = self.rack[to];
@@ -115,8 +115,8 @@ impl<'a> RackGaps<'a> {
         best
     }
 
-    /// [`RackGaps::best_below`] for every row at once.
-    pub(super) fn all_best_below(&self, below: &Table, card: u8) -> Table {
+    /// [`RackChances::best_below`] for every row at once.
+    pub(super) fn all_best_below(&self, below: &RowChances, card: u8) -> RowChances {
         let mut best = [NEVER; ROWS];
         for (from, chances) in below.iter().enumerate().take(TOP) {
             let low = self.rack[from];
@@ -129,8 +129,8 @@ impl<'a> RackGaps<'a> {
         best
     }
 
-    /// [`RackGaps::best_above`] for every row at once.
-    pub(super) fn all_best_above(&self, above: &Table, card: u8) -> Table {
+    /// [`RackChances::best_above`] for every row at once.
+    pub(super) fn all_best_above(&self, above: &RowChances, card: u8) -> RowChances {
         let mut best = [NEVER; ROWS];
         for (to, chances) in above.iter().enumerate().skip(2) {
             let high = self.rack[to];

@@ -31,13 +31,13 @@ pub(super) type Widths = [Lanes; WIDEST + 1];
 pub(super) const LIVE: u32 = 64;
 
 /// F for every number of live numbers, gap and deadline.
-pub(super) struct Gaps {
+pub(super) struct GapChances {
     chances: Vec<Widths>,
 }
 
-impl Gaps {
+impl GapChances {
     /// The table for a game in which each number arrives `rate` times a turn.
-    pub(super) fn new(rate: f32) -> Gaps {
+    pub(super) fn new(rate: f32) -> GapChances {
         let mut chances = vec![[[0.0; LANES]; WIDEST + 1]; MOST_LIVE * FINE + 1];
         let mut now = [[0.0f32; MOST_LIVE + 1]; WIDEST + 1];
         now[0].fill(1.0);
@@ -56,7 +56,7 @@ impl Gaps {
                 }
             }
         }
-        Gaps { chances }
+        GapChances { chances }
     }
 
     /// The chances for all gaps whose live numbers have this total weight.
@@ -98,7 +98,7 @@ mod tests {
 
     #[test]
     fn one_slot_is_filled_by_the_first_number_that_comes() {
-        let gaps = Gaps::new(RATE);
+        let gaps = GapChances::new(RATE);
         for live in 0..=MOST_LIVE as u32 {
             for (chance, turns) in gaps.with(live * LIVE)[1].iter().zip(DEADLINES) {
                 let exact = 1.0 - (-(live as f32) * RATE * turns).exp();
@@ -109,7 +109,7 @@ mod tests {
 
     #[test]
     fn more_numbers_and_more_time_help_and_more_slots_do_not() {
-        let gaps = Gaps::new(RATE);
+        let gaps = GapChances::new(RATE);
         for weight in (0..=MOST_LIVE as u32 * LIVE).step_by(LIVE as usize / FINE) {
             let (fewer, more) = (gaps.with(weight), gaps.with(weight + LIVE));
             for slots in 0..=WIDEST {
@@ -125,7 +125,7 @@ mod tests {
 
     #[test]
     fn too_few_numbers_fill_nothing() {
-        let gaps = Gaps::new(RATE);
+        let gaps = GapChances::new(RATE);
         for slots in 1..=WIDEST {
             assert_eq!(gaps.with((slots as u32 - 1) * LIVE)[slots], [0.0; LANES]);
         }
