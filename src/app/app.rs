@@ -4,18 +4,23 @@ use super::browser::document::set_root_attribute;
 use super::browser::focus::{HEADING, focus_later};
 use super::browser::worker::ThinkingWorker;
 use super::components::{Keyed, NoticeList, OverGame, TrialStrip, nothing, or_nothing};
+use super::first_visit::FirstVisit;
+use super::handover::Handover;
 use super::lazy_places::{LazyScreenPlace, deal_end_place};
-use super::match_places::{FirstScreen, MatchPartLoader, MatchPartPlace};
+use super::menu::MenuDialog;
 use super::motion::{CardAnimator, end_motion_on_press};
+use super::round_over::RoundOver;
+use super::score_sheet::ScoreSheetDialog;
+use super::setup::Setup;
 use super::state::{
-    CardMotion, Coach, ComputerPlayers, CurrentMatch, Dialog, FirstScreenMemory, LastShownIn, MatchScreen, Navigation,
-    Notices, Openers, RefusedNumbers, Screen, SettingsState, Sound, TabMatch, TableMode, TableState,
-    follow_files_links_and_history, leave_lazy_screen, listen_to_scripts, read_answer, run_turns,
-    tell_of_unknown_players, use_language_of_settings, warn_before_blunders,
+    CardMotion, Coach, ComputerPlayers, CurrentMatch, Dialog, FirstScreenMemory, LastShownIn, Navigation, Notices,
+    Openers, RefusedNumbers, Screen, SettingsState, Sound, TabMatch, TableMode, TableState,
+    follow_files_links_and_history, leave_lazy_screen, listen_to_scripts, run_turns, tell_of_unknown_players,
+    use_language_of_settings, warn_before_blunders,
 };
 use super::table::{Announcer, Bar, RoundAtTable, table_class};
 use crate::engine::Seat;
-use crate::storage::{Motion, TextSize, Theme};
+use crate::storage::{Browser, Motion, Saves, TextSize, Theme};
 use crate::table::TableMatch;
 use leptos::prelude::*;
 
@@ -29,9 +34,8 @@ pub fn App() -> impl IntoView {
     let current = CurrentMatch::of_tab(notices);
     let tab = TabMatch::new(current, notices);
     let navigation = Navigation::new(current, Some(tab), motion, notices);
-    let worker = ThinkingWorker::new(read_answer);
+    let worker = ThinkingWorker::new();
     let coach = Coach::new(worker, current, settings, notices);
-    provide_context(MatchPartLoader::start());
     provide_context(notices);
     provide_context(settings);
     provide_context(motion);
@@ -111,8 +115,8 @@ fn Page(
 #[component]
 fn DialogView(dialog: Option<Dialog>) -> impl IntoView {
     match dialog {
-        Some(Dialog::Menu) => view! { <MatchPartPlace screen=MatchScreen::Menu/> }.into_any(),
-        Some(Dialog::ScoreSheet) => view! { <MatchPartPlace screen=MatchScreen::ScoreSheet/> }.into_any(),
+        Some(Dialog::Menu) => view! { <MenuDialog/> }.into_any(),
+        Some(Dialog::ScoreSheet) => view! { <ScoreSheetDialog/> }.into_any(),
         None => nothing(),
     }
 }
@@ -170,7 +174,7 @@ fn ScreenAt(place: Place, screen: Memo<Screen>) -> impl IntoView {
             let is_trial = untrack(|| expect_context::<CurrentMatch>().is_trial());
             view! {
                 <div class={"app"}>
-                    <MatchPartPlace screen=MatchScreen::Handover(seat)/>
+                    <Handover seat/>
                     {is_trial.then(|| view! { <TrialStrip/> })}
                 </div>
             }
@@ -190,9 +194,7 @@ fn AtTable(screen: Memo<Screen>) -> impl IntoView {
     };
     let content = |screen| match screen {
         Screen::Table(_) => view! { <RoundAtTable/> }.into_any(),
-        Screen::RoundOver(_) | Screen::MatchOver => {
-            view! { <MatchPartPlace screen=MatchScreen::RoundOver(deal_end_place)/> }.into_any()
-        }
+        Screen::RoundOver(_) | Screen::MatchOver => view! { <RoundOver>{deal_end_place()}</RoundOver> }.into_any(),
         _ => nothing(),
     };
     view! {
@@ -232,4 +234,16 @@ fn show_settings_on_root(settings: SettingsState) {
         set_root_attribute("data-text", (text != TextSize::Normal).then_some(text.name()));
         set_root_attribute("data-theme", (theme != Theme::System).then_some(theme.name()));
     });
+}
+
+/// The first screen: at a first visit two offers, else who plays and by which rules.
+#[component]
+fn FirstScreen() -> impl IntoView {
+    let has_match = expect_context::<CurrentMatch>().game.with_untracked(Option::is_some);
+    let has_two_offers = RwSignal::new(!has_match && Saves(Browser).is_first_visit());
+    let screen = move |two_offers| match two_offers {
+        true => view! { <FirstVisit on_more=move |()| has_two_offers.set(false)/> }.into_any(),
+        false => view! { <Setup/> }.into_any(),
+    };
+    view! { <Keyed key=has_two_offers children=screen/> }
 }

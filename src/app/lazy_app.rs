@@ -20,7 +20,7 @@ use super::share::{DealOfTodayDialog, LinkDialog, ShareDialog};
 use super::state::{
     CardMotion, Coach, ComputerPlayers, CurrentMatch, LAZY_SCREEN_ID, LanguageChanged, LastShownIn, LazyScreen,
     LeaveScreen, Navigation, Notices, ReplayState, ReviewState, ScreenStack, SettingsState, ShownMatch, Sound,
-    lazy_phrases, read_answer,
+    lazy_phrases,
 };
 use super::statistics::StatisticsScreen;
 use crate::record::RecordedMatch;
@@ -47,7 +47,7 @@ pub fn LazyApp(
     let motion = CardMotion::new(settings);
     let (current, is_own_match) = match_of(&screen, notices);
     let navigation = Navigation::of_lazy_screen(current, motion, notices, leave);
-    let coach = Coach::new(ThinkingWorker::new(read_answer), current, settings, notices);
+    let coach = Coach::new(ThinkingWorker::new(), current, settings, notices);
     let stack = ScreenStack::new(screen, leave);
     provide_context(notices);
     provide_context(motion);

@@ -1,8 +1,7 @@
 //! The places in the page that the lazy part fills.
 
 use super::browser::messages::{on_message, send};
-use super::components::{Keyed, nothing, or_nothing};
-use super::match_places::{MatchPartLoader, missing};
+use super::components::{Keyed, or_nothing};
 use super::split::{self, Draw};
 use super::state::{CurrentMatch, LAZY_SCREEN_ID, LeaveScreen, Navigation, Next};
 use crate::messages::Message;
@@ -19,9 +18,6 @@ pub fn LazyScreenPlace() -> impl IntoView {
     let lies_over_game = screen.as_ref().is_some_and(|screen| !screen.is_dialog()).then_some("");
     let drawing = RwSignal::new(None);
     load(navigation, drawing);
-    // It leads to matches, which the match part reads.
-    let match_part = expect_context::<MatchPartLoader>();
-    let drawing = Memo::new(move |_| drawing.get().filter(|_| match_part.is_done()));
     view! {
         <div
             class={"app"}
@@ -32,7 +28,6 @@ pub fn LazyScreenPlace() -> impl IntoView {
             <Keyed key=drawing let:draw>
                 {or_nothing(draw.and_then(|draw| screen.clone().map(draw)))}
             </Keyed>
-            <Show when=move || match_part.has_failed() fallback=nothing>{missing()}</Show>
         </div>
     }
 }

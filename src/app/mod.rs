@@ -1,7 +1,7 @@
-//! The page people play on, a Leptos application. `start` mounts it. What a first round does not need is loaded later:
-//! `split` says where the program is split.
+//! The page people play on, a Leptos application. `start` mounts it. What few look at is loaded later: `split` says where
+//! the program is split.
 //!
-//! Imports run down only: `app` → `split` → `match_part`, `lazy_app` → screens (one folder each) → `motion` → `components` → `state` →
+//! Imports run down only: `app` → `split` → `lazy_app` → screens (one folder each) → `motion` → `components` → `state` →
 //! `browser` → the pure layers of the crate.
 
 #[expect(clippy::module_inception, reason = "it holds the component `App`")]
@@ -10,8 +10,6 @@ mod browser;
 mod components;
 mod lazy_app;
 mod lazy_places;
-mod match_part;
-mod match_places;
 mod motion;
 mod split;
 mod startup;

@@ -1,11 +1,9 @@
 //! The split points: what is called here is loaded when it is first called. `cargo xtask finish` makes files of the parts: the
-//! program for a first round; the match part, which a whole match and later visits need, too; and the lazy part, for what few
-//! ever look at.
+//! program for a match, and the lazy part, for what few ever look at.
 
 use super::lazy_app::LazyApp;
-use super::match_part::MATCH_PART;
 use super::share::{self, has_deal_end};
-use super::state::{LazyScreen, MatchPart, lazy_phrases, load_lazy_texts, load_rule_book_texts};
+use super::state::{LazyScreen, lazy_phrases, load_lazy_texts, load_rule_book_texts};
 use crate::messages;
 use crate::storage::{Browser, TextStore, keys};
 use leptos::prelude::*;
@@ -13,12 +11,6 @@ use leptos::wasm_split::{SplitLoaderError, wasm_split};
 
 /// Draws a screen of the lazy part.
 pub type Draw = fn(LazyScreen) -> AnyView;
-
-/// What the match part can do.
-#[wasm_split(match_part, fallible, preload(fetch_match_part), wasm_split_path = leptos::wasm_split)]
-pub fn match_part() -> Result<MatchPart, SplitLoaderError> {
-    Ok(MATCH_PART)
-}
 
 /// How a screen of the lazy part is drawn, with the texts of that part and of the rule book; `None` if these are not of
 /// this version.

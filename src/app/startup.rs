@@ -3,10 +3,8 @@
 use super::app::App;
 use super::browser::document::set_root_attribute;
 use super::browser::messages::{on_message_always, send};
-use super::match_places::load_match_part;
 use super::state::load_texts;
 use crate::messages::Message;
-use crate::storage::{Browser, Saves, TextStore, keys};
 use js_sys::Promise;
 use leptos::mount::mount_to;
 use leptos::prelude::*;
@@ -26,14 +24,8 @@ pub fn start() {
         stop("the page has no place for the game".to_owned());
         return;
     };
-    // Where somebody has been here before, the page begins with what the match part reads.
-    let has_saved = !Saves(Browser).is_first_visit() || Browser.get(keys::SETTINGS).is_some();
-    // On their way while the match part is loaded.
-    let texts = wanted_texts();
     spawn_local(async move {
-        if has_saved && !load_match_part().await {
-            stop("a part of the program could not be loaded".to_owned());
-        } else if texts.await.ok().and_then(|text| text.as_string()).is_some_and(|text| load_texts(&text)) {
+        if wanted_texts().await.ok().and_then(|text| text.as_string()).is_some_and(|text| load_texts(&text)) {
             mount(place);
         } else {
             stop("the texts of the language are not there, or those of another version".to_owned());

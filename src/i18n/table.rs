@@ -1,4 +1,4 @@
-//! The texts of the table: everything a first game needs. Cards are numbers 1 to 60, slots labels 5 to 50.
+//! The texts of the table: everything a match needs. Cards are numbers 1 to 60, slots labels 5 to 50.
 
 use super::message::Who;
 use super::texts::phrases;

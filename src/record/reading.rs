@@ -32,8 +32,8 @@ pub fn read(text: &str) -> Result<RecordedMatch, Fault> {
     replay(&record)
 }
 
-/// Reads a record that the game itself has saved; `None` where [`read`] returns a fault. The part for a first game does not
-/// show what is wrong, so it does not need the code that finds the place of a fault.
+/// Reads a record that the game itself has saved; `None` where [`read`] returns a fault. What is wrong with
+/// it is not told, so it does not need the code that finds where a fault is.
 pub fn read_own(text: &str) -> Option<RecordedMatch> {
     let text = Some(text).filter(|text| text.len() <= MOST_BYTES)?;
     replay(&serde_json::from_str(text).ok()?).ok()

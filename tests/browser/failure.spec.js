@@ -15,7 +15,6 @@ for (const [what, file, answer] of [
   ['the program is gone from the host', WASM, (route) => route.fulfill({ status: 404, body: '404' })],
   ['the program comes damaged', WASM, (route) => route.fulfill({ contentType: 'application/wasm', body: 'not a program' })],
   ['the script that starts it does not come', GLUE, (route) => route.abort()],
-  ['what reads saved matches does not come', /split_match_part\.wasm$/, (route) => route.abort()],
 ]) {
   test(`${what}: a message says so, and loading again helps`, async ({ page }) => {
     await page.route(file, answer);

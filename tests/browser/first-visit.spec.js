@@ -110,30 +110,3 @@ test('the form that follows a first round begins with a short match', async ({ p
   await page.reload();
   await expect(page.getByText(/^You against Otto, Vera and Mina/)).toBeVisible();
 });
-
-test.describe('where the connection breaks behind the first screen', () => {
-  test.use({ mayFail: true });
-
-  test('a first round is played, and the rest comes as soon as it can', async ({ page }) => {
-    const rest = /split_match_part\.wasm$/;
-    await page.route(rest, (route) => route.abort());
-    await open(page);
-    await offer(page, /^Play a first round/).click();
-    await expectFirstRound(page);
-    await page.getByRole('button', { name: 'Rack-O, leave the table' }).click();
-    await expect(page.getByText('This couldn’t load.')).toBeVisible();
-    await page.unroute(rest);
-    await expect(play(page)).toBeVisible();
-  });
-
-  test('where the lesson has to wait for it, that is said, and then it comes', async ({ page }) => {
-    const rest = /split_match_part\.wasm$/;
-    await page.route(rest, (route) => route.abort());
-    await open(page);
-    await offer(page, /^Learn in two minutes/).click();
-    await expect(page.getByText('This couldn’t load.')).toBeVisible();
-    await page.unroute(rest);
-    await expect(page.getByRole('heading', { name: 'Your first round' })).toBeVisible();
-    await expect(page.getByText('This couldn’t load.')).toHaveCount(0);
-  });
-});

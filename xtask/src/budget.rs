@@ -16,9 +16,9 @@ pub struct Options {
 /// When a file is downloaded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Group {
-    /// Before a first game.
+    /// Before a match can be played.
     First,
-    /// Once the page is up, or when it is first wanted: all other parts of the program.
+    /// When it is first wanted: all other parts of the program.
     Lazy,
     /// Later, for offline use and installation.
     Kept,
@@ -30,7 +30,7 @@ impl Group {
     /// Its name in `scripts/budgets`.
     fn name(self) -> &'static str {
         match self {
-            Group::First => "FIRST_GAME",
+            Group::First => "MATCH",
             Group::Lazy => "LAZY",
             Group::Kept => "KEPT",
         }
@@ -88,8 +88,8 @@ fn group(name: &str) -> Option<Group> {
     if files::is_hidden(name) || name.ends_with(".br") || name.ends_with(".gz") {
         return None;
     }
-    let lazy = ["split_", "chunk_"].iter().any(|start| name.starts_with(start))
-        || ["match.css", "lazy.css", "worker.js"].contains(&name);
+    let lazy =
+        ["split_", "chunk_"].iter().any(|start| name.starts_with(start)) || ["lazy.css", "worker.js"].contains(&name);
     Some(match name.rsplit_once('/') {
         Some((folder, file)) if folder.starts_with("lang/") && file != "table.txt" => Group::Lazy,
         Some(("icons", _)) => Group::Kept,

@@ -32,14 +32,12 @@ const fn version(major: u32, minor: u32) -> u32 {
     major << 16 | minor << 8
 }
 
-/// Lowers the styles in a folder's page, and writes those of the parts that are loaded later.
+/// Lowers the styles in a folder's page, and writes those of the part that is loaded later.
 pub fn lower(dist: &Path) -> Result<()> {
     files::change(&dist.join("index.html"), lowered_page)?;
-    ["match", "lazy"].iter().try_for_each(|part| {
-        let folder = files::root().join("style").join(part);
-        let styles = lowered(&joined(&folder)?).with_context(|| folder.display().to_string())?;
-        files::write(&dist.join(format!("{part}.css")), styles)
-    })
+    let folder = files::root().join("style").join("lazy");
+    let styles = lowered(&joined(&folder)?).with_context(|| folder.display().to_string())?;
+    files::write(&dist.join("lazy.css"), styles)
 }
 
 /// All style sheets of a folder in one, in alphabetical order.

@@ -14,7 +14,6 @@ pub mod messages;
 pub mod objects;
 pub mod seed;
 pub mod sharing;
-pub mod styles;
 pub mod tabs;
 pub mod timers;
 pub mod updates;

@@ -55,13 +55,12 @@ struct Inner {
 #[derive(Clone, Copy)]
 pub struct ThinkingWorker {
     inner: StoredValue<Inner, LocalStorage>,
-    read_answer: fn(&str) -> Option<(u32, FromWorker)>,
 }
 
 impl ThinkingWorker {
-    /// No worker is started before the first question. `read_answer` reads what it says.
-    pub fn new(read_answer: fn(&str) -> Option<(u32, FromWorker)>) -> ThinkingWorker {
-        ThinkingWorker { inner: StoredValue::new_local(Inner::default()), read_answer }
+    /// No worker is started before the first question.
+    pub fn new() -> ThinkingWorker {
+        ThinkingWorker { inner: StoredValue::new_local(Inner::default()) }
     }
 
     /// Asks something. The answer comes later, unless [`ThinkingWorker::cancel`] comes before.
@@ -129,7 +128,7 @@ impl ThinkingWorker {
         let answers = Listener::new(&worker, "message", false, move |event| {
             let text = event.dyn_ref::<MessageEvent>().and_then(|event| event.data().as_string());
             // What is no answer comes from a program that has stopped, or is of another version than this one.
-            match text.and_then(|text| (self.read_answer)(&text)) {
+            match text.and_then(|text| serde_json::from_str::<(u32, FromWorker)>(&text).ok()) {
                 Some((number, answer)) => self.take_answer(number, answer),
                 // From inside a listener that giving up would drop.
                 None => queue_microtask(move || self.give_up()),

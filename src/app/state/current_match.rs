@@ -2,8 +2,8 @@
 
 use super::happened::{Happened, TableKey, Why};
 use super::lazy_screen::LazyScreen;
-use super::match_part::match_part;
 use super::notices::Notices;
+use super::saving::match_at_table;
 use super::selection::SelectionState;
 use crate::engine::{Action, Event, Refusal, Seat};
 use crate::record::RecordedMatch;
@@ -41,7 +41,7 @@ pub struct CurrentMatch {
 impl CurrentMatch {
     /// This tab's match, if the person is at its table.
     pub fn of_tab(notices: Notices) -> CurrentMatch {
-        let current = CurrentMatch::new(match_part().and_then(|part| (part.match_at_table)(notices)));
+        let current = CurrentMatch::new(match_at_table(notices));
         current.sit_down();
         current
     }

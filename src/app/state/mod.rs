@@ -9,7 +9,6 @@ mod first_screen;
 mod happened;
 mod language;
 mod lazy_screen;
-mod match_part;
 mod motion;
 mod navigation;
 mod notices;
@@ -37,7 +36,6 @@ pub use language::{
     use_language_of_settings,
 };
 pub use lazy_screen::{Continued, DecisionAt, LAZY_SCREEN_ID, LazyScreen, LeaveScreen, Next, ShownMatch};
-pub use match_part::{MatchPart, MatchScreen, keep_match_part, match_part, read_answer};
 pub use motion::CardMotion;
 pub use navigation::{Dialog, Navigation, Screen, follow_files_links_and_history, leave_lazy_screen};
 pub use notices::{Notice, Notices, listen_to_scripts};

@@ -1,11 +1,17 @@
 //! How the match at the table is saved, and read back.
 
-use super::match_part::match_part;
 use super::notices::Notices;
 use crate::app::browser::clock::now;
-use crate::app::browser::tabs::match_of_tab;
-use crate::storage::{Browser, MatchExtras, Saves, StorageFault};
+use crate::app::browser::messages::send;
+use crate::app::browser::seed::fresh_seed;
+use crate::app::browser::tabs::{is_reopened, match_of_tab};
+use crate::messages::Message;
+use crate::record;
+use crate::storage::{Browser, MatchExtras, SavedMatch, Saves, StorageFault};
 use crate::table::TableMatch;
+
+/// For so many seconds the page opens with the result of a match that is over. Later the person has come back to play.
+const RESULT_STAYS: i32 = 4 * 60 * 60;
 
 /// How a match is saved.
 #[derive(Clone, Copy)]
@@ -24,23 +30,21 @@ pub(super) struct Writing {
 pub(super) fn write_match(game: &TableMatch, how: Writing) -> Option<Result<(), StorageFault>> {
     let id = game.id.as_deref()?;
     let (saves, now) = (Saves(Browser), now().max(how.not_before));
-    // Without the match part this is a first visit: there is no other match.
-    let drop_other = |id: &str| match_part().is_some_and(|part| (part.drop_oldest_finished)(id));
     let extras = MatchExtras { untouched: how.untouched, ..game.extras(how.at_table, now) };
-    let saved = saves.write_match(id, &game.recorded, &extras, drop_other);
+    let saved = saves.write_match(id, &game.recorded, &extras, |id| saves.drop_oldest_finished(id));
     // Once the match is saved as over: otherwise its end could be played, and counted, again.
     Some(if how.ends_round { saved.and_then(|()| count(id, game, now)) } else { saved })
 }
 
 /// Counts the round that has ended, and the deal of a day, whose later goes count nowhere.
 fn count(id: &str, game: &TableMatch, now: i32) -> Result<(), StorageFault> {
-    // Without the match part nobody has come to the deal of a day.
-    let part = match_part().filter(|_| !game.is_unfinished());
-    let day = part.map_or(Ok(true), |part| (part.count_day)(id, &game.recorded));
+    let saves = Saves(Browser);
+    // `false` for a later go at the deal of a day: that does not count.
+    let day = if game.is_unfinished() { Ok(true) } else { saves.count_day(id, &game.recorded) };
     if day == Ok(false) {
         return Ok(());
     }
-    let played = Saves(Browser).add_played(id, &game.recorded, now);
+    let played = saves.add_played(id, &game.recorded, now);
     day.and(played)
 }
 
@@ -51,5 +55,38 @@ pub(super) fn was_untouched(id: &str) -> bool {
 
 /// This tab's match as it was saved or, where the record of a later moment of it can be read, that.
 pub(super) fn saved_match_of_tab(record: &str, notices: Notices) -> Option<TableMatch> {
-    match_of_tab().and_then(|id| (match_part()?.saved_match)(&id, record, notices))
+    match_of_tab().and_then(|id| saved_match(&id, record, notices))
+}
+
+/// This tab's match, if the person is at its table.
+pub(super) fn match_at_table(notices: Notices) -> Option<TableMatch> {
+    let id = match_of_tab()?;
+    let saved = SavedMatch { extras: Saves(Browser).extras(&id)?, id };
+    let is_of_the_past = saved.is_over() && now().saturating_sub(saved.time()) > RESULT_STAYS;
+    if saved.extras.untouched && is_reopened(&saved.id) {
+        // The page was closed before anybody had moved.
+        send(&Message::DropMatch(saved.id));
+        return None;
+    }
+    if !saved.extras.at_table || is_of_the_past { None } else { saved_match(&saved.id, "", notices) }
+}
+
+/// The saved match with this id or, where the record of a later moment of it can be read, that; nothing, and told, where neither
+/// can.
+fn saved_match(id: &str, record: &str, notices: Notices) -> Option<TableMatch> {
+    let recorded = record::read_own(record).or_else(|| {
+        Saves(Browser).read_match(id).unwrap_or_else(|unreadable| {
+            notices.show(unreadable.into());
+            None
+        })
+    })?;
+    let game = TableMatch::restore(recorded, Saves(Browser).extras(id), fresh_seed());
+    Some(TableMatch { id: Some(id.to_owned()), ..game })
+}
+
+/// Makes room for another match, once those that are over are in the history; `false` where there is none.
+pub(super) fn make_room() -> bool {
+    // Where there is no room in the history a match stays among the saved ones.
+    let _ = Saves(Browser).keep_finished(now(), fresh_seed());
+    Saves(Browser).make_room()
 }

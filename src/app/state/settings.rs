@@ -1,6 +1,5 @@
 //! What the person has set.
 
-use super::match_part::match_part;
 use super::notices::{Notice, Notices};
 use crate::app::browser::events::on_window;
 use crate::storage::{Browser, Saves, Settings, UnreadableText, keys};
@@ -80,5 +79,5 @@ impl SettingsState {
 
 /// The settings as they were saved, if they were.
 fn saved_settings() -> Result<Option<Settings>, UnreadableText> {
-    match_part().map_or(Ok(None), |part| (part.read_settings)())
+    Saves(Browser).read(keys::SETTINGS)
 }

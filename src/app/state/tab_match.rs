@@ -5,16 +5,15 @@
 use super::current_match::{CurrentMatch, Trial};
 use super::happened::{Happened, ends_round};
 use super::lazy_screen::LazyScreen;
-use super::match_part::match_part;
 use super::notices::{Notice, Notices};
-use super::saving::{Writing, saved_match_of_tab, was_untouched, write_match};
+use super::saving::{Writing, make_room, saved_match_of_tab, was_untouched, write_match};
 use crate::app::browser::clock::now;
 use crate::app::browser::messages::on_message;
 use crate::app::browser::seed::fresh_seed;
 use crate::app::browser::tabs::{match_is_in_another_tab, match_of_tab, want_match};
 use crate::engine::{Event, Rules};
 use crate::messages::Message;
-use crate::record::SeatEntry;
+use crate::record::{self, SeatEntry};
 use crate::storage::{Browser, MatchExtras, Saves};
 use crate::table::{TableMatch, solace};
 use leptos::prelude::*;
@@ -77,8 +76,7 @@ impl TabMatch {
     /// Lays a match on the table that is not saved yet, and puts the one that is there away. `false`, and told, where there
     /// is no room for another one.
     fn put_down(self, mut game: TableMatch) -> bool {
-        // Without the match part this is a first visit.
-        if match_part().is_some_and(|part| !(part.make_room)()) {
+        if !make_room() {
             self.notices.show(Notice::NoRoom);
             return false;
         }
@@ -121,7 +119,7 @@ impl TabMatch {
     /// Goes on with the match in a record, beside all others. `seed`: where its cards come from, if that is known. A record that
     /// cannot be read changes nothing.
     pub fn continue_with(self, record: &str, seed: Option<u64>) {
-        let Some(recorded) = match_part().and_then(|part| (part.read_record)(record)) else { return };
+        let Some(recorded) = record::read_own(record) else { return };
         let seed = seed.map(|seed| seed.to_string()).unwrap_or_default();
         let extras = MatchExtras { seed, colours: Vec::new(), at_table: true, ..MatchExtras::default() };
         if self.put_down(TableMatch::restore(recorded, Some(extras), fresh_seed())) {
@@ -195,7 +193,7 @@ impl TabMatch {
 
     /// Plays on from the position in a record, without saving anything of it.
     pub fn try_out(self, record: &str, review: Option<LazyScreen>) {
-        let Some(recorded) = match_part().and_then(|part| (part.read_record)(record)) else { return };
+        let Some(recorded) = record::read_own(record) else { return };
         self.current.trial.set(Some(Trial { review }));
         let at_table = match_of_tab().is_some();
         let extras = self
