@@ -2,6 +2,7 @@
 //! the worker.
 
 use super::events::Listener;
+use super::owned::owned;
 use crate::messages::Message;
 use leptos::prelude::*;
 use std::rc::Rc;
@@ -38,11 +39,11 @@ fn listener(listen: Rc<dyn Fn(Message)>) -> Listener {
         let Some(message) = read(event) else { return };
         // Whoever listened may be gone by then.
         let listen = Rc::downgrade(&listen);
-        queue_microtask(move || {
+        queue_microtask(owned(move || {
             if let Some(listen) = listen.upgrade() {
                 listen(message);
             }
-        });
+        }));
     })
 }
 

@@ -12,6 +12,7 @@ pub mod keyboard;
 pub mod media;
 pub mod messages;
 pub mod objects;
+mod owned;
 pub mod seed;
 pub mod sharing;
 pub mod tabs;

@@ -1,5 +1,6 @@
 //! Doing something later.
 
+use super::owned::owned;
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use std::time::Duration;
@@ -17,7 +18,7 @@ impl Timer {
     /// Does something `milliseconds` from now, in place of what it was set for before.
     pub fn set(self, milliseconds: u32, act: impl FnOnce() + 'static) {
         // It may be set from what the last one does: what was there is dropped after the look at it.
-        let before = self.0.try_update_value(|timer| timer.replace(Timeout::new(milliseconds, act)));
+        let before = self.0.try_update_value(|timer| timer.replace(Timeout::new(milliseconds, owned(act))));
         drop(before);
     }
 
@@ -36,10 +37,11 @@ impl Default for Timer {
 
 /// Does something `milliseconds` from now, whatever happens to the caller meanwhile.
 pub fn after(milliseconds: u32, act: impl FnOnce() + 'static) {
-    set_timeout(act, Duration::from_millis(milliseconds.into()));
+    set_timeout(owned(act), Duration::from_millis(milliseconds.into()));
 }
 
 /// Does something once the browser has shown what there is now.
 pub fn after_paint(act: impl FnOnce() + 'static) {
+    let act = owned(act);
     request_animation_frame(move || after(0, act));
 }
