@@ -11,10 +11,10 @@ use rack_o::i18n::{Language, Phrases, Who, source};
 use rack_o::players::{Level, quick_player};
 use rack_o::record::{PlayerKind, RecordedMatch, SeatEntry};
 use rack_o::storage::Pace;
+use rack_o::table::consolation::{after_match, easier_seats, good_of_round};
 use rack_o::table::moves::last_of_others;
 use rack_o::table::result::{is_won_by_person, person_who_announced, totals_in_words};
 use rack_o::table::sentences::{own_turn, waiting_sentence};
-use rack_o::table::solace::{after_match, easier_seats, good_of_round};
 use rack_o::table::{TableMatch, timing};
 
 const ORDERED: [u8; 10] = [1, 4, 8, 12, 19, 25, 33, 41, 42, 43];
@@ -110,21 +110,21 @@ fn a_round_is_told_to_be_the_best_only_where_there_were_others() {
 }
 
 #[test]
-fn after_a_lost_match_the_place_comes_first_and_then_what_was_good() {
+fn after_a_lost_match_the_rank_comes_first_and_then_what_was_good() {
     let mut game = start(&[("You", None), ("Otto", MEDIUM), ("Vera", MEDIUM)], Goal::Rounds(2));
     deal(&mut game, [ORDERED, SIX, NINE]);
     announce(&mut game, 0);
     assert_eq!(after_match(&game, english()), None);
     deal(&mut game, [ONE, ORDERED, NINE]);
     announce(&mut game, 1);
-    let solace = after_match(&game, english()).unwrap();
-    assert_eq!(solace.words, "You came in third, 25 points behind. You called Rack\u{2011}O once.");
-    assert!(solace.can_ease);
+    let consolation = after_match(&game, english()).unwrap();
+    assert_eq!(consolation.words, "You came in third, 25 points behind. You called Rack\u{2011}O once.");
+    assert!(consolation.can_ease);
     assert!(!is_won_by_person(&game));
 }
 
 #[test]
-fn whoever_has_won_needs_no_solace_and_where_only_computers_play_nobody_does() {
+fn whoever_has_won_needs_no_consolation_and_where_only_computers_play_nobody_does() {
     for (seats, winner) in [
         ([("You", None), ("Otto", MEDIUM), ("Vera", MEDIUM)], 0),
         ([("Ann", MEDIUM), ("Otto", MEDIUM), ("Vera", MEDIUM)], 1),
@@ -149,7 +149,7 @@ fn words_after(others: [(&str, Option<Level>); 2], goal: Goal, rounds: &[([[u8; 
 }
 
 #[test]
-fn of_several_people_each_is_told_their_place_and_whether_they_called() {
+fn of_several_people_each_is_told_their_rank_and_whether_they_called() {
     let people = [("Ann", None), ("Bo", None)];
     let lost = ([THREE, SIX, ORDERED], 2);
     assert_eq!(
@@ -202,7 +202,7 @@ fn every_language_says_it_of_one_and_of_several() {
 }
 
 #[test]
-fn whoever_shares_a_place_is_told_so_whatever_is_played_for() {
+fn whoever_shares_a_rank_is_told_so_whatever_is_played_for() {
     let seats = [("You", None), ("Vera", MEDIUM)];
     let chips = ChipGame { rounds: 1, ..ChipGame::usual(Price::AnnouncerRun, false) };
     for (goal, words) in [

@@ -5,7 +5,7 @@
 
 use rack_o::engine::{ChipGame, Deal, Edition, Goal, Price, RulesDraft, Variant};
 use rack_o::i18n::{Language, Phrases, source};
-use rack_o::setup::{Changed, Preset, SeatKind, SetupDraft, aside, in_short};
+use rack_o::setup::{Changed, Preset, SeatKind, SetupDraft, kind_and_goal, side_effects};
 
 fn english() -> &'static Phrases {
     let text = include_str!("../src/i18n/languages/en/table.txt");
@@ -20,7 +20,7 @@ fn said(first: impl Fn(&mut SetupDraft), by: Changed, change: impl Fn(&mut Setup
     first(&mut before);
     let mut after = before.clone();
     change(&mut after);
-    aside(&before, &after, by, phrases).unwrap_or_default()
+    side_effects(&before, &after, by, phrases).unwrap_or_default()
 }
 
 fn usual(_: &mut SetupDraft) {}
@@ -128,6 +128,6 @@ fn a_match_is_told_by_its_kind_and_its_goal() {
             "House rules with bonus and Éclair, 3 rounds",
         ),
     ] {
-        assert_eq!(in_short(&rules, players, english()), told);
+        assert_eq!(kind_and_goal(&rules, players, english()), told);
     }
 }

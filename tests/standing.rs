@@ -10,10 +10,10 @@ use rack_o::i18n::{Language, Phrases, source};
 use rack_o::players::Level;
 use rack_o::record::{PlayerKind, RecordedMatch, SeatEntry};
 use rack_o::table::TableMatch;
+use rack_o::table::consolation::after_match;
 use rack_o::table::result::{
     counted_pairs, counted_racks, how_settled, match_in_short, standing, totals_in_words, winning_sentence,
 };
-use rack_o::table::solace::after_match;
 
 /// Ready to be announced, also where two need a run.
 const READY: [u8; 10] = [1, 4, 8, 12, 19, 25, 33, 38, 39, 40];

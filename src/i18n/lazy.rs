@@ -41,7 +41,7 @@ phrases! {
     replay_back;
     replay_on;
     replay_play;
-    replay_place;
+    replay_position;
     replay_step(step: usize, last: usize);
     replay_turn;
     replay_close;

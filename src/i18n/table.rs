@@ -296,7 +296,7 @@ phrases! {
     chart_line(pin: &str, change: i32);
     needs_to_win(who: Who<'_>, points: i32);
     need_to_win_together(names: &str, you: bool, points: i32);
-    your_place_is(place: &str, tied: bool, behind: i32);
+    your_rank_is(rank: &str, tied: bool, behind: i32);
     your_lead_is(state: &str, points: i32, pair: bool);
     tie_goes_on;
     next_round;
@@ -310,7 +310,7 @@ phrases! {
     best_round_yet(points: i32);
     had_run(length: usize);
     best_of_rest(name: &str);
-    came_in(who: Who<'_>, several: bool, tied: bool, place: &str, behind: i32, chips: bool);
+    came_in(who: Who<'_>, several: bool, tied: bool, rank: &str, behind: i32, chips: bool);
     finished_behind(who: Who<'_>, several: bool, behind: i32, chips: bool);
     called_times(who: Who<'_>, times: usize);
     best_round_was(points: i32);

@@ -318,15 +318,15 @@ impl Phrases {
         }
     }
 
-    /// The reader's place.
-    pub fn your_place(&self, place: usize, of: usize, tied: bool, behind: i32) -> String {
-        let word = match place {
+    /// The reader's rank.
+    pub fn your_rank(&self, rank: usize, of: usize, tied: bool, behind: i32) -> String {
+        let word = match rank {
             1 => "first",
-            _ if place == of => "last",
+            _ if rank == of => "last",
             2 => "second",
             _ => "third",
         };
-        self.your_place_is(word, tied, behind)
+        self.your_rank_is(word, tied, behind)
     }
 
     /// How the reader's side stands to the only other one: so many points ahead, or behind if it is less than 0.

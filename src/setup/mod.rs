@@ -2,15 +2,15 @@
 //!
 //! Pure and tested natively; the page (`app`) shows it, and remembers it for the next time.
 
-mod aside;
 mod draft;
-mod in_short;
+mod kind_and_goal;
 mod names;
 mod people;
 mod preset;
+mod side_effects;
 
-pub use aside::{Changed, aside};
 pub use draft::{SeatDraft, SeatKind, SetupDraft};
-pub use in_short::in_short;
+pub use kind_and_goal::kind_and_goal;
 pub use names::USUAL_NAMES;
 pub use preset::Preset;
+pub use side_effects::{Changed, side_effects};

@@ -1,7 +1,6 @@
 //! What came of a round, and of the match when that is over too: whom it is told of, how it was counted, and how things
 //! stand.
 
-use super::order::sort_few_by;
 use super::table_match::TableMatch;
 use super::view::{SlotView, open_slot};
 use crate::engine::{Call, Goal, Price, Rack, RoundResult, Seat, Slot, Stage, bonus_for_run};
@@ -32,12 +31,12 @@ pub struct CountedRack {
 pub fn counted_racks(game: &TableMatch, phrases: &Phrases) -> Vec<CountedRack> {
     let Some(result) = game.state().last_result() else { return Vec::new() };
     let mut seats: Vec<Seat> = result.seats.iter().collect();
-    let place = |&seat: &Seat| match seat {
+    let order = |&seat: &Seat| match seat {
         _ if seat == result.announcer => i32::MIN,
         _ if game.partner(seat) == Some(result.announcer) => i32::MIN + 1,
         _ => -result.scores[seat.number()],
     };
-    sort_few_by(&mut seats, place);
+    seats.sort_by_key(order);
     seats.into_iter().map(|seat| counted_rack(game, result, seat, phrases)).collect()
 }
 
@@ -56,7 +55,7 @@ pub struct CountedPair {
 pub fn counted_pairs(game: &TableMatch, phrases: &Phrases) -> Vec<CountedPair> {
     let Some(result) = game.state().last_result().filter(|_| game.has_partners()) else { return Vec::new() };
     let mut sides = game.sides();
-    sort_few_by(&mut sides, |side| -i32::from(side.contains(&result.announcer)));
+    sides.sort_by_key(|side| -i32::from(side.contains(&result.announcer)));
     let pair = |side: Vec<Seat>| {
         let score = side.iter().map(|seat| result.scores[seat.number()]).sum();
         let both: Vec<_> = side.iter().map(|&seat| game.who(seat)).collect();
@@ -198,7 +197,7 @@ fn totals_sentence(game: &TableMatch, phrases: &Phrases) -> Option<String> {
         return None;
     }
     let mut sides = game.sides();
-    sort_few_by(&mut sides, |side| -game.side_total(side));
+    sides.sort_by_key(|side| -game.side_total(side));
     let totals =
         sides.iter().map(|side| format!("{} {}", isolated(&game.side_names(side, phrases)), game.side_total(side)));
     Some(format!("{}.", phrases.detail(phrases.total(), &totals.collect::<Vec<_>>().join(", "))))
@@ -228,9 +227,9 @@ pub fn standing(game: &TableMatch, phrases: &Phrases) -> String {
             }
             return sentences.join(" ");
         }
-        let place = sides.iter().filter(|side| game.side_total(side) > own).count() + 1;
+        let rank = sides.iter().filter(|side| game.side_total(side) > own).count() + 1;
         let is_tied = sides.iter().filter(|side| game.side_total(side) == own).count() > 1;
-        sentences.push(phrases.your_place(place, sides.len(), is_tied, most - own));
+        sentences.push(phrases.your_rank(rank, sides.len(), is_tied, most - own));
     }
     sentences.join(" ")
 }

@@ -1,8 +1,7 @@
-//! The ruler of totals towards the goal: how far it reaches, the numbers on it, and where each side's pin stands. Places
+//! The ruler of totals towards the goal: how far it reaches, the numbers on it, and where each side's pin stands. Positions
 //! are CSS numbers from 0 at its beginning to 1 at its end.
 
-use super::measure::{share, thousandths};
-use super::order::sort_few_by;
+use super::numbers::{share, thousandths};
 use super::table_match::TableMatch;
 use crate::engine::{Goal, Seat};
 
@@ -17,7 +16,7 @@ pub struct Pin {
     /// The total it shows.
     pub total: i32,
     /// Where it stands.
-    pub place: String,
+    pub position: String,
     /// How far it is moved aside so that it can be read beside its neighbours, in hundredths of its width.
     pub aside: i32,
     /// Whether it stands in the upper of the two lanes.
@@ -45,13 +44,13 @@ fn parts(game: &TableMatch) -> i32 {
     if game.is_for_chips() { game.players() as i32 } else { 5 }
 }
 
-/// The numbers on the ruler, each with its place.
+/// The numbers on the ruler, each with its position.
 pub fn marks(game: &TableMatch) -> Vec<(i32, String)> {
     let (end, scale, parts) = (end(game), scale(game), parts(game));
     (0..=parts).map(|part| end * part / parts).map(|value| (value, share(value, scale))).collect()
 }
 
-/// The place of the flag, where a total ends the match: at the goal, at what the one who announces a single round gets, at
+/// The position of the flag, where a total ends the match: at the goal, at what the one who announces a single round gets, at
 /// all chips where whoever has none is out (R28). Otherwise the number of rounds ends it.
 pub fn flag(game: &TableMatch) -> Option<String> {
     let ends = match game.goal() {
@@ -72,14 +71,14 @@ pub fn pins(game: &TableMatch) -> Vec<Pin> {
     let scale = scale(game);
     let total = |side: &Vec<Seat>| side.first().map_or(0, |&seat| game.total(seat));
     let mut sides = game.sides();
-    sort_few_by(&mut sides, total);
-    let places: Vec<i32> = sides.iter().map(|side| thousandths(total(side), scale)).collect();
-    let lanes = spread(&places);
-    let pins = sides.into_iter().zip(places).zip(lanes);
-    pins.map(|((side, place), lane)| Pin {
+    sides.sort_by_key(total);
+    let positions: Vec<i32> = sides.iter().map(|side| thousandths(total(side), scale)).collect();
+    let lanes = lanes_for(&positions);
+    let pins = sides.into_iter().zip(positions).zip(lanes);
+    pins.map(|((side, position), lane)| Pin {
         total: total(&side),
         side,
-        place: share(place, 1000),
+        position: share(position, 1000),
         aside: lane.aside,
         is_raised: lane.is_raised,
     })
@@ -93,18 +92,18 @@ struct Lane {
     aside: i32,
 }
 
-/// Spreads pins at these places, in ascending order, over two lanes. One that finds both taken is moved aside, just past
+/// Spreads pins at these positions, in ascending order, over two lanes. One that finds both taken is moved aside, just past
 /// the one before it.
-fn spread(places: &[i32]) -> Vec<Lane> {
+fn lanes_for(positions: &[i32]) -> Vec<Lane> {
     let mut taken_to = [i32::MIN / 2; 2];
-    let make_room = |&place: &i32| {
-        let free = taken_to.iter().position(|&end| place >= end);
+    let make_room = |&position: &i32| {
+        let free = taken_to.iter().position(|&end| position >= end);
         let lane = free.unwrap_or(usize::from(taken_to[1] < taken_to[0]));
-        let stands = place.max(taken_to[lane]);
+        let stands = position.max(taken_to[lane]);
         taken_to[lane] = stands + PIN_WIDTH;
-        Lane { is_raised: lane == 1, aside: (stands - place) * 100 / PIN_WIDTH }
+        Lane { is_raised: lane == 1, aside: (stands - position) * 100 / PIN_WIDTH }
     };
-    places.iter().map(make_room).collect()
+    positions.iter().map(make_room).collect()
 }
 
 #[cfg(test)]
@@ -114,18 +113,18 @@ mod tests {
     #[test]
     fn pins_far_apart_stay_where_they_are() {
         let lane = Lane { is_raised: false, aside: 0 };
-        assert_eq!(spread(&[0, 85, 400, 1000]), [lane; 4]);
+        assert_eq!(lanes_for(&[0, 85, 400, 1000]), [lane; 4]);
     }
 
     #[test]
     fn pins_in_the_same_place_take_both_lanes_and_then_stand_side_by_side() {
-        let lanes = spread(&[0, 0, 0, 0]).into_iter().map(|lane| (lane.is_raised, lane.aside));
+        let lanes = lanes_for(&[0, 0, 0, 0]).into_iter().map(|lane| (lane.is_raised, lane.aside));
         assert_eq!(lanes.collect::<Vec<_>>(), [(false, 0), (true, 0), (false, 100), (true, 100)]);
     }
 
     #[test]
     fn a_pin_that_finds_both_lanes_taken_goes_where_it_is_moved_least() {
-        let lanes = spread(&[100, 150, 160]).into_iter().map(|lane| (lane.is_raised, lane.aside));
+        let lanes = lanes_for(&[100, 150, 160]).into_iter().map(|lane| (lane.is_raised, lane.aside));
         assert_eq!(lanes.collect::<Vec<_>>(), [(false, 0), (true, 0), (false, 29)]);
     }
 }

@@ -91,6 +91,11 @@ pub fn is_checked(event: &Event) -> Option<bool> {
     listening_element(event)?.dyn_ref().map(HtmlInputElement::checked)
 }
 
+/// Whether the part of the page (`<details>`) that is being told of an event is open.
+pub fn details_is_open(event: &Event) -> Option<bool> {
+    Some(listening_element(event)?.has_attribute("open"))
+}
+
 /// Whether a click comes from a pointer: keys and programs click without one.
 pub fn is_by_pointer(event: &Event) -> bool {
     event.dyn_ref().is_some_and(|event: &web_sys::UiEvent| event.detail() > 0)

@@ -30,7 +30,7 @@ mod theme_name;
 mod translate;
 mod trial_strip;
 
-pub use crate::table::measure::{share, signed};
+pub use crate::table::numbers::{share, signed};
 pub use button::{Button, CloseButton, IconButton};
 pub use card::{LooseCard, SlotCardContents, StaticCard, card_class, card_value, colour_band, slot_mark, slot_name};
 pub use chips::ChipStack;

@@ -5,7 +5,7 @@ use super::signs::Glyph;
 use crate::app::state::{CurrentMatch, phrases};
 use crate::engine::{RoundResult, Seat};
 use crate::table::TableMatch;
-use crate::table::measure::signed;
+use crate::table::numbers::signed;
 use leptos::prelude::*;
 
 /// Each round's points and the totals, of the match as it is now. Partners share a total.

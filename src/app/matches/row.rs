@@ -10,7 +10,7 @@ use crate::app::state::{
 use crate::engine::{Chance, Goal, Seat};
 use crate::history::Entry;
 use crate::record::told_apart;
-use crate::setup::in_short;
+use crate::setup::kind_and_goal;
 use crate::storage::{Browser, DeletedMatch, KeptMatch, Saves};
 use crate::table::TableMatch;
 use leptos::prelude::*;
@@ -110,7 +110,7 @@ fn Played(entry: Entry, names: Vec<String>, when: String) -> impl IntoView {
             </span>
         }
     });
-    let kind = in_short(&entry.rules, entry.seats.len(), phrases());
+    let kind = kind_and_goal(&entry.rules, entry.seats.len(), phrases());
     view! {
         <p>{seats.collect_any_view()}</p>
         <small>{format!("{when} · {kind}")}</small>

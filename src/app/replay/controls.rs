@@ -100,7 +100,7 @@ fn StepSlider() -> impl IntoView {
             min="0"
             max=last.to_string()
             prop:value=move || step.get().to_string()
-            aria-label=texts.replay_place()
+            aria-label=texts.replay_position()
             aria-valuetext=move || texts.replay_step(step.get(), last)
             on:input=move |event| {
                 if let Some(step) = value_of(&event).and_then(|step| step.parse().ok()) {

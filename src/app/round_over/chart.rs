@@ -4,7 +4,6 @@ use crate::app::components::{CollectAnyView, Glyph, share};
 use crate::app::state::{CurrentMatch, phrases};
 use crate::engine::{Goal, Seat};
 use crate::i18n::Phrases;
-use crate::table::order::sort_few_by;
 use crate::table::{TableMatch, ruler};
 use leptos::prelude::*;
 
@@ -17,11 +16,11 @@ pub fn Chart() -> impl IntoView {
         let game = game.as_ref()?;
         let goal = game.goal();
         let mut sides = game.sides();
-        sort_few_by(&mut sides, |side| -game.side_total(side));
+        sides.sort_by_key(|side| -game.side_total(side));
         let rows: Vec<_> = sides.iter().map(|side| Row::of(game, side, phrases)).collect();
         let rows = rows.into_iter().zip(0..).map(|(row, nth)| view! { <ChartRow row nth/> });
-        let marks = ruler::marks(game).into_iter().map(|(value, place)| {
-            view! { <span style=("--s", place) translate="no">{value}</span> }
+        let marks = ruler::marks(game).into_iter().map(|(value, at)| {
+            view! { <span style=("--s", at) translate="no">{value}</span> }
         });
         let chart = view! {
             <section

@@ -8,9 +8,9 @@ use crate::app::state::{CardMotion, CurrentMatch, SettingsState, Sound, phrases}
 use crate::sound::Cue;
 use crate::storage::Pace;
 use crate::table::TableMatch;
+use crate::table::consolation::after_match;
 use crate::table::count::{A_CARD, CountSteps};
 use crate::table::result::{self, CountedRack};
-use crate::table::solace::after_match;
 use leptos::prelude::*;
 use web_sys::Element;
 
@@ -151,9 +151,9 @@ impl Counting {
                     announcement.push(' ');
                     announcement.push_str(&result::winning_sentence(game, phrases()));
                 }
-                if let Some(solace) = after_match(game, phrases()) {
+                if let Some(consolation) = after_match(game, phrases()) {
                     announcement.push(' ');
-                    announcement.push_str(&solace.words);
+                    announcement.push_str(&consolation.words);
                 }
                 if result::is_won_by_person(game) {
                     self.sound.play(Cue::Match, later(1300));

@@ -4,7 +4,7 @@ use super::counting::Counting;
 use crate::app::components::{CollectAnyView, Glyph, Heading, Logo};
 use crate::app::state::{CurrentMatch, phrases};
 use crate::engine::Seat;
-use crate::table::solace::{self, Solace};
+use crate::table::consolation::{self, Consolation};
 use crate::table::{TableMatch, result};
 use leptos::prelude::*;
 
@@ -15,7 +15,7 @@ pub fn RoundHeader() -> impl IntoView {
     let current = expect_context::<CurrentMatch>();
     let phrases = phrases();
     let is_cheered = current.with_untracked(|game| result::person_who_announced(game).is_some());
-    let good = current.with_untracked(|game| solace::good_of_round(game, phrases));
+    let good = current.with_untracked(|game| consolation::good_of_round(game, phrases));
     view! {
         <div class=if is_cheered { "ro__h" } else { "ro__h ro__h--calm" }>
             {is_cheered.then(|| view! { <div class="cheer" aria-hidden="true"><Logo height="3.5rem"/></div> })}
@@ -34,7 +34,7 @@ pub fn MatchHeader(
     /// Whether it is decorated for a person who has won.
     is_decorated: bool,
     /// What there is to say where no person has won; nothing where one has.
-    solace: Option<Solace>,
+    consolation: Option<Consolation>,
 ) -> impl IntoView {
     let current = expect_context::<CurrentMatch>();
     let phrases = phrases();
@@ -70,7 +70,7 @@ pub fn MatchHeader(
                 <i class={"ro__room"} aria-hidden="true" data-text=room></i>
             </Heading>
             <p>{current.with_untracked(|game| result::match_in_short(game, phrases))}</p>
-            {solace.map(|solace| view! { <p class="ro__good">{solace.words}</p> })}
+            {consolation.map(|consolation| view! { <p class="ro__good">{consolation.words}</p> })}
         </div>
     }
 }

@@ -5,12 +5,12 @@ mod counted_racks;
 mod counting;
 mod header;
 mod next_buttons;
-mod solace;
+mod try_next;
 
 use crate::app::browser::focus::restore_focus;
 use crate::app::components::{Confetti, FileButtons, ScoreTable, nothing};
 use crate::app::state::{CurrentMatch, phrases};
-use crate::table::solace::after_match;
+use crate::table::consolation::after_match;
 use crate::table::{TableMatch, result};
 use chart::Chart;
 use counted_racks::CountedRacks;
@@ -18,7 +18,7 @@ use counting::{Counting, STILL};
 use header::{MatchHeader, RoundHeader};
 use leptos::prelude::*;
 use next_buttons::NextButtons;
-use solace::Advice;
+use try_next::TryNext;
 
 /// The round that is just over, and the match if that is over too.
 #[component]
@@ -33,7 +33,7 @@ pub fn RoundOver(
     let is_later_go = current.day_go().is_some_and(|go| go.first.is_some());
     let is_won = current.with_untracked(result::is_won_by_person) && !is_later_go;
     let racks = current.with_untracked(|game| result::counted_racks(game, phrases()));
-    let solace = current.with_untracked(|game| after_match(game, phrases()));
+    let consolation = current.with_untracked(|game| after_match(game, phrases()));
     let counting = Counting::begin(&racks, !goes_on);
     let is_over = counting.is_past(counting.steps.last());
     view! {
@@ -46,9 +46,9 @@ pub fn RoundOver(
             {if goes_on {
                 view! { <RoundHeader/> }.into_any()
             } else {
-                view! { <MatchHeader counting is_decorated=is_won solace=solace.clone()/> }.into_any()
+                view! { <MatchHeader counting is_decorated=is_won consolation=consolation.clone()/> }.into_any()
             }}
-            <Advice solace/>
+            <TryNext consolation/>
             <CountedRacks racks counting/>
             {children()}
             <div class="ro__f">

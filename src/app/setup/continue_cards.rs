@@ -1,14 +1,13 @@
 //! The saved matches on the first screen, each on a card: the one to go on with, and the others in a list.
 
-use super::fold::keep_fold;
 use crate::app::browser::clock::{ago, date_in_words, now};
-use crate::app::browser::events::on_window;
+use crate::app::browser::events::{details_is_open, on_window};
 use crate::app::browser::focus::{focus_back_later, focus_later, keep_focus_in, restore_focus};
 use crate::app::browser::messages::{on_message, send};
 use crate::app::components::{CollectAnyView, IconButton, Keyed, Plate, Total, or_nothing};
 use crate::app::state::{FirstScreenMemory, Notice, Notices, TabMatch, phrases};
 use crate::messages::Message;
-use crate::setup::in_short;
+use crate::setup::kind_and_goal;
 use crate::storage::{Browser, DeletedMatch, SavedMatch, Saves};
 use leptos::prelude::*;
 
@@ -88,7 +87,7 @@ impl Cards {
 pub fn ContinueCards() -> impl IntoView {
     let tab = expect_context::<TabMatch>();
     let notices = expect_context::<Notices>();
-    let fold = expect_context::<FirstScreenMemory>().matches;
+    let others_part = expect_context::<FirstScreenMemory>().matches;
     let shown = RwSignal::new(Shown { list: saved_matches(notices), ..Shown::default() });
     let cards = Cards { shown, asked: StoredValue::new(None), deleted: StoredValue::new(None), notices };
     on_window("storage", move |_| {
@@ -117,11 +116,11 @@ pub fn ContinueCards() -> impl IntoView {
             let was_last = gone.as_ref().is_some_and(|gone| gone.was_last);
             let was_other = gone.is_some() && !was_last;
             let gone = gone.map(|Gone { one: gone, .. }| {
-                let place = list.iter().position(|one| one.time() < gone.time()).unwrap_or(kept);
-                list.insert(if was_last { 0 } else { place }, gone.clone());
+                let index = list.iter().position(|one| one.time() < gone.time()).unwrap_or(kept);
+                list.insert(if was_last { 0 } else { index }, gone.clone());
                 gone.id
             });
-            let last = list.iter().position(|one| was_last || !one.is_over()).map(|place| list.remove(place));
+            let last = list.iter().position(|one| was_last || !one.is_over()).map(|index| list.remove(index));
             let has_last = last.is_some();
             let class = if has_last { "saved saved--last" } else { "saved" };
             let others = list.len();
@@ -137,8 +136,8 @@ pub fn ContinueCards() -> impl IntoView {
                     {last.map(|one| card(one, true))}
                     {(others > 0).then(|| view! {
                         <details
-                            open=is_open || fold.is_open(has_last && others <= SHORT_LIST)
-                            on:toggle=move |event| keep_fold(fold, &event)
+                            open=is_open || others_part.is_open(has_last && others <= SHORT_LIST)
+                            on:toggle=move |event| others_part.leave(details_is_open(&event))
                         >
                             <summary>{phrases().more_matches((others - usize::from(was_other)).max(1), !has_last)}</summary>
                             <div>{list.into_iter().map(|one| card(one, false)).collect_any_view()}</div>
@@ -190,7 +189,7 @@ fn continue_id(id: &str) -> String {
 /// How a card looks.
 #[derive(Clone, Copy)]
 struct CardLook {
-    /// Its match has just been deleted: only its place is left, with the way to put it back.
+    /// Its match has just been deleted: only its row is left, with the way to put it back.
     is_gone: bool,
     /// It is the one to go on with.
     is_last: bool,
@@ -223,7 +222,7 @@ fn card(one: SavedMatch, look: CardLook, tab: TabMatch, cards: Cards) -> AnyView
         false => phrases.continue_round(round),
     };
     let time = ago(one.age(now()), language);
-    let kind = one.rules().map(|rules| in_short(rules, one.players(), phrases));
+    let kind = one.rules().map(|rules| kind_and_goal(rules, one.players(), phrases));
     let when: Vec<String> = deal.iter().cloned().chain(kind).chain([time.clone()]).collect();
     let when = when.join(" · ");
     if let Some(deal) = deal {

@@ -26,11 +26,11 @@ pub fn FormBox(
 
 /// What the last change in a part of the form has changed besides: it stands where that change was made, and is read out.
 #[component]
-pub fn Aside(
+pub fn SideEffects(
     /// What is changed there.
     of: Changed,
 ) -> impl IntoView {
     let setup = expect_context::<SetupState>();
-    let text = move || setup.aside_of(of);
+    let text = move || setup.side_effects_of(of);
     view! { <p class="box__p aside" aria-live="polite" prop:textContent=text></p> }
 }

@@ -1,6 +1,6 @@
 //! What the match is played for: points, rounds or chips.
 
-use super::form_box::{Aside, FormBox};
+use super::form_box::{FormBox, SideEffects};
 use crate::app::components::{Keyed, NumberField, RadioGroup, RadioOption, Switch, nothing};
 use crate::app::state::{SetupState, phrases};
 use crate::engine::{ChipGame, Goal, Price};
@@ -48,7 +48,7 @@ pub fn GoalBox() -> impl IntoView {
     view! {
         <FormBox class="box--target" heading_id="target-title" title=phrases().play_to()>
             <Keyed key=is_for_chips children=goal/>
-            <Aside of=Changed::Goal/>
+            <SideEffects of=Changed::Goal/>
         </FormBox>
     }
 }

@@ -1,7 +1,6 @@
 //! The first screen: the saved matches, who sits where, by which rules, what is played for, and Play.
 
 mod continue_cards;
-mod fold;
 mod form_box;
 mod goal;
 mod play;

@@ -1,8 +1,8 @@
 //! Which rules: the edition and its variants.
 
-use super::fold::keep_fold;
-use super::form_box::{Aside, FormBox};
+use super::form_box::{FormBox, SideEffects};
 use crate::app::browser::document::scroll_to_later;
+use crate::app::browser::events::details_is_open;
 use crate::app::components::{CollectAnyView, EditionName, RuleLink, Switch, edition_name, edition_translation};
 use crate::app::state::{FirstScreenMemory, SetupState, phrases};
 use crate::engine::{Edition, Variant};
@@ -18,12 +18,12 @@ const ID: &str = "edition-and-rules";
 pub fn RulesPart() -> impl IntoView {
     let setup = expect_context::<SetupState>();
     let edition = setup.memo(|draft| draft.rules.edition);
-    let fold = expect_context::<FirstScreenMemory>().rules;
-    let is_open_at_first = fold.is_open(setup.with_untracked(|draft| draft.preset().is_none()));
+    let part = expect_context::<FirstScreenMemory>().rules;
+    let is_open_at_first = part.is_open(setup.with_untracked(|draft| draft.preset().is_none()));
     let toggle = move |event: web_sys::Event| {
-        let was_open = fold.is_open(is_open_at_first);
-        keep_fold(fold, &event);
-        if fold.is_open(false) && !was_open {
+        let was_open = part.is_open(is_open_at_first);
+        part.leave(details_is_open(&event));
+        if part.is_open(false) && !was_open {
             // On phones what has opened lies below the window.
             scroll_to_later(ID);
         }
@@ -75,7 +75,7 @@ fn EditionBox() -> impl IntoView {
                 {editions.collect_any_view()}
             </div>
             <p class="box__p" prop:textContent=move || has.get()></p>
-            <Aside of=Changed::Edition/>
+            <SideEffects of=Changed::Edition/>
         </FormBox>
     }
 }
@@ -87,7 +87,7 @@ fn VariantBox() -> impl IntoView {
     view! {
         <FormBox class="box--var" heading_id="variants-title" title=phrases().variants()>
             {switches.collect_any_view()}
-            <Aside of=Changed::Variant/>
+            <SideEffects of=Changed::Variant/>
         </FormBox>
     }
 }

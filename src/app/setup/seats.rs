@@ -1,6 +1,6 @@
 //! Who sits where.
 
-use super::form_box::Aside;
+use super::form_box::SideEffects;
 use crate::app::browser::document::find;
 use crate::app::browser::events::{set_value, value_of};
 use crate::app::browser::focus::focus;
@@ -31,7 +31,7 @@ pub fn SeatBox() -> impl IntoView {
                 />
             </div>
             <ol class="seats">{(0..4).map(|place| view! { <SeatRow place/> }).collect_any_view()}</ol>
-            <Aside of=Changed::Players/>
+            <SideEffects of=Changed::Players/>
             <NamesToOffer/>
         </div>
     }

@@ -5,11 +5,11 @@ use leptos::prelude::*;
 
 /// A part that opens and closes, and stays as the person left it.
 #[derive(Clone, Copy)]
-pub struct Fold(StoredValue<Option<bool>>);
+pub struct Collapsible(StoredValue<Option<bool>>);
 
-impl Fold {
-    fn new() -> Fold {
-        Fold(StoredValue::new(None))
+impl Collapsible {
+    fn new() -> Collapsible {
+        Collapsible(StoredValue::new(None))
     }
 
     /// Whether it is open now; `at_first`: whether it is before it was ever opened or closed.
@@ -17,9 +17,11 @@ impl Fold {
         self.0.get_value().unwrap_or(at_first)
     }
 
-    /// It has been opened or closed.
-    pub fn leave(self, is_open: bool) {
-        self.0.set_value(Some(is_open));
+    /// It has been opened or closed; `None` changes nothing.
+    pub fn leave(self, is_open: Option<bool>) {
+        if is_open.is_some() {
+            self.0.set_value(is_open);
+        }
     }
 }
 
@@ -27,15 +29,15 @@ impl Fold {
 #[derive(Clone, Copy)]
 pub struct FirstScreenMemory {
     /// The edition and its variants.
-    pub rules: Fold,
+    pub rules: Collapsible,
     /// The saved matches below the last one.
-    pub matches: Fold,
+    pub matches: Collapsible,
 }
 
 impl FirstScreenMemory {
     /// Nothing yet.
     pub fn new() -> FirstScreenMemory {
-        FirstScreenMemory { rules: Fold::new(), matches: Fold::new() }
+        FirstScreenMemory { rules: Collapsible::new(), matches: Collapsible::new() }
     }
 }
 

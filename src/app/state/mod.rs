@@ -29,7 +29,7 @@ mod unknown_players;
 pub use coach::{Coach, Hint, warn_before_blunders};
 pub use computer_players::ComputerPlayers;
 pub use current_match::CurrentMatch;
-pub use first_screen::{FirstScreenMemory, Fold, LastShownIn, RefusedNumbers};
+pub use first_screen::{FirstScreenMemory, LastShownIn, RefusedNumbers};
 pub use happened::{Happened, Why};
 pub use language::{
     LanguageChanged, lazy_phrases, load_lazy_texts, load_rule_book_texts, load_texts, phrases, rule_book_phrases,

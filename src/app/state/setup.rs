@@ -6,7 +6,7 @@ use super::notices::{Notice, Notices};
 use super::tab_match::TabMatch;
 use crate::app::browser::document::scroll_to_later;
 use crate::app::browser::focus::{HEADING, focus_later};
-use crate::setup::{Changed, SetupDraft, aside};
+use crate::setup::{Changed, SetupDraft, side_effects};
 use crate::storage::{Browser, LastTable, Saves, StorageFault, UnreadableText, keys};
 use crate::table::TableMatch;
 use leptos::prelude::*;
@@ -17,7 +17,7 @@ use leptos::prelude::*;
 pub struct SetupState {
     draft: RwSignal<SetupDraft>,
     /// What the last change has changed besides, and what that was.
-    aside: RwSignal<Option<(Changed, String)>>,
+    side_effects: RwSignal<Option<(Changed, String)>>,
     notices: Notices,
 }
 
@@ -36,7 +36,7 @@ impl SetupState {
             true => SetupDraft::short_match(phrases()),
             false => SetupDraft::restore(last, phrases()),
         };
-        let setup = SetupState { draft: RwSignal::new(draft), aside: RwSignal::new(None), notices };
+        let setup = SetupState { draft: RwSignal::new(draft), side_effects: RwSignal::new(None), notices };
         if is_first_visit || is_learning {
             // The next one is not. Where nothing can be saved, every visit is the first; that is told when there is something
             // to lose.
@@ -71,14 +71,14 @@ impl SetupState {
     pub fn change(self, changed: Changed, change: impl FnOnce(&mut SetupDraft)) {
         let before = self.draft.get_untracked();
         self.update(change);
-        let text = self.draft.with_untracked(|after| aside(&before, after, changed, phrases()));
-        self.aside.set(text.map(|text| (changed, text)));
+        let text = self.draft.with_untracked(|after| side_effects(&before, after, changed, phrases()));
+        self.side_effects.set(text.map(|text| (changed, text)));
     }
 
     /// What the last change has changed besides, if this was it; tracked.
-    pub fn aside_of(self, changed: Changed) -> String {
-        let of = |aside: &Option<(Changed, String)>| aside.as_ref().filter(|aside| aside.0 == changed).cloned();
-        self.aside.with(of).map(|(_, text)| text).unwrap_or_default()
+    pub fn side_effects_of(self, changed: Changed) -> String {
+        let of = |told: &Option<(Changed, String)>| told.as_ref().filter(|told| told.0 == changed).cloned();
+        self.side_effects.with(of).map(|(_, text)| text).unwrap_or_default()
     }
 
     /// Changes it and saves it.

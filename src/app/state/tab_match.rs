@@ -15,7 +15,7 @@ use crate::engine::{Event, Rules};
 use crate::messages::Message;
 use crate::record::{self, SeatEntry};
 use crate::storage::{Browser, MatchExtras, Saves};
-use crate::table::{TableMatch, solace};
+use crate::table::{TableMatch, consolation};
 use leptos::prelude::*;
 
 /// This tab's match, and whether the person is at its table.
@@ -108,7 +108,7 @@ impl TabMatch {
     pub fn rematch(self, easier: bool) {
         let again = self.current.game.with_untracked(|game| {
             let game = game.as_ref()?;
-            let seats = if easier { solace::easier_seats(game) } else { game.recorded.record().seats.clone() };
+            let seats = if easier { consolation::easier_seats(game) } else { game.recorded.record().seats.clone() };
             Some((*game.state().rules(), seats, game.colours.clone()))
         });
         if let Some((rules, seats, colours)) = again {

@@ -40,10 +40,10 @@ fn Marks() -> impl IntoView {
     let current = expect_context::<TableState>().current;
     let (marks, flag) = current.with_untracked(|game| (ruler::marks(game), ruler::flag(game)));
     let last = marks.len() - 1;
-    let marks = marks.into_iter().enumerate().map(|(nth, (value, place))| {
+    let marks = marks.into_iter().enumerate().map(|(nth, (value, at))| {
         // On small screens only the ends have room.
         let class = if nth % last == 0 { "ruler__n ruler__n--end" } else { "ruler__n" };
-        view! { <li class=class style=("--s", place) aria-hidden="true" translate="no">{value.to_string()}</li> }
+        view! { <li class=class style=("--s", at) aria-hidden="true" translate="no">{value.to_string()}</li> }
     });
     view! {
         {marks.collect_any_view()}
@@ -71,7 +71,7 @@ fn PinOnRuler(pin: Pin, goal: Goal) -> impl IntoView {
         <li
             class=class
             data-pin=seats
-            style=("--s", pin.place)
+            style=("--s", pin.position)
             style=("--dx", format!("calc({}/100)", pin.aside))
             aria-label=name
         >

@@ -1,4 +1,4 @@
-//! Small numbers for drawings and tables.
+//! Numbers as texts: shares in styles, points in tables.
 
 /// A part of a whole as a CSS number from 0 to 1, in thousandths.
 pub fn share(part: i32, whole: i32) -> String {

@@ -6,7 +6,7 @@ use crate::i18n::Phrases;
 
 /// “Duel to 300”, “Classic, 5 rounds”. Rules that are those of no kind of game are told by their edition, with what is played
 /// besides.
-pub fn in_short(rules: &RulesDraft, players: usize, phrases: &Phrases) -> String {
+pub fn kind_and_goal(rules: &RulesDraft, players: usize, phrases: &Phrases) -> String {
     // Whether two players need a run of three does not make another kind of game.
     let with_run = RulesDraft { run_of_three: true, ..*rules };
     let kind = Preset::of(rules, players).or_else(|| Preset::of(&with_run, players));

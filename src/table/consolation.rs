@@ -1,6 +1,5 @@
-//! What there is to say to whoever has not won: their place, what was good, and what they could try.
+//! What there is to say to whoever has not won: how they came off, what was good, and what they could try.
 
-use super::order::sort_few_by;
 use super::result::{is_won_by_person, winners};
 use super::table_match::TableMatch;
 use crate::engine::{RoundResult, Seat, Slot};
@@ -14,8 +13,8 @@ const WORTH_A_WORD: i32 = 25;
 
 /// What there is to say after a match that was not won.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Solace {
-    /// The place, and what was good.
+pub struct Consolation {
+    /// How they came off, and what was good.
     pub words: String,
     /// Whether a computer player could play less well.
     pub can_ease: bool,
@@ -45,13 +44,13 @@ pub fn good_of_round(game: &TableMatch, phrases: &Phrases) -> Option<String> {
 }
 
 /// What to say after a match; nothing where a person has won or no person has played.
-pub fn after_match(game: &TableMatch, phrases: &Phrases) -> Option<Solace> {
+pub fn after_match(game: &TableMatch, phrases: &Phrases) -> Option<Consolation> {
     let winner = winners(game).into_iter().next()?;
     if is_won_by_person(game) {
         return None;
     }
     let mut people: Vec<Seat> = game.people().collect();
-    sort_few_by(&mut people, |&person| -game.total(person));
+    people.sort_by_key(|&person| -game.total(person));
     // Those who came off alike are spoken of together.
     let alike = people.chunk_by(|&one, &other| game.total(one) == game.total(other));
     let words: Vec<String> = alike.map(|people| how_they_did(game, people, winner, phrases)).collect();
@@ -62,10 +61,10 @@ pub fn after_match(game: &TableMatch, phrases: &Phrases) -> Option<Solace> {
         .into_iter()
         .take(game.players())
         .any(|seat| game.recorded.is_computer(seat) && game.level(seat).easier() != game.level(seat));
-    Some(Solace { words: words.join(" "), can_ease })
+    Some(Consolation { words: words.join(" "), can_ease })
 }
 
-/// The place of people with the same total, and what was good. Among several people that has to be short: how often somebody
+/// The rank of people with the same total, and what was good. Among several people that has to be short: how often somebody
 /// announced is said in place of how far behind they are.
 fn how_they_did(game: &TableMatch, people: &[Seat], winner: Seat, phrases: &Phrases) -> String {
     let Some(&first) = people.first() else { return String::new() };
@@ -73,7 +72,7 @@ fn how_they_did(game: &TableMatch, people: &[Seat], winner: Seat, phrases: &Phra
     let totals = game.sides().into_iter().filter_map(|side| side.first().map(|&seat| game.total(seat)));
     let (ahead, same) = totals
         .fold((0, 0), |(ahead, same), total| (ahead + usize::from(total > own), same + usize::from(total == own)));
-    let place = match ahead {
+    let rank = match ahead {
         ..2 => "second",
         2 => "third",
         _ => "fourth",
@@ -92,7 +91,7 @@ fn how_they_did(game: &TableMatch, people: &[Seat], winner: Seat, phrases: &Phra
     let mut sentences = vec![if game.sides().len() == 2 && behind > 0 {
         phrases.finished_behind(who, several, behind, is_for_chips)
     } else {
-        phrases.came_in(who, several, same > 1, place, if is_short { 0 } else { behind }, is_for_chips)
+        phrases.came_in(who, several, same > 1, rank, if is_short { 0 } else { behind }, is_for_chips)
     }];
     sentences.extend(good);
     sentences.join(" ")

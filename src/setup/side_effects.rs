@@ -24,7 +24,7 @@ pub enum Changed {
 const MISSED: [Variant; 4] = [Variant::Bonus, Variant::Partners, Variant::Chips, Variant::Eclair];
 
 /// What has changed between these two by itself, as sentences; nothing where only that has changed which the person did.
-pub fn aside(before: &SetupDraft, after: &SetupDraft, changed: Changed, phrases: &Phrases) -> Option<String> {
+pub fn side_effects(before: &SetupDraft, after: &SetupDraft, changed: Changed, phrases: &Phrases) -> Option<String> {
     // That they are too few is said elsewhere.
     if after.players() < 2 {
         return None;
