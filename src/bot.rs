@@ -67,7 +67,7 @@ impl Bot {
         if view.legal().is_empty() {
             return Err(RequestFault::NotToMove);
         }
-        // The same place of the same round gets the same seed.
+        // The same decision of the same round gets the same seed.
         let rounds = view.totals.iter().fold(0u32, |sum, total| sum.wrapping_add(total.unsigned_abs()));
         let placed = view.rack.filled();
         let drawn = usize::from(view.decision == Decision::Drawn);

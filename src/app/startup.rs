@@ -19,14 +19,14 @@ pub fn start() {
         return;
     }
     std::panic::set_hook(Box::new(|panic| stop(panic.to_string())));
-    let place = document().get_element_by_id("app").and_then(|place| place.dyn_into::<HtmlElement>().ok());
-    let Some(place) = place else {
+    let element = document().get_element_by_id("app").and_then(|element| element.dyn_into::<HtmlElement>().ok());
+    let Some(element) = element else {
         stop("the page has no place for the game".to_owned());
         return;
     };
     spawn_local(async move {
         if wanted_texts().await.ok().and_then(|text| text.as_string()).is_some_and(|text| load_texts(&text)) {
-            mount(place);
+            mount(element);
         } else {
             stop("the texts of the language are not there, or those of another version".to_owned());
         }
@@ -48,9 +48,9 @@ fn wanted_texts() -> JsFuture {
     JsFuture::from(promise)
 }
 
-fn mount(place: HtmlElement) {
-    place.set_text_content(None);
-    mount_to(place, App).forget();
+fn mount(element: HtmlElement) {
+    element.set_text_content(None);
+    mount_to(element, App).forget();
     // For `failure.js`, which may come later.
     set_root_attribute("data-started", Some(""));
     send(&Message::Started);

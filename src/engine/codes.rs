@@ -1,6 +1,6 @@
 //! Codes: the numbers that stand for something in links and in what is stored.
 
-/// Gives every variant of an enum its code. What is linked or stored has the code, never the place of a variant in its enum or in a
+/// Gives every variant of an enum its code. What is linked or stored has the code, never the index of a variant in its enum or in a
 /// list: so another variant may stand anywhere. It gets a number that none has had before.
 macro_rules! codes {
     ($kind:ident { $($(#[$when:meta])* $variant:ident = $code:literal),+ $(,)? }) => {

@@ -68,7 +68,7 @@ impl Deck {
         }
         let mut deck = Deck { cards: [0; 60], len: expected as u8 };
         let mut seen = 0u64;
-        for (place, &card) in deck.cards.iter_mut().zip(cards) {
+        for (target, &card) in deck.cards.iter_mut().zip(cards) {
             if usize::from(card.number()) > expected {
                 return Err(DeckFault::Foreign(card));
             }
@@ -76,15 +76,15 @@ impl Deck {
                 return Err(DeckFault::Twice(card));
             }
             seen |= 1 << card.number();
-            *place = card.number();
+            *target = card.number();
         }
         Ok(deck)
     }
 
     fn sorted(players: usize) -> Deck {
         let mut cards = [0; 60];
-        for (place, number) in cards.iter_mut().zip(1..) {
-            *place = number;
+        for (target, number) in cards.iter_mut().zip(1..) {
+            *target = number;
         }
         Deck { cards, len: deck_size(players) as u8 }
     }
@@ -158,8 +158,8 @@ impl Chance {
 
     /// A seed for a computer player's random choices at one decision of a round. It tells nothing about the cards.
     pub fn decision_seed(self, round: usize, seat: Seat, decision: usize) -> u64 {
-        let place = (round as u64) << 32 | (decision as u64) << 2 | seat.number() as u64;
-        stream(self.0, PLAYER, place).next_u64()
+        let index = (round as u64) << 32 | (decision as u64) << 2 | seat.number() as u64;
+        stream(self.0, PLAYER, index).next_u64()
     }
 }
 
@@ -167,13 +167,13 @@ impl Chance {
 pub(super) fn shuffle_renewed(seed: u64, nth: u16, cards: &mut [u8]) {
     // From a fixed order, so the result depends on which cards there are but not on their order.
     let set = cards.iter().fold(0u64, |set, &card| set | 1 << card);
-    for (place, card) in cards.iter_mut().zip((0..64).filter(|card| set >> card & 1 != 0)) {
-        *place = card;
+    for (target, card) in cards.iter_mut().zip((0..64).filter(|card| set >> card & 1 != 0)) {
+        *target = card;
     }
     shuffle(&mut stream(seed, RENEWAL, nth.into()), cards);
 }
 
-fn stream(seed: u64, purpose: u64, place: u64) -> Xoshiro256PlusPlus {
+fn stream(seed: u64, purpose: u64, index: u64) -> Xoshiro256PlusPlus {
     let mut state = seed ^ purpose.wrapping_mul(0xD6E8_FEB8_6659_FD93);
     let mut word = || {
         // SplitMix64, the usual way to expand one word into a generator's state.
@@ -185,12 +185,12 @@ fn stream(seed: u64, purpose: u64, place: u64) -> Xoshiro256PlusPlus {
     };
     let first = word();
     let mut bytes = [0; 32];
-    let mut place = first ^ place.wrapping_mul(0xA24B_AED4_963E_E407);
+    let mut mixed = first ^ index.wrapping_mul(0xA24B_AED4_963E_E407);
     for chunk in bytes.as_chunks_mut::<8>().0 {
-        place = place.wrapping_add(word());
-        place = (place ^ (place >> 32)).wrapping_mul(0xD6E8_FEB8_6659_FD93);
-        place ^= place >> 29;
-        *chunk = place.to_le_bytes();
+        mixed = mixed.wrapping_add(word());
+        mixed = (mixed ^ (mixed >> 32)).wrapping_mul(0xD6E8_FEB8_6659_FD93);
+        mixed ^= mixed >> 29;
+        *chunk = mixed.to_le_bytes();
     }
     Xoshiro256PlusPlus::from_seed(bytes)
 }

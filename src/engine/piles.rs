@@ -45,8 +45,8 @@ impl<const N: usize> Pile<N> {
     /// Puts a card on top. A full pile ignores it; the engine never does that.
     #[inline]
     pub(super) fn push(&mut self, card: Card) {
-        if let Some(place) = self.cards.get_mut(self.len as usize) {
-            *place = card.number();
+        if let Some(free) = self.cards.get_mut(self.len as usize) {
+            *free = card.number();
             self.len += 1;
         }
     }
@@ -65,8 +65,8 @@ impl<const N: usize> Pile<N> {
     #[inline]
     pub(super) fn turned_over<const M: usize>(&self) -> Pile<M> {
         let mut turned = Pile { cards: [0; M], len: self.len.min(M as u8) };
-        for (place, &card) in turned.cards.iter_mut().zip(self.cards().iter().rev()) {
-            *place = card;
+        for (free, &card) in turned.cards.iter_mut().zip(self.cards().iter().rev()) {
+            *free = card;
         }
         turned
     }

@@ -3,7 +3,7 @@
 use super::out_of_range::OutOfRange;
 use serde::{Deserialize, Serialize};
 
-/// A player's place at the table, 0 to 3 in turn order: the next number sits to the left (R6).
+/// A seat at the table, 0 to 3 in turn order: the next number sits to the left (R6).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "i64", into = "u8")]
 pub struct Seat(u8);

@@ -80,11 +80,11 @@ impl Match {
         if cut.len() != players {
             return Err(MatchFault::CutCount);
         }
-        for (place, &card) in cut.iter().enumerate() {
+        for (nth, &card) in cut.iter().enumerate() {
             if usize::from(card.number()) > super::deal::deck_size(players) {
                 return Err(MatchFault::CutForeign(card));
             }
-            if cut[..place].contains(&card) {
+            if cut[..nth].contains(&card) {
                 return Err(MatchFault::CutTwice(card));
             }
         }

@@ -107,7 +107,7 @@ phrases! {
     lesson_again;
     lesson_play;
     lesson_other;
-    lesson_not_that(place: &str);
+    lesson_not_that(target: &str);
     lesson_rack;
     lesson_rack_said;
     lesson_take;

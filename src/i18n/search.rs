@@ -29,24 +29,24 @@ pub fn find(text: &[char], also: &[char], words: &[Vec<char>]) -> Option<Vec<Ran
     let mut all: Vec<Range<usize>> = Vec::new();
     for word in words {
         let before = all.len();
-        all.extend(places(text, word));
-        if all.len() == before && places(also, word).next().is_none() {
+        all.extend(ranges(text, word));
+        if all.len() == before && ranges(also, word).next().is_none() {
             return None;
         }
     }
-    all.sort_by_key(|place| (place.start, place.end));
+    all.sort_by_key(|range| (range.start, range.end));
     // Words that overlap are one.
     let mut found: Vec<Range<usize>> = Vec::new();
-    for place in all {
+    for range in all {
         match found.last_mut() {
-            Some(last) if place.start <= last.end => last.end = last.end.max(place.end),
-            _ => found.push(place),
+            Some(last) if range.start <= last.end => last.end = last.end.max(range.end),
+            _ => found.push(range),
         }
     }
     Some(found)
 }
 
-fn places<'a>(text: &'a [char], word: &'a [char]) -> impl Iterator<Item = Range<usize>> + 'a {
+fn ranges<'a>(text: &'a [char], word: &'a [char]) -> impl Iterator<Item = Range<usize>> + 'a {
     text.windows(word.len()).enumerate().filter(move |(_, part)| *part == word).map(|(at, part)| at..at + part.len())
 }
 
@@ -54,7 +54,7 @@ fn places<'a>(text: &'a [char], word: &'a [char]) -> impl Iterator<Item = Range<
 pub fn pieces(text: &str, found: &[Range<usize>]) -> Vec<(String, bool)> {
     let mut pieces: Vec<(String, bool)> = Vec::new();
     for (at, letter) in text.chars().enumerate() {
-        let is_found = found.iter().any(|place| place.contains(&at));
+        let is_found = found.iter().any(|range| range.contains(&at));
         match pieces.last_mut() {
             Some((piece, same)) if *same == is_found => piece.push(letter),
             _ => pieces.push((letter.to_string(), is_found)),
@@ -90,9 +90,9 @@ mod tests {
     }
 
     #[test]
-    fn overlapping_places_are_one_and_the_pieces_are_the_text() {
-        let place = found("bonbonbon", "", "bonbon onbo");
-        assert_eq!(place, Some(vec![0..9]));
+    fn overlapping_ranges_are_one_and_the_pieces_are_the_text() {
+        let marked = found("bonbonbon", "", "bonbon onbo");
+        assert_eq!(marked, Some(vec![0..9]));
         let pieces = pieces("Éclair, eh", &[0..6]);
         assert_eq!(pieces, [("Éclair".to_owned(), true), (", eh".to_owned(), false)]);
     }

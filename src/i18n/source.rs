@@ -114,12 +114,12 @@ impl Writer {
             if rest[at..].starts_with('}') {
                 return Ok(&rest[at..]);
             }
-            rest = self.place(&rest[at + 1..])?;
+            rest = self.argument(&rest[at + 1..])?;
         }
     }
 
     /// Compiles an argument, from after its opening brace. Returns what follows its closing brace.
-    fn place<'a>(&mut self, text: &'a str) -> Result<&'a str, Fault> {
+    fn argument<'a>(&mut self, text: &'a str) -> Result<&'a str, Fault> {
         let braces = || Fault::Braces(self.name);
         let end = text.find([',', '}']).ok_or_else(braces)?;
         let name = text[..end].trim();

@@ -41,21 +41,21 @@ impl Texts {
     }
 
     /// A phrase as it is, without arguments.
-    pub fn text(self, place: usize) -> &'static str {
-        self.lines.get(place).copied().unwrap_or_default()
+    pub fn text(self, index: usize) -> &'static str {
+        self.lines.get(index).copied().unwrap_or_default()
     }
 
     /// A phrase with its arguments filled in.
     #[inline(never)]
-    pub fn say(self, place: usize, fillings: &[Argument<'_>]) -> String {
-        fill(self.language, self.text(place), fillings)
+    pub fn say(self, index: usize, fillings: &[Argument<'_>]) -> String {
+        fill(self.language, self.text(index), fillings)
     }
 }
 
 /// The text before and after the first occurrence of a byte. Compiles to less than half the code of `str::split_once`.
 fn cut(text: &str, at: u8) -> Option<(&str, &str)> {
-    let place = text.bytes().position(|byte| byte == at)?;
-    Some((text.get(..place)?, text.get(place + 1..)?))
+    let index = text.bytes().position(|byte| byte == at)?;
+    Some((text.get(..index)?, text.get(index + 1..)?))
 }
 
 /// A number that changes with the phrases, their arguments or their order.
@@ -96,7 +96,7 @@ macro_rules! phrases {
         pub struct $part($crate::i18n::texts::Texts);
 
         #[expect(non_camel_case_types, reason = "named as the phrases are")]
-        enum Place { $($name,)+ }
+        enum Line { $($name,)+ }
 
         #[allow(missing_docs, reason = "each phrase is named by what it says; its English text is its documentation")]
         impl $part {
@@ -110,7 +110,7 @@ macro_rules! phrases {
             /// The loaded phrases; `None` if the text is not a language of this version.
             pub fn read(text: &str) -> Option<&'static $part> {
                 const MARK: u32 = $crate::i18n::texts::mark($part::PHRASES);
-                let texts = $crate::i18n::texts::Texts::read(text, Place::COUNT, MARK)?;
+                let texts = $crate::i18n::texts::Texts::read(text, Line::COUNT, MARK)?;
                 Some(Box::leak(Box::new($part(texts))))
             }
 
@@ -122,20 +122,20 @@ macro_rules! phrases {
             $($crate::i18n::texts::phrases!(@method $(#[$doc])* $name $(($($filling: $kind),+))?);)+
         }
 
-        impl Place {
-            const COUNT: usize = [$(Place::$name as usize),+].len();
+        impl Line {
+            const COUNT: usize = [$(Line::$name as usize),+].len();
         }
     };
     (@method $(#[$doc:meta])* $name:ident) => {
         $(#[$doc])*
         pub fn $name(&self) -> &'static str {
-            self.0.text(Place::$name as usize)
+            self.0.text(Line::$name as usize)
         }
     };
     (@method $(#[$doc:meta])* $name:ident ($($filling:ident: $kind:ty),+)) => {
         $(#[$doc])*
         pub fn $name(&self, $($filling: $kind),+) -> String {
-            self.0.say(Place::$name as usize, &[$($crate::i18n::message::Argument::from($filling)),+])
+            self.0.say(Line::$name as usize, &[$($crate::i18n::message::Argument::from($filling)),+])
         }
     };
 }

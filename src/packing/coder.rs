@@ -65,8 +65,8 @@ pub trait Coder {
     fn order<T: Copy + PartialEq>(&mut self, mut things: Vec<T>, wanted: &[T]) -> Result<Vec<T>, PackingFault> {
         let mut order = Vec::with_capacity(things.len());
         while !things.is_empty() {
-            let place = wanted.get(order.len()).and_then(|one| things.iter().position(|thing| thing == one));
-            order.push(things.remove(self.uniform(things.len(), place.unwrap_or(0))?));
+            let index = wanted.get(order.len()).and_then(|one| things.iter().position(|thing| thing == one));
+            order.push(things.remove(self.uniform(things.len(), index.unwrap_or(0))?));
         }
         Ok(order)
     }
@@ -153,7 +153,7 @@ pub struct Reader<'a> {
 impl<'a> Reader<'a> {
     /// Reads these bytes.
     pub fn new(bytes: &'a [u8]) -> Reader<'a> {
-        let first = |place: usize| bytes.get(place).copied().unwrap_or(0);
+        let first = |index: usize| bytes.get(index).copied().unwrap_or(0);
         let code = u32::from_be_bytes([first(0), first(1), first(2), first(3)]);
         Reader { bytes, at: 4, range: u32::MAX, code }
     }

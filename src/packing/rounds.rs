@@ -18,7 +18,7 @@ const ANNOUNCE: usize = 3;
 /// How players decide, as the coder has learned so far; it learns from every decision.
 pub struct Model {
     turns: Frequencies,
-    /// How far from its even place a card goes, in slots, for cards taken and cards drawn.
+    /// How far from an even spread a card goes, in slots, for cards taken and cards drawn.
     taken: Frequencies,
     drawn: Frequencies,
     announces: Frequencies,
@@ -126,7 +126,7 @@ fn turn<'a, C: Coder>(
     match coder.adaptive(&mut model.turns, what)? {
         TAKE => {
             let top = game.state().round().and_then(|round| round.discard().top());
-            let slot = place_of(coder, &mut model.taken, game, top, slot)?;
+            let slot = slot_of(coder, &mut model.taken, game, top, slot)?;
             game.play(Action::Take(slot)).map_err(damaged)?;
         }
         ANNOUNCE => {
@@ -136,7 +136,7 @@ fn turn<'a, C: Coder>(
             draw(coder, game, new_stock)?;
             let card = game.state().round().and_then(|round| round.drawn());
             let then = match what {
-                EXCHANGE => Action::Exchange(place_of(coder, &mut model.drawn, game, card, slot)?),
+                EXCHANGE => Action::Exchange(slot_of(coder, &mut model.drawn, game, card, slot)?),
                 _ => Action::Discard,
             };
             game.play(then).map_err(damaged)?;
@@ -146,7 +146,7 @@ fn turn<'a, C: Coder>(
 }
 
 /// A slot, written as its distance from where this card would stand in an even spread.
-fn place_of<C: Coder>(
+fn slot_of<C: Coder>(
     coder: &mut C,
     counts: &mut Frequencies,
     game: &RecordedMatch,
@@ -187,8 +187,8 @@ fn draw<'a, C: Coder>(
 pub fn cut<C: Coder>(coder: &mut C, players: usize, wanted: &[Card]) -> Result<Vec<Card>, PackingFault> {
     let mut left: Vec<Card> = (1..=highest_card(players)).filter_map(Card::new).collect();
     let mut cut = Vec::new();
-    for place in 0..players.min(Seat::MOST) {
-        let choice = wanted.get(place).and_then(|card| left.iter().position(|one| one == card)).unwrap_or(0);
+    for index in 0..players.min(Seat::MOST) {
+        let choice = wanted.get(index).and_then(|card| left.iter().position(|one| one == card)).unwrap_or(0);
         cut.push(left.remove(coder.uniform(left.len(), choice)?));
     }
     Ok(cut)

@@ -81,7 +81,7 @@ pub enum Problem {
 }
 
 impl Problem {
-    /// Without a particular place.
+    /// Without a particular part.
     pub(super) fn anywhere(self) -> Fault {
         Fault { round: None, action: None, problem: self }
     }

@@ -51,15 +51,15 @@ mod tests {
 
     #[test]
     fn a_fault_says_where_it_is() {
-        for (text, place) in [
+        for (text, begins) in [
             (r#"[{"width":1}]"#, "[0]: missing field `names`"),
             (r#"[{"width":1,"width":2,"names":[]}]"#, "[0].width: duplicate field"),
             (r#"[{"width":256,"names":[]}]"#, "[0].width: invalid value: integer `256`"),
             (r#"[{"width":1,"names":["", 3]}]"#, "[0].names[1]: invalid type: integer `3`"),
         ] {
             // For a duplicate field serde names the object without the field.
-            let place = place.replace(".width: duplicate", ": duplicate");
-            assert!(fault(text).starts_with(&place), "{text}: {}", fault(text));
+            let begins = begins.replace(".width: duplicate", ": duplicate");
+            assert!(fault(text).starts_with(&begins), "{text}: {}", fault(text));
         }
         for text in ["7", "[[]]", "[] []", "[", ""] {
             fault(text);

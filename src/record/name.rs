@@ -78,8 +78,8 @@ pub fn cut_name(name: &str) -> &str {
 pub fn told_apart(names: &[&str]) -> Vec<String> {
     let alike = |one: &str, other: &str| heard(one) == heard(other);
     let mut told: Vec<String> = Vec::new();
-    for (place, name) in names.iter().enumerate() {
-        let others = names.iter().enumerate().filter(|(other, _)| *other != place);
+    for (index, name) in names.iter().enumerate() {
+        let others = names.iter().enumerate().filter(|(other, _)| *other != index);
         let is_alone = name.is_empty() || others.clone().all(|(_, other)| !alike(name, other));
         let mut number = 1;
         let mut own = (*name).to_owned();

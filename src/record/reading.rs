@@ -167,10 +167,10 @@ fn replay_actions(so_far: &mut RecordedMatch, number: usize, round: &RecordedRou
     if !shuffled && new_stocks.len() > 0 {
         return Err(Problem::ReshufflesWithoutShuffle.in_round(number));
     }
-    for (place, text) in round.actions.iter().enumerate() {
-        let fault_at = |problem: Problem| problem.at(number, place);
+    for (nth, text) in round.actions.iter().enumerate() {
+        let fault_at = |problem: Problem| problem.at(number, nth);
         let token = Token::parse(text).ok_or_else(|| fault_at(Problem::Token(text.chars().take(20).collect())))?;
-        if token == Token::Draw && place + 1 < round.actions.len() {
+        if token == Token::Draw && nth + 1 < round.actions.len() {
             return Err(fault_at(Problem::OpenDraw));
         }
         for action in token.actions() {

@@ -40,8 +40,8 @@ impl SeatKind {
     }
 
     /// Who usually sits at a seat, counted from 0.
-    pub(super) const fn usual(place: usize) -> SeatKind {
-        if place == 0 { SeatKind::Human } else { SeatKind::Computer }
+    pub(super) const fn usual(index: usize) -> SeatKind {
+        if index == 0 { SeatKind::Human } else { SeatKind::Computer }
     }
 }
 
@@ -78,7 +78,7 @@ impl SetupDraft {
         let seats = names
             .zip(USUAL_LEVELS)
             .enumerate()
-            .map(|(place, (name, level))| SeatDraft::new(place, name.to_owned(), SeatKind::usual(place), level.into()));
+            .map(|(index, (name, level))| SeatDraft::new(index, name.to_owned(), SeatKind::usual(index), level.into()));
         SetupDraft { seats: seats.collect(), rules: Edition::MiltonBradley.preset(), names: Vec::new() }
     }
 
@@ -87,10 +87,10 @@ impl SetupDraft {
         let usual = SetupDraft::usual(phrases);
         let Some(last) = last.filter(|last| last.seats.len() == usual.seats.len()) else { return usual };
         let names = kept_names(last.names);
-        let seats = last.seats.into_iter().enumerate().map(|(place, seat)| {
+        let seats = last.seats.into_iter().enumerate().map(|(index, seat)| {
             let name = if Language::is_you(&seat.name) { phrases.you().to_owned() } else { clean_name(&seat.name) };
             let computer = seat.level.parse().unwrap_or(ComputerPlayer::from(Level::Medium)).or_offered();
-            SeatDraft::new(place, name, SeatKind::named(&seat.player), computer)
+            SeatDraft::new(index, name, SeatKind::named(&seat.player), computer)
         });
         // Saved rules may come from anywhere: those that do not go together are not taken.
         let rules = last.rules.filter(|rules| rules.check(4).is_ok()).unwrap_or(usual.rules);
@@ -115,8 +115,8 @@ impl SetupDraft {
     }
 
     /// Changes a seat, counted from 0.
-    pub fn change_seat(&mut self, place: usize, change: impl FnOnce(&mut SeatDraft)) {
-        if let Some(seat) = self.seats.get_mut(place) {
+    pub fn change_seat(&mut self, index: usize, change: impl FnOnce(&mut SeatDraft)) {
+        if let Some(seat) = self.seats.get_mut(index) {
             change(seat);
         }
         self.drop_unplayable_partners();
@@ -156,7 +156,7 @@ impl SetupDraft {
 
     /// The names round the table, where four sit there as partners.
     pub fn partners_names(&self) -> Option<[&str; 4]> {
-        let names: Vec<&str> = self.taken_seats().map(|(place, _)| self.name_at(place).trim()).collect();
+        let names: Vec<&str> = self.taken_seats().map(|(index, _)| self.name_at(index).trim()).collect();
         let names: [&str; 4] = names.try_into().ok()?;
         (self.rules.partners && names.iter().all(|name| !name.is_empty())).then_some(names)
     }
@@ -165,8 +165,8 @@ impl SetupDraft {
     pub fn new_match(&self, phrases: &Phrases) -> Option<(Rules, Vec<SeatEntry>, Vec<u8>)> {
         let rules = self.rules.check(self.players()).ok()?;
         let alone = !self.has_several_people();
-        let entries = self.taken_seats().map(|(place, seat)| seat.entry(place, alone, phrases)).collect();
-        Some((rules, entries, self.taken_seats().map(|(place, _)| place as u8).collect()))
+        let entries = self.taken_seats().map(|(index, seat)| seat.entry(index, alone, phrases)).collect();
+        Some((rules, entries, self.taken_seats().map(|(index, _)| index as u8).collect()))
     }
 
     /// One line that says what Play begins; `None` when the players are too few.
@@ -181,11 +181,11 @@ impl SetupDraft {
 }
 
 impl SeatDraft {
-    const fn new(place: usize, name: String, kind: SeatKind, computer: ComputerPlayer) -> SeatDraft {
-        SeatDraft { name, kind, computer, person: String::new(), waiting: SeatKind::usual(place) }
+    const fn new(index: usize, name: String, kind: SeatKind, computer: ComputerPlayer) -> SeatDraft {
+        SeatDraft { name, kind, computer, person: String::new(), waiting: SeatKind::usual(index) }
     }
 
-    fn entry(&self, place: usize, alone: bool, phrases: &Phrases) -> SeatEntry {
+    fn entry(&self, index: usize, alone: bool, phrases: &Phrases) -> SeatEntry {
         let name = clean_name(&self.name);
         let is_you = Language::is_you(&name);
         let is_person = self.kind == SeatKind::Human;
@@ -193,7 +193,7 @@ impl SeatDraft {
             name: match name.is_empty() || is_you {
                 // The language may be another than when the name was filled in.
                 true if alone && is_person => phrases.you().to_owned(),
-                true => phrases.default_name(place + 1),
+                true => phrases.default_name(index + 1),
                 false => name,
             },
             player: if is_person { PlayerKind::Human } else { PlayerKind::Computer },

@@ -12,8 +12,8 @@ const USUAL_AT_FIRST: &str = "Ida";
 const MOST_NAMES: usize = 12;
 
 /// What a computer player at this seat, counted from 0, is called.
-pub(super) fn usual_name(place: usize) -> &'static str {
-    place.checked_sub(1).and_then(|nth| USUAL_NAMES.get(nth)).unwrap_or(&USUAL_AT_FIRST)
+pub(super) fn usual_name(index: usize) -> &'static str {
+    index.checked_sub(1).and_then(|nth| USUAL_NAMES.get(nth)).unwrap_or(&USUAL_AT_FIRST)
 }
 
 /// Names as they are kept: cleaned, each once, and not too many.

@@ -8,11 +8,11 @@ use std::mem;
 impl SeatDraft {
     /// Lets somebody else play it: a person who comes back has their name again, any other is asked for it, and a computer
     /// player has the usual one.
-    fn become_kind(&mut self, place: usize, kind: SeatKind) {
+    fn become_kind(&mut self, index: usize, kind: SeatKind) {
         let was_person = self.kind == SeatKind::Human;
         if was_person && kind != SeatKind::Human {
-            self.person = mem::replace(&mut self.name, usual_name(place).to_owned());
-        } else if !was_person && kind == SeatKind::Human && self.name == usual_name(place) {
+            self.person = mem::replace(&mut self.name, usual_name(index).to_owned());
+        } else if !was_person && kind == SeatKind::Human && self.name == usual_name(index) {
             self.name = mem::take(&mut self.person);
         }
         self.kind = kind;
@@ -21,10 +21,10 @@ impl SeatDraft {
 
 impl SetupDraft {
     /// Lets somebody else play a seat, counted from 0. A person's name is remembered when they get up.
-    pub fn set_kind(&mut self, place: usize, kind: SeatKind) {
+    pub fn set_kind(&mut self, index: usize, kind: SeatKind) {
         self.remember_people();
-        self.seat(place, kind);
-        self.change_seat(place, |seat| seat.waiting = SeatKind::usual(place));
+        self.seat(index, kind);
+        self.change_seat(index, |seat| seat.waiting = SeatKind::usual(index));
     }
 
     /// Empties or fills seats until so many play. Computer players leave before people, the last ones first; nobody changes
@@ -33,16 +33,16 @@ impl SetupDraft {
         self.remember_people();
         while self.players() > players {
             let last = |kind| self.seats.iter().rposition(|seat| seat.kind == kind);
-            let Some(place) = last(SeatKind::Computer).or_else(|| last(SeatKind::Human)) else { break };
-            self.change_seat(place, |seat| seat.waiting = seat.kind);
-            self.seat(place, SeatKind::Empty);
+            let Some(index) = last(SeatKind::Computer).or_else(|| last(SeatKind::Human)) else { break };
+            self.change_seat(index, |seat| seat.waiting = seat.kind);
+            self.seat(index, SeatKind::Empty);
         }
         while self.players() < players {
             let first = |kind| self.seats.iter().position(|seat| (seat.kind, seat.waiting) == (SeatKind::Empty, kind));
-            if let Some(place) = first(SeatKind::Human) {
-                self.seat(place, SeatKind::Human);
-            } else if let Some(place) = first(SeatKind::Computer) {
-                self.seat(place, SeatKind::Computer);
+            if let Some(index) = first(SeatKind::Human) {
+                self.seat(index, SeatKind::Human);
+            } else if let Some(index) = first(SeatKind::Computer) {
+                self.seat(index, SeatKind::Computer);
             } else {
                 break;
             }
@@ -51,14 +51,14 @@ impl SetupDraft {
     }
 
     /// Lets somebody else play a seat. Whoever has sat down elsewhere meanwhile does not come back here.
-    fn seat(&mut self, place: usize, kind: SeatKind) {
-        let Some(person) = self.seats.get(place).map(|seat| seat.person.trim()) else { return };
+    fn seat(&mut self, index: usize, kind: SeatKind) {
+        let Some(person) = self.seats.get(index).map(|seat| seat.person.trim()) else { return };
         let is_elsewhere = self.seats.iter().any(|seat| seat.kind == SeatKind::Human && seat.name.trim() == person);
-        if let Some(seat) = self.seats.get_mut(place) {
+        if let Some(seat) = self.seats.get_mut(index) {
             if is_elsewhere {
                 seat.person.clear();
             }
-            seat.become_kind(place, kind);
+            seat.become_kind(index, kind);
         }
     }
 
@@ -68,8 +68,8 @@ impl SetupDraft {
     }
 
     /// The name that is filled in at a seat: empty where a person still has to be asked for it.
-    pub fn name_at(&self, place: usize) -> &str {
-        let name = self.seats.get(place).map_or("", |seat| &seat.name);
+    pub fn name_at(&self, index: usize) -> &str {
+        let name = self.seats.get(index).map_or("", |seat| &seat.name);
         if self.has_several_people() && Language::is_you(name) { "" } else { name }
     }
 
@@ -106,10 +106,10 @@ mod tests {
     fn a_seat_that_becomes_a_person_is_asked_for_a_name_and_keeps_one_that_was_typed() {
         let mut draft = SetupDraft::usual(Phrases::EMPTY);
         draft.change_seat(2, |seat| seat.name = "Carla".to_owned());
-        for place in [1, 2] {
-            draft.set_kind(place, Human);
+        for index in [1, 2] {
+            draft.set_kind(index, Human);
         }
-        assert_eq!([1, 2].map(|place| draft.name_at(place)), ["", "Carla"]);
+        assert_eq!([1, 2].map(|index| draft.name_at(index)), ["", "Carla"]);
     }
 
     #[test]
@@ -118,7 +118,7 @@ mod tests {
         draft.set_kind(1, Empty);
         draft.set_kind(1, Computer);
         draft.set_kind(0, Computer);
-        assert_eq!([0, 1].map(|place| draft.name_at(place)), ["Ida", "Otto"]);
+        assert_eq!([0, 1].map(|index| draft.name_at(index)), ["Ida", "Otto"]);
         draft.set_kind(1, Human);
         assert_eq!(draft.name_at(1).trim(), "Bo");
     }
@@ -134,13 +134,13 @@ mod tests {
         draft.set_kind(2, Human);
         draft.change_seat(2, |seat| seat.name = "Bo".to_owned());
         draft.set_kind(1, Human);
-        assert_eq!([1, 2].map(|place| draft.name_at(place)), ["", "Bo"]);
+        assert_eq!([1, 2].map(|index| draft.name_at(index)), ["", "Bo"]);
     }
 
     /// Who sits where, and what they are called.
     fn table(draft: &SetupDraft) -> Vec<(SeatKind, &str)> {
         let seated =
-            |(place, seat): (usize, &SeatDraft)| (seat.kind != Empty).then(|| (seat.kind, draft.name_at(place)));
+            |(index, seat): (usize, &SeatDraft)| (seat.kind != Empty).then(|| (seat.kind, draft.name_at(index)));
         draft.seats.iter().enumerate().filter_map(seated).collect()
     }
 
@@ -166,8 +166,8 @@ mod tests {
     fn people_stay_before_computer_players_at_their_seats() {
         let mut draft = SetupDraft::usual(Phrases::EMPTY);
         draft.set_kind(3, Human);
-        for (place, name) in [(0, "Ann"), (2, "Carla"), (3, "Dora")] {
-            draft.change_seat(place, |seat| seat.name = name.to_owned());
+        for (index, name) in [(0, "Ann"), (2, "Carla"), (3, "Dora")] {
+            draft.change_seat(index, |seat| seat.name = name.to_owned());
         }
         let four = draft.clone();
         draft.set_preset(Preset::Duel);

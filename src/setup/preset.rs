@@ -110,8 +110,8 @@ impl SetupDraft {
     pub fn short_match(phrases: &Phrases) -> SetupDraft {
         let mut draft = SetupDraft::usual(phrases);
         draft.set_players(3);
-        for place in 1..draft.seats.len() {
-            draft.change_seat(place, |seat| seat.computer = Level::Easy.into());
+        for index in 1..draft.seats.len() {
+            draft.change_seat(index, |seat| seat.computer = Level::Easy.into());
         }
         draft.set_goal(Goal::Rounds(SHORT));
         draft

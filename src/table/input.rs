@@ -32,7 +32,7 @@ impl Selection {
     }
 }
 
-/// What the person pressed: a place on the table, or its key.
+/// What the person pressed: a part of the table, or its key.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Press {
     /// The stock, or D.

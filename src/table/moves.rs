@@ -65,7 +65,7 @@ const fn is_turn(event: &Event) -> bool {
     event.public_move().is_some()
 }
 
-/// The event in this place of the round's events in full, as everybody saw it; before a turn, that the stock was made anew for
+/// The event at this index of the round's events in full, as everybody saw it; before a turn, that the stock was made anew for
 /// it (R12).
 pub fn report(game: &TableMatch, nth: usize, phrases: &Phrases) -> Option<String> {
     let events = game.state().events();
@@ -74,7 +74,7 @@ pub fn report(game: &TableMatch, nth: usize, phrases: &Phrases) -> Option<String
     Some(renewal.map_or_else(|| sentence.clone(), |renewal| format!("{renewal} {sentence}")))
 }
 
-/// That the stock was made anew for the draw of the turn in this place, or for the draw there (R12).
+/// That the stock was made anew for the draw of the turn at this index, or for the draw there (R12).
 fn renewal_for(events: &[Event], nth: usize) -> Option<&Event> {
     let draw = match events.get(nth)? {
         Event::Drew { .. } => nth,
@@ -84,7 +84,7 @@ fn renewal_for(events: &[Event], nth: usize) -> Option<&Event> {
     events.get(draw.checked_sub(1)?).filter(|event| matches!(event, Event::StockRenewed { .. }))
 }
 
-/// The turns of the round from one of its events on, by their places among the events.
+/// The turns of the round from one of its events on, by their indices among the events.
 fn turns_from(game: &TableMatch, first: usize) -> impl DoubleEndedIterator<Item = usize> + '_ {
     let events = game.state().events();
     (first..events.len()).filter(move |&nth| is_turn(&events[nth]))

@@ -268,7 +268,7 @@ mod tests {
         assert_eq!(in_the_way_of([4, 9, 11, 15, 18, 22, 12, 30, 33, 38]), Some(35));
         // 20 and 19 only differ in the room they leave: 20 has none for 21 and 22 before slot 30.
         assert_eq!(in_the_way_of([4, 20, 19, 21, 22, 25, 28, 30, 33, 38]), Some(10));
-        // As many can stay with 40 as with 3, but 40 is further from its place.
+        // As many can stay with 40 as with 3, but 40 is further from where it belongs.
         assert_eq!(in_the_way_of([40, 3, 2, 1, 50, 51, 52, 53, 54, 55]), Some(5));
     }
 }

@@ -43,7 +43,7 @@ fn line(name: &str) -> Option<String> {
     if name.parse::<usize>().is_ok() {
         return Some(name.to_owned());
     }
-    Phrases::PHRASES.iter().position(|(phrase, _)| *phrase == name).map(|place| (place + 1).to_string())
+    Phrases::PHRASES.iter().position(|(phrase, _)| *phrase == name).map(|line| (line + 1).to_string())
 }
 
 /// A storage key, in quotes.
@@ -73,14 +73,14 @@ mod tests {
 
     #[test]
     fn texts_and_keys_are_called_by_name() {
-        let place = Phrases::PHRASES.iter().position(|(name, _)| *name == "failed_full").unwrap() + 1;
-        assert_eq!(script("put(TEXTS.failed_full);").unwrap(), format!("put({place});"));
+        let line = Phrases::PHRASES.iter().position(|(name, _)| *name == "failed_full").unwrap() + 1;
+        assert_eq!(script("put(TEXTS.failed_full);").unwrap(), format!("put({line});"));
         assert_eq!(script("get(KEYS.MATCH, `${KEYS.EXTRAS}/7`)").unwrap(), {
             "get(\"rack-o/1/match\", `${\"rack-o/1/match-extras\"}/7`)"
         });
         for written in ["<h1 data-says=\"failed_full\">", "<h1 data-says=failed_full>"] {
             let once = page(written).unwrap();
-            assert_eq!(once, written.replace("failed_full", &place.to_string()));
+            assert_eq!(once, written.replace("failed_full", &line.to_string()));
             assert_eq!(page(&once).unwrap(), once);
         }
     }

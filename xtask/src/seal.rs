@@ -172,9 +172,9 @@ mod tests {
         // printf 'a{b:c}' | openssl dgst -sha256 -binary | base64
         assert!(page.contains("'sha256-0cRUVYRKwNwnl1hkfkPGjkht16b039TjFdJzmXfFK2o='"), "{page}");
         let start = text(&dist, "start.js");
-        let places =
+        let positions =
             ["p()", "t()", "o()", "b()", "w()", "./rack-o-1.js", "await known", "keep()"].map(|part| start.find(part));
-        assert!(places.iter().all(Option::is_some) && places.is_sorted(), "{start}");
+        assert!(positions.iter().all(Option::is_some) && positions.is_sorted(), "{start}");
         let worker = text(&dist, "sw.js");
         for (name, there) in [
             ("./", true),

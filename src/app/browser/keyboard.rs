@@ -65,20 +65,20 @@ pub fn is_in_text_field(event: &Event) -> bool {
 /// The shortcut that is meant by a key with this `KeyboardEvent.key` and `.code`: a small Latin letter, a digit or the
 /// question mark.
 ///
-/// Digits go by their place, since on some keyboards they need Shift. Letters go by what they say where that is Latin,
-/// so that Dvorak stays right, and otherwise by their place too: Cyrillic, Greek, Hebrew and Arabic keyboards have no
+/// Digits go by where they are, since on some keyboards they need Shift. Letters go by what they say where that is Latin,
+/// so that Dvorak stays right, and otherwise by where they are too: Cyrillic, Greek, Hebrew and Arabic keyboards have no
 /// Latin letters.
 pub fn shortcut(key: &str, code: &str) -> Option<char> {
     let mut letters = key.chars();
     // Keys with a name, and dead keys, are none of these.
     let (Some(letter), None) = (letters.next(), letters.next()) else { return None };
-    let place = |kind: &str| code.strip_prefix(kind).and_then(|place| place.chars().next());
+    let code_of = |kind: &str| code.strip_prefix(kind).and_then(|rest| rest.chars().next());
     match letter {
         '?' => Some(letter),
-        _ if let Some(digit) = place("Digit") => Some(digit),
+        _ if let Some(digit) = code_of("Digit") => Some(digit),
         letter if letter.is_ascii_alphanumeric() => Some(letter.to_ascii_lowercase()),
         // Signs, and Latin letters with marks, which are letters of their own.
         ..='\u{24f}' | '\u{1e00}'..='\u{1eff}' => None,
-        _ => place("Key").map(|letter| letter.to_ascii_lowercase()),
+        _ => code_of("Key").map(|letter| letter.to_ascii_lowercase()),
     }
 }

@@ -85,9 +85,9 @@ impl ThinkingWorker {
     /// Drops a question, and what is thought of it. What else was asked is asked anew.
     pub fn cancel(self, Asked(number): Asked) {
         let dropped = self.inner.try_update_value(|inner| {
-            let place = inner.open.iter().position(|open| open.number == number)?;
+            let index = inner.open.iter().position(|open| open.number == number)?;
             inner.running = None;
-            Some(inner.open.remove(place))
+            Some(inner.open.remove(index))
         });
         let has_more = || self.inner.try_with_value(|inner| !inner.open.is_empty()).unwrap_or(false);
         if dropped.flatten().is_some() && has_more() {
@@ -140,8 +140,8 @@ impl ThinkingWorker {
 
     fn take_answer(self, number: u32, answer: FromWorker) {
         let asked = self.inner.try_update_value(|inner| {
-            let place = inner.open.iter().position(|open| open.number == number)?;
-            Some(inner.open.remove(place).on_answer)
+            let index = inner.open.iter().position(|open| open.number == number)?;
+            Some(inner.open.remove(index).on_answer)
         });
         if let Some(on_answer) = asked.flatten() {
             on_answer(Some(answer));

@@ -44,7 +44,7 @@ fn numbered(number: Signal<u32>, draw: Arc<dyn Fn() -> AnyView + Send + Sync>) -
 }
 
 /// Nothing, where something comes and goes: the `fallback` of a `<Show>`. It is an empty text, not one of Leptos' comments, so
-/// that what comes next finds its place even after a translator has removed the comments.
+/// that what comes next is put where it belongs even after a translator has removed the comments.
 pub fn nothing() -> AnyView {
     "".into_any()
 }

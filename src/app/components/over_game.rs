@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-/// A place that may lie over the game: then it has the attribute `data-over`, and the way back sends it `rack-o-close`.
+/// A part of the page that may lie over the game: then it has the attribute `data-over`, and the way back sends it `rack-o-close`.
 #[component]
 pub fn OverGame(
     /// Whether it lies over the game now.

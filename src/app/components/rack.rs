@@ -72,13 +72,13 @@ pub fn VacantRack(
     /// The number of its colour, 1 to 4.
     colour: usize,
     /// Where it stands: left, top or right.
-    place: &'static str,
+    edge: &'static str,
 ) -> impl IntoView {
     let phrases = phrases();
     let slots = Slot::ALL.into_iter().rev().map(|at| view! { <SlotFrame at view=SlotView::default()/> });
     let lip = view! { <span class="plate"><span>{phrases.empty_seat()}</span></span> };
     view! {
-        <section class=format!("opp opp--{place} is-vacant") aria-label=phrases.empty_seat()>
+        <section class=format!("opp opp--{edge} is-vacant") aria-label=phrases.empty_seat()>
             <RackFrame colour highest=HIGHEST is_hidden=true lip=lip.into_any()>{slots.collect_any_view()}</RackFrame>
         </section>
     }

@@ -44,7 +44,7 @@ pub fn Logo(
     height: &'static str,
 ) -> impl IntoView {
     let letters = ["R", "A", "C", "K", "-", "O"].into_iter().enumerate();
-    let letters = letters.map(|(place, letter)| view! { <i class=format!("d{place}")><DrawnText text=letter/></i> });
+    let letters = letters.map(|(index, letter)| view! { <i class=format!("d{index}")><DrawnText text=letter/></i> });
     view! {
         <span class="logo" role="img" aria-label="Rack-O" translate="no" style=("--h", height)>
             {letters.collect_any_view()}

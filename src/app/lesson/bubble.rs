@@ -45,7 +45,7 @@ fn bubble() -> Option<HtmlElement> {
 }
 
 /// What a step is about: the piles with all of the tray, a slot as wide as the rack, and first the rack itself.
-fn place_of(target: Option<Target>) -> Option<(Rect, Rect)> {
+fn position_beside(target: Option<Target>) -> Option<(Rect, Rect)> {
     let rect = |selector: &str| find(selector).map(|element| Rect::of(&element));
     let rack = rect(".lesson .mine .rack")?;
     let tray = rect(".lesson .tray")?;
@@ -62,7 +62,7 @@ fn place_of(target: Option<Target>) -> Option<(Rect, Rect)> {
 }
 
 fn place(bubble: &HtmlElement, target: Option<Target>) {
-    let Some((beside, point)) = place_of(target) else { return };
+    let Some((beside, point)) = position_beside(target) else { return };
     let own = Rect::of(bubble);
     let window = document().document_element().map_or((0, 0), |root| (root.client_width(), root.client_height()));
     // What it may cover where it must, and how bad that is.

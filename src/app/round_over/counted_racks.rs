@@ -58,7 +58,7 @@ pub fn CountedRacks(
 fn Pair(
     /// What they have scored.
     pair: CountedPair,
-    /// The place of the second of their racks among all.
+    /// The index of the second of their racks among all.
     last: u32,
     /// How far the count has got.
     counting: Counting,

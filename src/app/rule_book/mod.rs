@@ -35,7 +35,7 @@ pub fn RuleBook(
 ) -> impl IntoView {
     provide_context(Search::new());
     let section = rule.and_then(Section::find);
-    let rule = section.zip(rule).and_then(|(section, rule)| section.place_of_rule(rule, rule_book_phrases()));
+    let rule = section.zip(rule).and_then(|(section, rule)| section.index_of_rule(rule, rule_book_phrases()));
     if let Some(section) = section {
         focus_later(if rule.is_some() { RULE } else { section.id() });
     }

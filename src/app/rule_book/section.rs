@@ -46,10 +46,10 @@ impl Section {
     ];
 
     /// The section with this id, or the one with this rule (`R15`).
-    pub fn find(place: &str) -> Option<Section> {
-        let rule = place.strip_prefix('R').and_then(|number| number.parse::<u8>().ok());
+    pub fn find(name: &str) -> Option<Section> {
+        let rule = name.strip_prefix('R').and_then(|number| number.parse::<u8>().ok());
         Some(match rule {
-            None => return Section::ALL.into_iter().find(|section| section.id() == place),
+            None => return Section::ALL.into_iter().find(|section| section.id() == name),
             Some(1..=2) => Section::Cards,
             Some(3..=5) => Section::Deal,
             Some(6..=12) => Section::Turn,
@@ -99,7 +99,7 @@ impl Section {
     }
 
     /// Which of its paragraphs has this rule (`R15`).
-    pub fn place_of_rule(self, rule: &str, texts: &BookPhrases) -> Option<usize> {
+    pub fn index_of_rule(self, rule: &str, texts: &BookPhrases) -> Option<usize> {
         let has_rule = |(_, rules): &(&str, &str)| rules.split(", ").any(|one| one == rule);
         self.paragraphs(texts).iter().position(has_rule)
     }

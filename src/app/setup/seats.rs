@@ -30,7 +30,7 @@ pub fn SeatBox() -> impl IntoView {
                     on_change=move |count| setup.change(Changed::Players, |draft| draft.set_players(count))
                 />
             </div>
-            <ol class="seats">{(0..4).map(|place| view! { <SeatRow place/> }).collect_any_view()}</ol>
+            <ol class="seats">{(0..4).map(|index| view! { <SeatRow index/> }).collect_any_view()}</ol>
             <SideEffects of=Changed::Players/>
             <NamesToOffer/>
         </div>
@@ -41,12 +41,12 @@ pub fn SeatBox() -> impl IntoView {
 #[component]
 fn SeatRow(
     /// Which seat, from 0.
-    place: usize,
+    index: usize,
 ) -> impl IntoView {
     let setup = expect_context::<SetupState>();
     let phrases = phrases();
-    let kind = setup.memo(move |draft| draft.seats.get(place).map(|seat| seat.kind).unwrap_or_default());
-    let name = seat_name(setup, place);
+    let kind = setup.memo(move |draft| draft.seats.get(index).map(|seat| seat.kind).unwrap_or_default());
+    let name = seat_name(setup, index);
     let has_names = setup.memo(|draft| !draft.names_to_offer().is_empty());
     let is_vacant = move || kind.get() == SeatKind::Empty;
     // What stands there until a person has said what they are called.
@@ -57,9 +57,9 @@ fn SeatRow(
     };
     let offers = move || (kind.get() == SeatKind::Human && has_names.get()).then_some(NAMES);
     let set_kind = move |kind| {
-        setup.change(Changed::Players, |draft| draft.set_kind(place, kind));
+        setup.change(Changed::Players, |draft| draft.set_kind(index, kind));
         if kind == SeatKind::Human && setup.with_untracked(SetupDraft::has_several_people) {
-            focus(find(&format!("#{}", name_id(place))));
+            focus(find(&format!("#{}", name_id(index))));
         }
     };
     let kinds = vec![
@@ -70,20 +70,20 @@ fn SeatRow(
     let who = move |kind| match kind {
         SeatKind::Human => view! { <span class="seat__x">{phrases.this_device()}</span> }.into_any(),
         SeatKind::Empty => view! { <span class="seat__x">{phrases.nobody()}</span> }.into_any(),
-        SeatKind::Computer => view! { <ComputerSelect place/> }.into_any(),
+        SeatKind::Computer => view! { <ComputerSelect index/> }.into_any(),
     };
     view! {
-        <li class=format!("seat p{}", place + 1) class:is-vacant=is_vacant>
-            <span class="seat__g"><Glyph colour=place + 1/></span>
+        <li class=format!("seat p{}", index + 1) class:is-vacant=is_vacant>
+            <span class="seat__g"><Glyph colour=index + 1/></span>
             <input
                 class="seat__n"
-                id=name_id(place)
+                id=name_id(index)
                 list=offers
                 autocomplete="off"
                 enterkeyhint="done"
                 placeholder=asked
                 dir="auto"
-                aria-label=phrases.seat_name(place + 1)
+                aria-label=phrases.seat_name(index + 1)
                 prop:value=name
                 prop:disabled=is_vacant
                 on:input=move |event| {
@@ -94,13 +94,13 @@ fn SeatRow(
                         typed.truncate(length);
                         set_value(&event, &typed);
                     }
-                    setup.update(|draft| draft.change_seat(place, |seat| seat.name = typed));
+                    setup.update(|draft| draft.change_seat(index, |seat| seat.name = typed));
                 }
             />
             <RadioGroup
                 class="seg--ic seg--3"
-                label=phrases.seat_played_by(place + 1)
-                group=format!("kind-{place}")
+                label=phrases.seat_played_by(index + 1)
+                group=format!("kind-{index}")
                 options=kinds
                 chosen=move || kind.get()
                 on_change=set_kind
@@ -114,12 +114,12 @@ fn SeatRow(
 #[component]
 fn ComputerSelect(
     /// Which seat, from 0.
-    place: usize,
+    index: usize,
 ) -> impl IntoView {
     let setup = expect_context::<SetupState>();
     let phrases = phrases();
-    let name = seat_name(setup, place);
-    let chosen = setup.with_untracked(|draft| draft.seats.get(place).map(|seat| seat.computer));
+    let name = seat_name(setup, index);
+    let chosen = setup.with_untracked(|draft| draft.seats.get(index).map(|seat| seat.computer));
     let options = ComputerPlayer::offered().map(|player| {
         let id = player.id();
         view! { <option value=id selected=Some(player) == chosen>{phrases.level(id)}</option> }
@@ -130,7 +130,7 @@ fn ComputerSelect(
             aria-label=move || name.with(|name| phrases.level_of(name))
             on:change=move |event| {
                 if let Some(player) = value_of(&event).and_then(|id| id.parse().ok()) {
-                    setup.update(|draft| draft.change_seat(place, |seat| seat.computer = player));
+                    setup.update(|draft| draft.change_seat(index, |seat| seat.computer = player));
                 }
             }
         >
@@ -139,13 +139,13 @@ fn ComputerSelect(
     }
 }
 
-fn seat_name(setup: SetupState, place: usize) -> Memo<String> {
-    setup.memo(move |draft| draft.name_at(place).to_owned())
+fn seat_name(setup: SetupState, index: usize) -> Memo<String> {
+    setup.memo(move |draft| draft.name_at(index).to_owned())
 }
 
 /// The id of the field with the name at a seat.
-fn name_id(place: usize) -> String {
-    format!("name-{place}")
+fn name_id(index: usize) -> String {
+    format!("name-{index}")
 }
 
 /// The id of the names that are offered.

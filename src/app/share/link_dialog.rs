@@ -93,7 +93,7 @@ fn ResultOfLink(result: ResultLink, link: String) -> impl IntoView {
         ResultOf::Day(day) => (day.table()?, Some(*day)),
     };
     let texts = lazy_phrases();
-    let entries = table.entries(|place| usual_name(&table, place));
+    let entries = table.entries(|index| usual_name(&table, index));
     let is_friend = |entry: &SeatEntry| entry.player == PlayerKind::Human && people(&table) == 1;
     let scores: Vec<String> = entries
         .iter()

@@ -76,7 +76,7 @@ pub fn at_beginning(table: &TableLink) -> Option<TableMatch> {
 /// The players, with names for those who have none. The one person there is whoever has followed the link, not who sent it.
 fn entries(table: &TableLink) -> Vec<SeatEntry> {
     let is_alone = people(table) == 1;
-    let mut entries = table.entries(|place| usual_name(table, place));
+    let mut entries = table.entries(|index| usual_name(table, index));
     for entry in entries.iter_mut().filter(|entry| is_alone && entry.player == PlayerKind::Human) {
         entry.name = phrases().you().to_owned();
     }
@@ -84,8 +84,8 @@ fn entries(table: &TableLink) -> Vec<SeatEntry> {
 }
 
 /// What a player without a name is called: a computer player as on the first screen.
-pub fn usual_name(table: &TableLink, place: usize) -> String {
-    let is_computer = table.seats.get(place).is_some_and(|seat| seat.computer.is_some());
-    let name = place.checked_sub(1).and_then(|nth| USUAL_NAMES.get(nth)).filter(|_| is_computer);
-    name.map_or_else(|| phrases().default_name(place + 1), |name| (*name).to_owned())
+pub fn usual_name(table: &TableLink, index: usize) -> String {
+    let is_computer = table.seats.get(index).is_some_and(|seat| seat.computer.is_some());
+    let name = index.checked_sub(1).and_then(|nth| USUAL_NAMES.get(nth)).filter(|_| is_computer);
+    name.map_or_else(|| phrases().default_name(index + 1), |name| (*name).to_owned())
 }

@@ -76,14 +76,14 @@ pub fn Figures(
     tally: RwSignal<Tally>,
 ) -> impl IntoView {
     let figures = tally.with_untracked(Figure::all).into_iter().enumerate();
-    let cards = figures.map(|(place, figure)| {
+    let cards = figures.map(|(index, figure)| {
         let Figure { name, number, description, bar } = figure;
         let bar = bar.map(|percent| {
             let width = share(percent as i32, 100);
             view! { <span class={"fig__b"} aria-hidden="true"><i style=("--w", width)></i></span> }
         });
         view! {
-            <li class=format!("fig d{place}")>
+            <li class=format!("fig d{index}")>
                 <p>
                     <span class={"fig__w"}>{name}</span>
                     " "

@@ -175,7 +175,7 @@ impl Told {
     }
 }
 
-/// What is said of an event, by its place in the round.
+/// What is said of an event, by its index in the round.
 fn told(game: &TableMatch, nth: usize, now: &Now) -> Option<String> {
     let phrases = phrases();
     let event = game.state().events().get(nth)?;

@@ -26,7 +26,7 @@ const ABOVE_FINGER: i32 = 34;
 const LIFT_VIBRATION: u32 = 8;
 const PLAY_VIBRATION: u32 = 12;
 
-/// A place in the window, in pixels.
+/// A point in the window, in pixels.
 type Point = (i32, i32);
 
 /// A pointer that is down on something that can be dragged.
@@ -243,7 +243,7 @@ impl CarriedCard {
 
 /// What can be dragged from an element of the page.
 fn source_at(target: &Element) -> Option<DragSource> {
-    let is_within = |place: &str| closest(target, place).is_some();
+    let is_within = |selector: &str| closest(target, selector).is_some();
     if is_within(".well--stock button") {
         Some(DragSource::Stock)
     } else if is_within(".well--discard button") {

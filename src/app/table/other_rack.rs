@@ -21,7 +21,7 @@ pub fn OtherRack(
     /// Whose it is.
     seat: Seat,
     /// Where it stands: left, top, right, or `mine` in front where nobody's rack is open.
-    place: &'static str,
+    edge: &'static str,
 ) -> impl IntoView {
     let table = expect_context::<TableState>();
     let settings = expect_context::<SettingsState>();
@@ -69,9 +69,9 @@ pub fn OtherRack(
         }
     };
     let class = match standing {
-        _ if place == "mine" => "mine mine--covered".to_owned(),
-        Standing::Out => format!("opp opp--{place} is-out"),
-        _ => format!("opp opp--{place}"),
+        _ if edge == "mine" => "mine mine--covered".to_owned(),
+        Standing::Out => format!("opp opp--{edge} is-out"),
+        _ => format!("opp opp--{edge}"),
     };
     let badge = match standing {
         Standing::Partner => Some(phrases.partner()),

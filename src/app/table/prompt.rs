@@ -57,7 +57,9 @@ impl PromptLine {
         match self {
             PromptLine::Refused(refusal) => phrases().refusal(*refusal).to_owned(),
             PromptLine::Happened(event) => event.clone(),
-            PromptLine::Hint(hint) => hinted_move(hint).map_or_else(String::new, |place| place + " ") + hint_text(hint),
+            PromptLine::Hint(hint) => {
+                hinted_move(hint).map_or_else(String::new, |target| target + " ") + hint_text(hint)
+            }
             PromptLine::Due(heart, rest) => format!("{heart} {rest}"),
         }
     }
@@ -180,12 +182,12 @@ fn PromptText(line: PromptLine) -> impl IntoView {
         PromptLine::Happened(event) => view! { <span>{event}</span> }.into_any(),
         PromptLine::Hint(hint) => {
             let text = hint_text(&hint).to_owned();
-            let place = hinted_move(&hint);
+            let target = hinted_move(&hint);
             let rule = hint.action.map(|action| view! { <RuleLink rule=action.rule() about=phrases.hint()/> });
             view! {
                 <span class="prompt__hint">
                     <Icon name="lamp"/>
-                    <span>{place.map(|place| view! { <b>{place}" "</b> })}{text}</span>
+                    <span>{target.map(|target| view! { <b>{target}" "</b> })}{text}</span>
                     {rule}
                 </span>
             }

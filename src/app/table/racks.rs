@@ -25,7 +25,7 @@ pub fn Racks() -> impl IntoView {
     let run = Memo::new(move |_| table.current.with(|game| run_view(game, viewer?)));
     let in_front = match viewer {
         Some(seat) => view! { <OwnRack seat run/> }.into_any(),
-        None => view! { <OtherRack seat=front place="mine"/> }.into_any(),
+        None => view! { <OtherRack seat=front edge="mine"/> }.into_any(),
     };
     view! {
         <div class="app" class:has-run=move || run.with(Option::is_some)>
@@ -41,7 +41,7 @@ pub fn Racks() -> impl IntoView {
     .into_any()
 }
 
-/// The places to the left, across and to the right: other racks, or vacant ones in the colours nobody plays with.
+/// The racks to the left, across and to the right: of other players, or vacant ones in the colours nobody plays with.
 #[component]
 fn OtherSeats(
     /// Who sits in front.
@@ -54,11 +54,11 @@ fn OtherSeats(
         (players, colours.collect::<Vec<usize>>())
     });
     let mut free = (1..=4).filter(|colour| !taken.contains(colour));
-    let places = view::around(front, players).into_iter().zip(["left", "top", "right"]);
-    places
-        .map(|(seat, place)| match seat {
-            Some(seat) => view! { <OtherRack seat place/> }.into_any(),
-            None => view! { <VacantRack colour=free.next().unwrap_or(4) place/> }.into_any(),
+    let edges = view::around(front, players).into_iter().zip(["left", "top", "right"]);
+    edges
+        .map(|(seat, edge)| match seat {
+            Some(seat) => view! { <OtherRack seat edge/> }.into_any(),
+            None => view! { <VacantRack colour=free.next().unwrap_or(4) edge/> }.into_any(),
         })
         .collect_any_view()
 }

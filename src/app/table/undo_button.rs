@@ -31,12 +31,12 @@ pub fn UndoButton() -> impl IntoView {
         is_hovered.set_value(false);
     };
     // The button hears of a movement before the window does.
-    let last_place = StoredValue::new(None);
-    let place_of = |event: &web_sys::Event| PointerState::of(event).map(|pointer| pointer.at);
-    on_window("pointermove", move |event| last_place.set_value(place_of(event)));
+    let last_point = StoredValue::new(None);
+    let point_of = |event: &web_sys::Event| PointerState::of(event).map(|pointer| pointer.at);
+    on_window("pointermove", move |event| last_point.set_value(point_of(event)));
     let hover = move |event: &web_sys::Event| {
-        let place = place_of(event);
-        if place.is_some() && place != last_place.get_value() && !is_hovered.get_value() {
+        let point = point_of(event);
+        if point.is_some() && point != last_point.get_value() && !is_hovered.get_value() {
             is_hovered.set_value(true);
             wait();
         }
