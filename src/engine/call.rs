@@ -1,5 +1,6 @@
 //! What can be announced.
 
+use super::codes::codes;
 use serde::{Deserialize, Serialize};
 
 /// How a round was won.
@@ -11,3 +12,5 @@ pub enum Call {
     /// Racko Éclair, right after the deal (R31).
     Eclair,
 }
+
+codes!(Call { RackO = 0, Eclair = 1 });

@@ -27,7 +27,7 @@ pub(super) use codes;
 
 #[cfg(test)]
 mod tests {
-    use crate::engine::{Deal, Edition, GoalKind, Price, Replenish};
+    use crate::engine::{Call, Deal, Edition, GoalKind, Price, Replenish};
 
     /// What stands for these codes in what people have kept and sent. It is never changed, only added to.
     #[test]
@@ -48,6 +48,8 @@ mod tests {
         assert_eq!([Replenish::TurnOver, Replenish::Shuffle].map(Replenish::code), [0, 1]);
         assert_eq!([0, 1].map(Price::of_code), [Some(Price::AnnouncerRun), Some(Price::OwnRun)]);
         assert_eq!([Price::AnnouncerRun, Price::OwnRun].map(Price::code), [0, 1]);
+        assert_eq!([0, 1].map(Call::of_code), [Some(Call::RackO), Some(Call::Eclair)]);
+        assert_eq!([Call::RackO, Call::Eclair].map(Call::code), [0, 1]);
         let goals = [GoalKind::Points, GoalKind::Rounds, GoalKind::Chips];
         assert_eq!([0, 1, 2].map(GoalKind::of_code), goals.map(Some));
         assert_eq!(goals.map(GoalKind::code), [0, 1, 2]);
@@ -57,6 +59,6 @@ mod tests {
     fn what_a_later_version_knows_is_nothing_else_here() {
         assert_eq!(Edition::of_code(6), None);
         assert_eq!((Deal::of_code(2), Replenish::of_code(2), Price::of_code(2)), (None, None, None));
-        assert_eq!(GoalKind::of_code(3), None);
+        assert_eq!((GoalKind::of_code(3), Call::of_code(2)), (None, None));
     }
 }

@@ -11,6 +11,7 @@ mod codes;
 mod deal;
 mod edition;
 mod event;
+mod later_rules;
 mod out_of_range;
 mod owned_view;
 mod piles;

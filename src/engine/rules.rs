@@ -99,6 +99,14 @@ impl Goal {
             Goal::Chips(_) => GoalKind::Chips,
         }
     }
+
+    /// Whether the scores are chips, and not points.
+    pub const fn is_for_chips(self) -> bool {
+        match self {
+            Goal::Points(_) | Goal::Rounds(_) => false,
+            Goal::Chips(_) => true,
+        }
+    }
 }
 
 /// A [`Goal`] as a JSON object: exactly one of the fields is present.

@@ -1,11 +1,6 @@
-//! The numbers that stand for things in a text of the history: what the rules have is written by its code there. What has a number
-//! keeps it for ever; something new gets the next one, as long as there is room, and needs no new version: readers who do not know
-//! it yet refuse it as newer.
+//! The numbers that stand for who sat at a seat in a text of the history. What has a number keeps it for ever; something new gets the
+//! next one, as long as there is room, and needs no new version: readers who do not know it yet refuse it as newer.
 
-/// How many numbers there are for editions.
-pub(super) const EDITIONS: usize = 64;
-/// How many numbers there are for what is one of a few.
-pub(super) const FEW: usize = 8;
 /// How many numbers there are for who can sit at a seat.
 pub(super) const PLAYERS: usize = 64;
 

@@ -3,12 +3,15 @@
 use crate::engine::{Call, Goal, RoundResult, RulesDraft, Seat, SeatSet, Stage};
 use crate::record::{PlayerKind, RecordedMatch, SeatEntry};
 
+/// The colours of seats of which none is known.
+const FIRST_COLOURS: [u8; Seat::MOST] = [0, 1, 2, 3];
+
 /// Who sat at a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeatAt {
     /// The player. A person has no level; a computer player's is its id.
     pub player: SeatEntry,
-    /// The colour and sign, 0 to 3.
+    /// The number of the colour and sign: 0 to 3, or that of a later version.
     pub colour: u8,
 }
 
@@ -61,7 +64,7 @@ impl Entry {
         let seat = |(place, player): (usize, &SeatEntry)| {
             let is_person = player.player == PlayerKind::Human;
             let level = player.level.clone().filter(|_| !is_person);
-            let colour = colours.get(place).map_or(place as u8, |&colour| colour) % Seat::MOST as u8;
+            let colour = colours.get(place).copied().unwrap_or(FIRST_COLOURS[place % Seat::MOST]);
             SeatAt { player: SeatEntry { level, ..player.clone() }, colour }
         };
         let round = |(nth, result): (usize, &RoundResult)| RoundEntry {

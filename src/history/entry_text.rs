@@ -3,8 +3,9 @@
 use super::codes;
 use super::entry::{Entry, RoundEntry, SeatAt};
 use super::fault::HistoryFault;
+use super::form::Form;
 use crate::engine::{Call, ChipGame, Deal, Edition, Goal, GoalKind, Price, Replenish, RulesDraft, Seat, SeatSet};
-use crate::packing::{Coder, Frequencies};
+use crate::packing::{self, Coder, Frequencies};
 use crate::record::{PlayerKind, SeatEntry};
 
 /// More rounds than a match has.
@@ -18,6 +19,8 @@ const SCORES: usize = 64;
 const OTHER_SCORE: usize = SCORES - 1;
 /// No match has a round with more points, or for more chips.
 const MOST_POINTS: i32 = 1 << 15;
+/// How many codes of kinds of goals and of ways of doing something a text of the first version has room for.
+const FEW: usize = 8;
 
 /// What the coder learns while it writes or reads an entry.
 struct Model {
@@ -32,7 +35,7 @@ struct Model {
 }
 
 impl Model {
-    fn new(players: usize, is_for_chips: bool) -> Model {
+    fn new(form: Form, players: usize, is_for_chips: bool) -> Model {
         let letter = |byte: u8| match byte {
             b'a'..=b'z' => 12,
             b'A'..=b'Z' | b' ' => 4,
@@ -47,7 +50,7 @@ impl Model {
         Model {
             letters: Frequencies::of(&letters),
             announcers: Frequencies::new(players),
-            calls: Frequencies::of(&[60, 2]),
+            calls: Frequencies::of(form.calls()),
             counted: Frequencies::of(&[4, 60]),
             there: Frequencies::of(&[2, 60]),
             won: Frequencies::of(if is_for_chips { &any } else { &won }),
@@ -57,15 +60,18 @@ impl Model {
 }
 
 /// Writes an entry, or reads one.
-pub(super) fn entry<C: Coder>(coder: &mut C, of: Option<&Entry>) -> Result<Entry, HistoryFault> {
+pub(super) fn entry<C: Coder>(coder: &mut C, form: Form, of: Option<&Entry>) -> Result<Entry, HistoryFault> {
     let time = number(coder, of.map_or(0, |of| of.time as u32))? as i32;
     let device = coder.whole(of.map_or(0, |of| of.device))?;
     let has_cards = coder.flag(of.is_some_and(|of| of.has_cards))?;
     let players = 2 + coder.uniform(3, of.map_or(0, |of| of.seats.len().saturating_sub(2)))?;
-    let rules = rules(coder, of.map(|of| of.rules))?;
-    let is_for_chips = matches!(rules.goal, Goal::Chips(_));
-    let mut model = Model::new(players, is_for_chips);
-    let seats = (0..players).map(|place| seat(coder, &mut model, of.and_then(|of| of.seats.get(place))));
+    let rules = match form {
+        Form::First => first_rules(coder, of.map(|of| of.rules))?,
+        Form::Second => packing::rules(coder, form.room(), of.map(|of| of.rules))?,
+    };
+    let is_for_chips = rules.goal.is_for_chips();
+    let mut model = Model::new(form, players, is_for_chips);
+    let seats = (0..players).map(|place| seat(coder, form, &mut model, of.and_then(|of| of.seats.get(place))));
     let seats = seats.collect::<Result<Vec<SeatAt>, HistoryFault>>()?;
     let winners = seats_of(players, |seat| Ok(coder.flag(of.is_some_and(|of| of.winners.has(seat)))?))?;
     let count = 1 + coder.uniform(MOST_ROUNDS, of.map_or(0, |of| of.rounds.len().wrapping_sub(1)))?;
@@ -94,11 +100,13 @@ fn seats_of(players: usize, mut has: impl FnMut(Seat) -> Result<bool, HistoryFau
     Ok(set)
 }
 
-fn rules<C: Coder>(coder: &mut C, of: Option<RulesDraft>) -> Result<RulesDraft, HistoryFault> {
+/// The rules as the first version has them.
+fn first_rules<C: Coder>(coder: &mut C, of: Option<RulesDraft>) -> Result<RulesDraft, HistoryFault> {
     let of = of.unwrap_or(Edition::Custom.preset());
-    let edition = Edition::of_code(code(coder, codes::EDITIONS, of.edition.code())?).ok_or(HistoryFault::Newer)?;
-    let deal = Deal::of_code(code(coder, codes::FEW, of.deal.code())?).ok_or(HistoryFault::Newer)?;
-    let replenish = Replenish::of_code(code(coder, codes::FEW, of.replenish.code())?).ok_or(HistoryFault::Newer)?;
+    let edition =
+        Edition::of_code(code(coder, Form::First.room().editions, of.edition.code())?).ok_or(HistoryFault::Newer)?;
+    let deal = Deal::of_code(code(coder, FEW, of.deal.code())?).ok_or(HistoryFault::Newer)?;
+    let replenish = Replenish::of_code(code(coder, FEW, of.replenish.code())?).ok_or(HistoryFault::Newer)?;
     let run_of_three = coder.flag(of.run_of_three)?;
     let bonus = coder.flag(of.bonus)?;
     let partners = coder.flag(of.partners)?;
@@ -109,7 +117,7 @@ fn rules<C: Coder>(coder: &mut C, of: Option<RulesDraft>) -> Result<RulesDraft, 
         bonus,
         partners,
         replenish,
-        goal: goal(coder, of.goal)?,
+        goal: first_goal(coder, of.goal)?,
         // There is no room for it in a text of this version.
         #[cfg(test)]
         later: false,
@@ -121,13 +129,13 @@ fn code<C: Coder>(coder: &mut C, room: usize, wanted: u8) -> Result<u8, HistoryF
     u8::try_from(coder.uniform(room, wanted.into())?).map_err(|_| HistoryFault::Newer)
 }
 
-fn goal<C: Coder>(coder: &mut C, of: Goal) -> Result<Goal, HistoryFault> {
+fn first_goal<C: Coder>(coder: &mut C, of: Goal) -> Result<Goal, HistoryFault> {
     let (number, chips) = match of {
         Goal::Points(points) => (points, None),
         Goal::Rounds(rounds) => (rounds, None),
         Goal::Chips(chips) => (chips.rounds, Some(chips)),
     };
-    let kind = GoalKind::of_code(code(coder, codes::FEW, of.kind().code())?).ok_or(HistoryFault::Newer)?;
+    let kind = GoalKind::of_code(code(coder, FEW, of.kind().code())?).ok_or(HistoryFault::Newer)?;
     let number = coder.uniform(1 << 16, number.into())? as u16;
     Ok(match kind {
         GoalKind::Points => Goal::Points(number),
@@ -135,7 +143,7 @@ fn goal<C: Coder>(coder: &mut C, of: Goal) -> Result<Goal, HistoryFault> {
         GoalKind::Chips => {
             let of = chips.unwrap_or(ChipGame::usual(Price::AnnouncerRun, false));
             let start = coder.uniform(1 << 16, of.start.into())? as u16;
-            let price = Price::of_code(code(coder, codes::FEW, of.price.code())?).ok_or(HistoryFault::Newer)?;
+            let price = Price::of_code(code(coder, FEW, of.price.code())?).ok_or(HistoryFault::Newer)?;
             Goal::Chips(ChipGame { rounds: number, start, price, elimination: coder.flag(of.elimination)? })
         }
         #[cfg(test)]
@@ -143,7 +151,7 @@ fn goal<C: Coder>(coder: &mut C, of: Goal) -> Result<Goal, HistoryFault> {
     })
 }
 
-fn seat<C: Coder>(coder: &mut C, model: &mut Model, of: Option<&SeatAt>) -> Result<SeatAt, HistoryFault> {
+fn seat<C: Coder>(coder: &mut C, form: Form, model: &mut Model, of: Option<&SeatAt>) -> Result<SeatAt, HistoryFault> {
     let level = of.and_then(|of| of.player.level.as_deref());
     let code = of.map_or(codes::PERSON, |of| match of.player.player {
         PlayerKind::Human => codes::PERSON,
@@ -157,7 +165,7 @@ fn seat<C: Coder>(coder: &mut C, model: &mut Model, of: Option<&SeatAt>) -> Resu
     };
     let player = if code == codes::PERSON { PlayerKind::Human } else { PlayerKind::Computer };
     let name = words(coder, model, of.map_or("", |of| &of.player.name))?;
-    let colour = coder.uniform(Seat::MOST, of.map_or(0, |of| of.colour.into()))? as u8;
+    let colour = coder.uniform(form.colours(), of.map_or(0, |of| of.colour.into()))? as u8;
     Ok(SeatAt { player: SeatEntry { name, player, level }, colour })
 }
 
@@ -184,7 +192,8 @@ fn round<C: Coder>(
 ) -> Result<RoundEntry, HistoryFault> {
     let announcer = coder.adaptive(&mut model.announcers, of.map_or(0, |of| of.announcer.number()))?;
     let announcer = Seat::new(announcer).ok_or(HistoryFault::Damaged)?;
-    let is_eclair = coder.adaptive(&mut model.calls, of.is_some_and(|of| of.call == Call::Eclair).into())? == 1;
+    let call = coder.adaptive(&mut model.calls, of.map_or(0, |of| of.call.code().into()))?;
+    let call = u8::try_from(call).ok().and_then(Call::of_code).ok_or(HistoryFault::Newer)?;
     let counts = coder.adaptive(&mut model.counted, of.is_some_and(|of| of.counts).into())? == 1;
     let seats = seats_of(players, |seat| {
         // Only in matches for chips can somebody be out of the game (R28).
@@ -198,7 +207,6 @@ fn round<C: Coder>(
         let wanted = of.and_then(|of| of.scores.get(place)).copied().unwrap_or(0);
         *made = score(coder, frequencies, is_for_chips, wanted)?;
     }
-    let call = if is_eclair { Call::Eclair } else { Call::RackO };
     Ok(RoundEntry { announcer, call, seats, scores, counts })
 }
 

@@ -41,6 +41,7 @@ impl From<PackingFault> for HistoryFault {
         match fault {
             PackingFault::Damaged => HistoryFault::Damaged,
             PackingFault::TooLong => HistoryFault::TooLong,
+            PackingFault::Newer => HistoryFault::Newer,
         }
     }
 }

@@ -3,13 +3,12 @@
 use super::entry::Entry;
 use super::entry_text::entry;
 use super::fault::HistoryFault;
+use super::form::Form;
 use super::letters::{letters, read_letters};
 use crate::engine::{Card, Chance};
 use crate::packing::{self, Coder, Model, Reader, Writer, fnv1a};
 use crate::record::{self, Record, RecordedMatch, SeatEntry};
 
-/// How a text of this version begins.
-const VERSION: char = '1';
 /// The longest text that is read, in bytes.
 const MOST_BYTES: usize = 1 << 18;
 
@@ -30,10 +29,10 @@ pub struct FinishedMatch {
 /// # Errors
 /// [`HistoryFault`] where the match is not all in the text: then it has to be kept otherwise.
 pub fn pack(of: &Entry, recorded: &RecordedMatch, seed: Option<u64>) -> Result<String, HistoryFault> {
-    let mut writer = Writer::new();
-    entry(&mut writer, Some(of))?;
+    let (form, mut writer) = (Form::of(of), Writer::new());
+    entry(&mut writer, form, Some(of))?;
     cards(&mut writer, of, Some(recorded.record()), seed)?;
-    let text = text_of(writer);
+    let text = text_of(form, writer);
     let read = read_match(&text)?;
     let (one, other) = (read.recorded.record(), recorded.record());
     let is_whole =
@@ -47,9 +46,9 @@ impl Entry {
     /// # Errors
     /// [`HistoryFault`] where there is more of something than there can be.
     pub fn text(&self) -> Result<String, HistoryFault> {
-        let mut writer = Writer::new();
-        entry(&mut writer, Some(&Entry { has_cards: false, ..self.clone() }))?;
-        Ok(text_of(writer))
+        let (form, mut writer) = (Form::of(self), Writer::new());
+        entry(&mut writer, form, Some(&Entry { has_cards: false, ..self.clone() }))?;
+        Ok(text_of(form, writer))
     }
 }
 
@@ -58,7 +57,8 @@ impl Entry {
 /// # Errors
 /// [`HistoryFault`] where that cannot be read.
 pub fn read_entry(text: &str) -> Result<Entry, HistoryFault> {
-    entry(&mut Reader::new(&bytes_of(text)?), None)
+    let (form, bytes) = bytes_of(text)?;
+    entry(&mut Reader::new(&bytes), form, None)
 }
 
 /// The match in a text, played once more by the rules.
@@ -66,9 +66,9 @@ pub fn read_entry(text: &str) -> Result<Entry, HistoryFault> {
 /// # Errors
 /// [`HistoryFault`] where it cannot be read, or only in part.
 pub fn read_match(text: &str) -> Result<FinishedMatch, HistoryFault> {
-    let bytes = bytes_of(text)?;
+    let (form, bytes) = bytes_of(text)?;
     let mut reader = Reader::new(&bytes);
-    let entry = entry(&mut reader, None)?;
+    let entry = entry(&mut reader, form, None)?;
     if !entry.has_cards {
         return Err(HistoryFault::NoCards);
     }
@@ -116,28 +116,34 @@ fn cards<C: Coder>(
 }
 
 /// What was written as a text, with its version and what checks it.
-fn text_of(writer: Writer) -> String {
+fn text_of(form: Form, writer: Writer) -> String {
     let packed = writer.finish();
-    let bytes: Vec<u8> = check(&packed).into_iter().chain(packed).collect();
-    format!("{VERSION}{}", letters(&bytes))
+    let bytes: Vec<u8> = check(form, &packed).into_iter().chain(packed).collect();
+    format!("{}{}", form.version(), letters(&bytes))
 }
 
-/// Reads such a text.
-fn bytes_of(text: &str) -> Result<Vec<u8>, HistoryFault> {
+/// Reads such a text: its version, and what was written.
+fn bytes_of(text: &str) -> Result<(Form, Vec<u8>), HistoryFault> {
     if text.len() > MOST_BYTES {
         return Err(HistoryFault::TooLong);
     }
-    let body = text.strip_prefix(VERSION).ok_or_else(|| {
+    let (form, body) = Form::of_text(text).ok_or_else(|| {
         let is_version = text.starts_with(|first: char| first.is_ascii_alphanumeric());
         if is_version { HistoryFault::Newer } else { HistoryFault::Damaged }
     })?;
     let bytes = read_letters(body).ok_or(HistoryFault::Damaged)?;
     let (checked, packed) = bytes.split_first_chunk::<4>().ok_or(HistoryFault::Damaged)?;
-    if *checked == check(packed) { Ok(packed.to_vec()) } else { Err(HistoryFault::Damaged) }
+    if *checked == check(form, packed) { Ok((form, packed.to_vec())) } else { Err(HistoryFault::Damaged) }
 }
 
-/// What checks these bytes. Zeros at their end do not matter: the last letter may hold one that was not written.
-fn check(packed: &[u8]) -> [u8; 4] {
+/// What checks these bytes. Zeros at their end do not matter: the last letter may hold one that was not written. From the second
+/// version on it also tells the versions apart.
+fn check(form: Form, packed: &[u8]) -> [u8; 4] {
     let zeros = packed.iter().rev().take_while(|&&byte| byte == 0).count();
-    fnv1a(packed.get(..packed.len() - zeros).unwrap_or_default()).to_be_bytes()
+    let packed = packed.get(..packed.len() - zeros).unwrap_or_default();
+    let check = match form {
+        Form::First => fnv1a(packed),
+        Form::Second => fnv1a(&[&[form.version() as u8], packed].concat()),
+    };
+    check.to_be_bytes()
 }

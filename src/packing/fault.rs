@@ -9,6 +9,8 @@ pub enum PackingFault {
     Damaged,
     /// More than there can be of something.
     TooLong,
+    /// Something that only a later version knows.
+    Newer,
 }
 
 impl fmt::Display for PackingFault {
@@ -16,6 +18,7 @@ impl fmt::Display for PackingFault {
         f.write_str(match self {
             PackingFault::Damaged => "what was packed is not whole",
             PackingFault::TooLong => "more than can be packed",
+            PackingFault::Newer => "packed by a later version",
         })
     }
 }

@@ -9,7 +9,8 @@ use crate::record::{RecordedMatch, RecordedRound, Token};
 /// More decisions than any match has: reading stops there.
 const MOST_DECISIONS: usize = 60_000;
 
-// The kinds of turns.
+// The kinds of turns. These numbers, and how many slots and seats there are, are those of the game of today: one with others needs
+// another format.
 const TAKE: usize = 0;
 const DISCARD: usize = 1;
 const EXCHANGE: usize = 2;
@@ -87,7 +88,12 @@ pub fn round<C: Coder>(
         }
         match phase {
             Phase::EclairCall | Phase::Announce => {
-                let calls = coder.adaptive(&mut model.announces, (token != Some(Token::Pass)).into())? == 1;
+                let calls = match token {
+                    Some(Token::Pass) => false,
+                    Some(Token::Announce | Token::Eclair) | None => true,
+                    Some(_) => return Err(PackingFault::Damaged),
+                };
+                let calls = coder.adaptive(&mut model.announces, calls.into())? == 1;
                 let call = if phase == Phase::Announce { Action::Announce } else { Action::Eclair };
                 game.play(if calls { call } else { Action::Pass }).map_err(damaged)?;
             }
@@ -121,7 +127,9 @@ fn turn<'a, C: Coder>(
         Some(Token::Take(slot)) => (TAKE, slot),
         Some(Token::DrawExchange(slot)) => (EXCHANGE, slot),
         Some(Token::Announce) => (ANNOUNCE, Slot::ALL[0]),
-        _ => (DISCARD, Slot::ALL[0]),
+        // A reader wants nothing.
+        Some(Token::DrawDiscard) | None => (DISCARD, Slot::ALL[0]),
+        Some(Token::Draw | Token::Pass | Token::Eclair) => return Err(PackingFault::Damaged),
     };
     match coder.adaptive(&mut model.turns, what)? {
         TAKE => {

@@ -45,6 +45,7 @@ impl From<PackingFault> for LinkFault {
         match fault {
             PackingFault::Damaged => LinkFault::Damaged,
             PackingFault::TooLong => LinkFault::TooLong,
+            PackingFault::Newer => LinkFault::Version,
         }
     }
 }

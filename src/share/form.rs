@@ -1,6 +1,8 @@
 //! The versions of a link to watch: what there is room for in each.
 
-/// How the rules and seats of a match are written. What a link means never changes, so the sizes of a version do not either; a match
+use crate::packing::Room;
+
+/// How the rules and seats of a match are written. What a link means never changes, so the room of a version does not either; a match
 /// that has what does not fit in the first is written in the second.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Form {
@@ -9,9 +11,6 @@ pub(super) enum Form {
     /// Whatever has a code, rules that came later one by one, and computer players by their names.
     Second,
 }
-
-/// How many codes there is room for in the second form.
-const CODES: usize = 256;
 
 impl Form {
     /// The version in front of the link.
@@ -27,25 +26,11 @@ impl Form {
         [Form::First, Form::Second].into_iter().find(|form| form.version() == version)
     }
 
-    /// How many editions there is room for.
-    pub(super) const fn editions(self) -> usize {
-        self.room_for(6)
-    }
-
-    /// How many kinds of goals.
-    pub(super) const fn goals(self) -> usize {
-        self.room_for(3)
-    }
-
-    /// How many ways of doing something that at first was done in one of two ways.
-    pub(super) const fn ways(self) -> usize {
-        self.room_for(2)
-    }
-
-    const fn room_for(self, at_first: usize) -> usize {
+    /// The room for rules.
+    pub(super) const fn room(self) -> Room {
         match self {
-            Form::First => at_first,
-            Form::Second => CODES,
+            Form::First => Room { editions: 6, goals: 3, ways: 2, has_later: false },
+            Form::Second => Room::ALL,
         }
     }
 }

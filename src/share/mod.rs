@@ -16,7 +16,6 @@ mod fault;
 mod form;
 mod link;
 mod result;
-mod rules;
 mod seats;
 mod table;
 mod text;

@@ -149,18 +149,42 @@ fn read_seat(text: &str) -> Option<LinkSeat> {
     Some(LinkSeat { computer, name: clean_name(&read_name(rest)?) })
 }
 
+/// The letter of a way to renew the stock; the usual one has none.
+const fn replenish_letter(replenish: Replenish) -> Option<char> {
+    match replenish {
+        Replenish::TurnOver => None,
+        Replenish::Shuffle => Some('s'),
+    }
+}
+
+/// The letter of a way to deal; the usual one has none.
+const fn deal_letter(deal: Deal) -> Option<char> {
+    match deal {
+        Deal::Standard => None,
+        Deal::Eclair => Some('e'),
+    }
+}
+
+/// The letter of whose run sets the price.
+const fn price_letter(price: Price) -> char {
+    match price {
+        Price::AnnouncerRun => 'a',
+        Price::OwnRun => 'o',
+    }
+}
+
 /// The variants in force, each by its letter, `0` where there is none. A rule that comes later has a letter that none has had.
 fn variants(rules: &RulesDraft) -> String {
-    let letters: &[(bool, char)] = &[
-        (rules.run_of_three, '3'),
-        (rules.bonus, 'b'),
-        (rules.partners, 'p'),
-        (rules.replenish == Replenish::Shuffle, 's'),
-        (rules.deal == Deal::Eclair, 'e'),
+    let letters = [
+        rules.run_of_three.then_some('3'),
+        rules.bonus.then_some('b'),
+        rules.partners.then_some('p'),
+        replenish_letter(rules.replenish),
+        deal_letter(rules.deal),
         #[cfg(test)]
-        (rules.later, 'z'),
+        rules.later.then_some('z'),
     ];
-    let all: String = letters.iter().filter(|(there, _)| *there).map(|(_, letter)| letter).collect();
+    let all: String = letters.into_iter().flatten().collect();
     if all.is_empty() { "0".to_owned() } else { all }
 }
 
@@ -186,8 +210,7 @@ fn goal_text(goal: Goal) -> String {
         Goal::Points(points) => format!("p{points}"),
         Goal::Rounds(rounds) => format!("r{rounds}"),
         Goal::Chips(ChipGame { rounds, start, price, elimination }) => {
-            let price = if price == Price::OwnRun { 'o' } else { 'a' };
-            format!("c{rounds}-{start}-{price}{}", if elimination { "x" } else { "" })
+            format!("c{rounds}-{start}-{}{}", price_letter(price), if elimination { "x" } else { "" })
         }
     }
 }

@@ -2,8 +2,8 @@
 
 use super::fault::LinkFault;
 use super::form::Form;
+use super::seats;
 use super::text::{letters, read_letters};
-use super::{rules, seats};
 use crate::engine::{Card, Chance};
 use crate::packing::{self, Coder, Model, Reader, Writer, fnv1a};
 use crate::record::{self, Record, RecordedMatch};
@@ -75,7 +75,7 @@ impl Watch {
     /// The first form that has room for it.
     fn form(&self) -> Form {
         let record = self.recorded.record();
-        let fits = rules::fit_first(&record.rules) && seats::fit_first(&record.seats);
+        let fits = Form::First.room().fits(&record.rules) && seats::fit_first(&record.seats);
         if fits { Form::First } else { Form::Second }
     }
 
@@ -148,7 +148,7 @@ fn rounds<C: Coder>(
     seed: Seeded,
 ) -> Result<(RecordedMatch, Seeded), LinkFault> {
     let players = 2 + coder.uniform(3, of.map_or(0, |of| of.seats.len().saturating_sub(2)))?;
-    let draft = rules::rules(coder, form, of.map(|of| of.rules))?;
+    let draft = packing::rules(coder, form.room(), of.map(|of| of.rules))?;
     let checked = draft.check(players).map_err(LinkFault::Rules)?;
     let mut seat = |place: usize| seats::seat(coder, form, of.and_then(|of| of.seats.get(place)));
     let seats = (0..players).map(&mut seat).collect::<Result<_, _>>()?;
@@ -174,6 +174,6 @@ fn rounds<C: Coder>(
         let round = of.and_then(|of| of.rounds.get(number));
         packing::round(coder, &mut model, &mut game, round, chance)?;
     }
-    let game = if form == Form::First { seats::with_later_levels(coder, game, of)? } else { game };
+    let game = if form == Form::First { seats::with_next_players(coder, game, of)? } else { game };
     Ok((game, seed))
 }

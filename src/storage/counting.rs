@@ -2,7 +2,7 @@
 
 use super::played::{Opposition, Played, person_and_opposition_of};
 use super::tally::Tally;
-use crate::engine::{Goal, Seat};
+use crate::engine::Seat;
 use crate::history::{Entry, Reviews};
 
 /// A match of the history.
@@ -29,7 +29,7 @@ pub(super) fn rounds_of(entry: &Entry) -> Vec<Played> {
             opposition,
             there: several || round.seats.has(person),
             won: !several && own_side(round.announcer),
-            chips: matches!(entry.rules.goal, Goal::Chips(_)),
+            chips: entry.rules.goal.is_for_chips(),
             over: nth == last,
             match_won: !several && nth == last && entry.winners.has(person),
             score: if several { 0 } else { round.scores.get(person.number()).copied().unwrap_or_default() },

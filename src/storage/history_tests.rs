@@ -262,14 +262,14 @@ fn what_is_forgotten_counts_no_more_and_the_matches_stay() {
 #[test]
 fn a_text_of_a_later_version_stays_as_it_is() {
     let memory = Memory::default();
-    (&memory).set(&history_key("9"), "2 whatever").unwrap();
+    (&memory).set(&history_key("9"), "3 whatever").unwrap();
     end_round(&memory, "1", &over(0), NOW);
     keep(&memory);
     assert_eq!((ids(&memory), rounds(&memory)), (vec!["1".to_owned()], 1));
     let profile = Profile::read(&Saves(&memory).profile(DEVICE).text()).unwrap();
     let other = Memory::default();
     Saves(&other).import(&profile, ImportMode::Merge, 3).unwrap();
-    assert_eq!((&other).get(&history_key("9")).as_deref(), Some("2 whatever"));
+    assert_eq!((&other).get(&history_key("9")).as_deref(), Some("3 whatever"));
     assert!(matches!(Saves(&other).finished_match("9"), Some(Err(HistoryFault::Newer))));
 }
 

@@ -269,7 +269,7 @@ impl TableMatch {
 
     /// Whether the match is played for chips (R25).
     pub fn is_for_chips(&self) -> bool {
-        matches!(self.goal(), Goal::Chips(_))
+        self.goal().is_for_chips()
     }
 
     /// The seats that the round on the table was dealt to: with its end some may have to leave the game (R28).
