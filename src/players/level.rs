@@ -1,11 +1,12 @@
 //! The levels of computer players.
 
+use core::cmp::Ordering;
 use core::fmt;
 use core::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 /// A level of computer player; weaker levels compare as less.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Level {
     /// Overlooks most of what would help: whoever plays for the first time beats it.
@@ -42,20 +43,15 @@ impl Level {
         }
     }
 
-    /// Its number in links and in the log of rounds. A level keeps its number for ever: another one has the next.
-    pub const fn code(self) -> u32 {
+    /// How strong it is beside the others. What is counted against several goes to the strongest.
+    const fn strength(self) -> u8 {
         match self {
-            Level::Easy => 0,
-            Level::Medium => 1,
-            Level::Hard => 2,
-            Level::Expert => 3,
-            Level::Beginner => 4,
+            Level::Beginner => 0,
+            Level::Easy => 10,
+            Level::Medium => 20,
+            Level::Hard => 30,
+            Level::Expert => 40,
         }
-    }
-
-    /// The level with this number.
-    pub fn of_code(code: u32) -> Option<Level> {
-        Level::KNOWN.into_iter().find(|level| level.code() == code)
     }
 
     /// The level below it; the weakest of those one chooses from stays as it is, and so does the beginner.
@@ -66,6 +62,18 @@ impl Level {
             Level::Hard => Level::Medium,
             Level::Expert => Level::Hard,
         }
+    }
+}
+
+impl Ord for Level {
+    fn cmp(&self, other: &Level) -> Ordering {
+        self.strength().cmp(&other.strength())
+    }
+}
+
+impl PartialOrd for Level {
+    fn partial_cmp(&self, other: &Level) -> Option<Ordering> {
+        Some(self.cmp(other))
     }
 }
 
@@ -96,16 +104,6 @@ mod tests {
             assert_eq!(json, Some(format!("\"{}\"", level.name())));
             assert_eq!(level.name().parse(), Ok(level));
         }
-    }
-
-    #[test]
-    fn a_level_keeps_its_number() {
-        let numbers = [("easy", 0), ("medium", 1), ("hard", 2), ("expert", 3), ("beginner", 4)];
-        for (name, code) in numbers {
-            assert_eq!(Level::of_code(code).map(Level::name), Some(name));
-            assert_eq!(name.parse::<Level>().map(Level::code), Ok(code));
-        }
-        assert_eq!(Level::of_code(Level::KNOWN.len() as u32), None);
     }
 
     #[test]

@@ -3,19 +3,22 @@
 use super::fault::LinkFault;
 use super::form::Form;
 use crate::packing::Coder;
-use crate::players::Level;
 use crate::record::{self, PlayerKind, Record, RecordedMatch, SeatEntry, clean_name};
 
 /// More bytes than a clean name has.
 const MOST_NAME: usize = 700;
 
-// What a seat is in the first form: a person is 0, the first four levels follow by their codes, and then comes any other computer
-// player.
+// What a seat is in the first form: a person, one of four computer players, or any other. It has no room for more of them: who came
+// later is written in the second form.
 const PERSON: usize = 0;
-const FIRST_LEVEL: usize = 1;
-const OTHER_LEVEL: usize = 5;
-/// As many levels as may come after the first four in the first form, and none of them.
-const LATER_LEVELS: usize = 16;
+const FIRST_PLAYERS: [(usize, &str); 4] = [(1, "easy"), (2, "medium"), (3, "hard"), (4, "expert")];
+const OTHER_PLAYER: usize = 5;
+const FIRST_KINDS: usize = 6;
+
+// Who the others are stands behind everything else in the first form: one known to it, or nobody.
+const NOBODY: usize = 0;
+const NEXT_PLAYERS: [(usize, &str); 1] = [(1, "beginner")];
+const NEXT_KINDS: usize = 16;
 
 // What a seat is in the second form: room is left for other kinds of players.
 const KINDS: usize = 256;
@@ -25,9 +28,7 @@ const COMPUTER: usize = 1;
 pub(super) fn fit_first(seats: &[SeatEntry]) -> bool {
     seats.iter().all(|seat| match (seat.player, seat.level.as_deref()) {
         (PlayerKind::Human, _) | (PlayerKind::Computer, None) => true,
-        (PlayerKind::Computer, Some(_)) => {
-            code_of(seat).is_some_and(|code| code + FIRST_LEVEL < OTHER_LEVEL + LATER_LEVELS - 1)
-        }
+        (PlayerKind::Computer, Some(id)) => FIRST_PLAYERS.iter().chain(&NEXT_PLAYERS).any(|(_, known)| *known == id),
     })
 }
 
@@ -42,11 +43,11 @@ pub(super) fn seat<C: Coder>(coder: &mut C, form: Form, of: Option<&SeatEntry>) 
 fn seat_by_code<C: Coder>(coder: &mut C, of: Option<&SeatEntry>) -> Result<SeatEntry, LinkFault> {
     let kind = of.map_or(PERSON, |seat| match seat.player {
         PlayerKind::Human => PERSON,
-        PlayerKind::Computer => code_of(seat).map_or(OTHER_LEVEL, |code| (FIRST_LEVEL + code).min(OTHER_LEVEL)),
+        PlayerKind::Computer => code_of(&FIRST_PLAYERS, seat).unwrap_or(OTHER_PLAYER),
     });
-    let kind = coder.uniform(OTHER_LEVEL + 1, kind)?;
+    let kind = coder.uniform(FIRST_KINDS, kind)?;
     let name = text(coder, of.map_or("", |seat| &seat.name))?;
-    let level = kind.checked_sub(FIRST_LEVEL).filter(|_| kind < OTHER_LEVEL).and_then(name_of_code);
+    let level = id_of(&FIRST_PLAYERS, kind);
     let player = if kind == PERSON { PlayerKind::Human } else { PlayerKind::Computer };
     Ok(SeatEntry { name: clean_name(&name), player, level })
 }
@@ -69,46 +70,44 @@ fn seat_by_name<C: Coder>(coder: &mut C, of: Option<&SeatEntry>) -> Result<SeatE
     Ok(SeatEntry { name, player, level: level.filter(|level| !level.is_empty()) })
 }
 
-/// Writes or reads, in the first form, the levels that came after the first four. They stand behind everything else, where readers
-/// that know only four look no more; where nothing stands, no level is known.
-pub(super) fn with_later_levels<C: Coder>(
+/// Writes or reads, in the first form, the players that came after the first four. They stand behind everything else, where readers
+/// that know only four look no more; where nothing stands, it is not known which they are.
+pub(super) fn with_next_players<C: Coder>(
     coder: &mut C,
     game: RecordedMatch,
     of: Option<&Record>,
 ) -> Result<RecordedMatch, LinkFault> {
     let mut record = game.record().clone();
-    let wanted = |place: usize| of.and_then(|of| of.seats.get(place)).map_or(0, later_level);
-    if of.is_some() && (0..record.seats.len()).all(|place| wanted(place) == 0) {
+    let wanted = |place: usize| {
+        of.and_then(|of| of.seats.get(place)).and_then(|seat| code_of(&NEXT_PLAYERS, seat)).unwrap_or(NOBODY)
+    };
+    if of.is_some() && (0..record.seats.len()).all(|place| wanted(place) == NOBODY) {
         return Ok(game);
     }
     let mut has_any = false;
     for (place, seat) in record.seats.iter_mut().enumerate() {
         if seat.player == PlayerKind::Computer && seat.level.is_none() {
-            // Links of versions that knew four levels end here.
-            let nth = coder.uniform(LATER_LEVELS, wanted(place)).unwrap_or(0);
-            let Some(nth) = nth.checked_sub(1) else { continue };
-            let level = name_of_code(nth + OTHER_LEVEL - FIRST_LEVEL).ok_or(LinkFault::Version)?;
-            seat.level = Some(level);
+            // Links of versions that knew four players end here.
+            let code = coder.uniform(NEXT_KINDS, wanted(place)).unwrap_or(NOBODY);
+            if code == NOBODY {
+                continue;
+            }
+            seat.level = Some(id_of(&NEXT_PLAYERS, code).ok_or(LinkFault::Version)?);
             has_any = true;
         }
     }
     if has_any { record::replay(&record).map_err(LinkFault::Record) } else { Ok(game) }
 }
 
-/// Which of the later levels a computer player has, counted from 1; 0 where it is none of them.
-fn later_level(seat: &SeatEntry) -> usize {
-    code_of(seat).map_or(0, |code| (code + FIRST_LEVEL + 1).saturating_sub(OTHER_LEVEL)).min(LATER_LEVELS - 1)
+/// The code of a seat's computer player, where it is one of these.
+fn code_of(players: &[(usize, &str)], seat: &SeatEntry) -> Option<usize> {
+    let id = seat.level.as_deref().filter(|_| seat.player == PlayerKind::Computer)?;
+    players.iter().find(|(_, known)| *known == id).map(|(code, _)| *code)
 }
 
-/// The code of a computer player's level, where that is known here.
-fn code_of(seat: &SeatEntry) -> Option<usize> {
-    let name = seat.level.as_deref().filter(|_| seat.player == PlayerKind::Computer)?;
-    usize::try_from(name.parse::<Level>().ok()?.code()).ok()
-}
-
-/// The name of the level with this code.
-fn name_of_code(code: usize) -> Option<String> {
-    Level::of_code(u32::try_from(code).ok()?).map(|level| level.name().to_owned())
+/// The id of the computer player with this code.
+fn id_of(players: &[(usize, &str)], code: usize) -> Option<String> {
+    players.iter().find(|(known, _)| *known == code).map(|(_, id)| (*id).to_owned())
 }
 
 /// A text of at most [`MOST_NAME`] bytes.

@@ -99,12 +99,9 @@ pub struct Played {
 
 /// The person (the first of several) and their opposition. `None` if there are only computer players.
 fn person_and_opposition_by(seats: &[Sitting]) -> Option<(Seat, Opposition)> {
-    let person = seats.iter().position(|&seat| seat == Sitting::Person)?;
-    let opposition = match seats.iter().filter(|&&seat| seat == Sitting::Person).count() {
-        1 => {
-            let level = |seat: &Sitting| if let Sitting::Computer(level) = seat { Some(*level) } else { None };
-            Opposition::up_to(seats.iter().filter_map(level).max()?)
-        }
+    let person = seats.iter().position(|seat| *seat == Sitting::Person)?;
+    let opposition = match seats.iter().filter(|seat| **seat == Sitting::Person).count() {
+        1 => Opposition::up_to(seats.iter().filter_map(Sitting::level).max()?),
         _ => Opposition::People,
     };
     Some((Seat::new(person)?, opposition))
@@ -233,9 +230,17 @@ pub(super) mod tests {
         assert_eq!(played(&announced(rules, three("hard", "medium"), 0)), Played { won: false, score: 5, ..won });
         let rules = RulesDraft { goal: Goal::Points(75), ..rules };
         let won = Played { over: true, match_won: true, ..won };
-        assert_eq!(played(&announced(rules, three("nobody knows", "easy"), 1)), won);
+        assert_eq!(played(&announced(rules, three("hard", "easy"), 1)), won);
         let lost = Played { won: false, match_won: false, score: 5, ..won };
         assert_eq!(played(&announced(rules, three("hard", "hard"), 2)), lost);
+    }
+
+    #[test]
+    fn a_round_with_a_player_that_is_not_known_waits_for_a_version_that_knows_it() {
+        let rules = RulesDraft { goal: Goal::Points(75), ..Edition::Jumbo.preset() };
+        let line = line(&announced(rules, three("easy-rosa", "hard"), 1)).unwrap();
+        assert_eq!(line, "v2 jumbo 0 0 1 7 2 easy-rosa,person,hard 5 75 5 0\n");
+        assert_eq!(Played::read(line.trim_end()), Err(LineFault::Newer));
     }
 
     #[test]

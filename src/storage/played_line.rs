@@ -2,13 +2,14 @@
 //!
 //! The first form is five numbers: one with the facts, and the four scores. From its lowest bit, the first has the edition (3 bits),
 //! whether it was for chips (1), partners (1), the seat that announced (2), the seats in the round (4), the seats that have won the
-//! match with it (4), and who sits at each seat, an octal digit each: a person is 1, the levels follow by their codes.
+//! match with it (4), and who sits at each seat, an octal digit each.
 //!
 //! What there is no room for in it has the second form: `v2`, the edition, the numbers of chips, partners, announcer, seats and
-//! winners, who sits there with commas between, and the scores. Editions and levels have their names there.
+//! winners, who sits there with commas between, and the scores. Editions have their names there, and computer players their ids: one
+//! that is not known here is kept so, and its round waits for a version that knows it.
 
-use crate::engine::{Edition, Goal, Seat, SeatSet, Stage};
-use crate::players::Level;
+use crate::engine::{Edition, Seat, SeatSet, Stage};
+use crate::players::{ComputerPlayer, Level};
 use crate::record::{PlayerKind, RecordedMatch, SeatEntry};
 
 /// How many bits the edition has in the first form.
@@ -17,9 +18,10 @@ const EDITION_BITS: u32 = 3;
 const SEAT_BITS: u32 = 3;
 /// Where the seats begin there.
 const FIRST_SEAT_BIT: u32 = 15;
-/// The digit of a person; that of a level is its code and [`FIRST_LEVEL`].
+/// The digit of a person.
 const PERSON: u32 = 1;
-const FIRST_LEVEL: u32 = 2;
+/// The digits of computer players. There is no room for more of them: who came later is in the second form.
+const PLAYERS: [(u32, &str); 5] = [(2, "easy"), (3, "medium"), (4, "hard"), (5, "expert"), (6, "beginner")];
 
 /// The word that the second form begins with.
 const SECOND: &str = "v2";
@@ -36,10 +38,11 @@ pub(super) enum LineFault {
 }
 
 /// Who sits at a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Sitting {
     Person,
-    Computer(Level),
+    /// The computer player with this id, known here or not.
+    Computer(String),
 }
 
 /// The facts of a finished round.
@@ -61,38 +64,61 @@ impl Sitting {
     pub(super) fn of(seat: &SeatEntry) -> Sitting {
         match seat.player {
             PlayerKind::Human => Sitting::Person,
-            PlayerKind::Computer => Sitting::Computer(Level::of(seat.level.as_deref())),
+            // Where it is not said which, one has played that stands for it.
+            PlayerKind::Computer => {
+                let id = seat.level.as_deref().unwrap_or_else(|| ComputerPlayer::nearest(None).id());
+                Sitting::Computer(id.to_owned())
+            }
         }
     }
 
-    const fn digit(self) -> u32 {
+    /// How strong a computer player is, or who plays in its place.
+    pub(super) fn level(&self) -> Option<Level> {
         match self {
-            Sitting::Person => PERSON,
-            Sitting::Computer(level) => FIRST_LEVEL + level.code(),
+            Sitting::Person => None,
+            Sitting::Computer(id) => Some(Level::of(Some(id))),
+        }
+    }
+
+    fn digit(&self) -> Option<u32> {
+        match self {
+            Sitting::Person => Some(PERSON),
+            Sitting::Computer(id) => PLAYERS.iter().find(|(_, known)| known == id).map(|(digit, _)| *digit),
         }
     }
 
     fn of_digit(digit: u32) -> Result<Sitting, LineFault> {
-        match digit {
-            0 => Err(LineFault::Malformed),
-            PERSON => Ok(Sitting::Person),
-            digit => Level::of_code(digit - FIRST_LEVEL).map(Sitting::Computer).ok_or(LineFault::Newer),
+        if digit == PERSON {
+            return Ok(Sitting::Person);
         }
+        let known = PLAYERS.iter().find(|(known, _)| *known == digit);
+        known.map(|(_, id)| Sitting::Computer((*id).to_owned())).ok_or(LineFault::Newer)
     }
 
-    const fn name(self) -> &'static str {
+    fn name(&self) -> String {
         match self {
-            Sitting::Person => PERSON_NAME,
-            Sitting::Computer(level) => level.name(),
+            Sitting::Person => PERSON_NAME.to_owned(),
+            Sitting::Computer(id) => written(id),
         }
     }
 
     fn named(name: &str) -> Result<Sitting, LineFault> {
         match name {
             PERSON_NAME => Ok(Sitting::Person),
-            name => name.parse().map(Sitting::Computer).map_err(|_| LineFault::Newer),
+            id if id.parse::<ComputerPlayer>().is_ok() => Ok(Sitting::Computer(id.to_owned())),
+            _ => Err(LineFault::Newer),
         }
     }
+}
+
+/// An id as one word that is nothing else in a line: one that is not in kebab case is told as `%` and its bytes in hexadecimal
+/// digits. No player that is known has such an id.
+fn written(id: &str) -> String {
+    let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-';
+    if id != PERSON_NAME && !id.is_empty() && id.bytes().all(is_plain) {
+        return id.to_owned();
+    }
+    id.bytes().fold("%".to_owned(), |text, byte| format!("{text}{byte:02X}"))
 }
 
 impl Line {
@@ -107,7 +133,7 @@ impl Line {
         let (rules, result) = (game.rules(), game.last_result()?);
         Some(Line {
             edition: rules.edition,
-            chips: matches!(rules.goal, Goal::Chips(_)),
+            chips: rules.goal.is_for_chips(),
             partners: rules.partners,
             announcer: result.announcer,
             there: result.seats,
@@ -140,10 +166,7 @@ impl Line {
     /// The facts as a number; `None` where it has no room for them.
     fn number(&self) -> Option<u32> {
         let edition = Some(u32::from(self.edition.code())).filter(|code| code >> EDITION_BITS == 0)?;
-        let seats = self.seats.iter().try_fold(0, |seats, seat| {
-            let digit = seat.digit();
-            (digit >> SEAT_BITS == 0).then_some(seats << SEAT_BITS | digit)
-        })?;
+        let seats = self.seats.iter().try_fold(0, |seats, seat| Some(seats << SEAT_BITS | seat.digit()?))?;
         Some(
             seats << FIRST_SEAT_BIT
                 | u32::from(self.winners.bits()) << 11
@@ -232,7 +255,7 @@ mod tests {
             announcer: second,
             there: SeatSet::EMPTY.with(first).with(second),
             winners: SeatSet::EMPTY.with(second),
-            seats: vec![Sitting::Person, Sitting::Computer(Level::Expert)],
+            seats: vec![Sitting::Person, Sitting::Computer("expert".to_owned())],
             scores: [5, 75, 0, 0],
         }
     }
@@ -245,6 +268,25 @@ mod tests {
             assert_eq!(round(edition).text(), text);
             assert_eq!(Line::read(text.trim_end()), Ok(round(edition)));
         }
+    }
+
+    #[test]
+    fn a_player_that_is_not_known_stays_in_the_line_and_is_nobody_else() {
+        for (id, name) in [
+            ("grand-mother", "grand-mother"),
+            ("person", "%706572736F6E"),
+            ("a b,c", "%6120622C63"),
+            ("", "%"),
+            ("李", "%E69D8E"),
+        ] {
+            let line = Line { seats: vec![Sitting::Person, Sitting::Computer(id.to_owned())], ..round(Edition::Jumbo) };
+            assert_eq!(line.text(), format!("v2 jumbo 0 0 1 3 2 person,{name} 5 75 0 0\n"));
+            assert_eq!(Line::read(line.text().trim_end()), Err(LineFault::Newer));
+            assert_eq!(line.seats[1].level(), Some(Level::Hard));
+        }
+        // Of whom it is not said which they are, as ever.
+        let nobody = SeatEntry { name: "X".to_owned(), player: PlayerKind::Computer, level: None };
+        assert_eq!(Sitting::of(&nobody), Sitting::Computer("hard".to_owned()));
     }
 
     #[test]

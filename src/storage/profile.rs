@@ -29,8 +29,8 @@ pub(super) const MOST_FRIENDS: usize = 100;
 pub(super) const MOST_DAYS_BEGUN: usize = 10_000;
 /// The most devices that are kept apart.
 pub(super) const MOST_DEVICES: usize = 50;
-/// The most lines in a tally: there are fewer combinations of edition and opposition.
-pub(super) const MOST_LINES: usize = 60;
+/// The most lines in a tally, one for each edition and opposition: more than there will be of any version.
+pub(super) const MOST_LINES: usize = 1000;
 const LONGEST_DEVICE: usize = 20;
 
 /// What another device has counted.

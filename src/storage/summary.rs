@@ -1,14 +1,19 @@
 //! What a list of saved matches says of one: it is saved beside the record, so that the list needs no records.
 
 use super::saves::MatchExtras;
-use crate::engine::{Goal, RulesDraft};
+use crate::engine::RulesDraft;
 use crate::record::{Record, told_apart};
 use crate::share::Day;
 
-/// How many numbers come before the totals in [`MatchExtras::standing`].
-const BEFORE_TOTALS: usize = 4;
+// Where the numbers stand in [`MatchExtras::standing`]. These places are never changed: what comes later stands behind the totals.
+const TIME: usize = 0;
+const ROUND: usize = 1;
+const PROGRESS: usize = 2;
+const FOR_CHIPS: usize = 3;
+/// The totals, by the numbers of the seats.
+const TOTALS: usize = 4;
 
-// What the third number says.
+// What the progress is.
 const PLAYING: i32 = 0;
 const BETWEEN_ROUNDS: i32 = 1;
 const OVER: i32 = 2;
@@ -31,7 +36,7 @@ impl MatchExtras {
             true if is_between => BETWEEN_ROUNDS,
             true => PLAYING,
         };
-        let is_for_chips = matches!(record.rules.goal, Goal::Chips(_));
+        let is_for_chips = record.rules.goal.is_for_chips();
         self.names = told_apart(&record.seats.iter().map(|seat| &*seat.name).collect::<Vec<&str>>());
         self.standing = vec![time, record.rounds.len() as i32, progress, is_for_chips.into()];
         self.standing.extend(&record.totals);
@@ -40,19 +45,19 @@ impl MatchExtras {
 
     /// When it was last played, in seconds since the beginning of 2020.
     pub(super) fn time(&self) -> i32 {
-        self.standing.first().copied().unwrap_or_default()
+        self.standing.get(TIME).copied().unwrap_or_default()
     }
 
     /// Whether it was noted who plays and how the match stands. More numbers, of a later version, do not matter.
     pub(super) fn is_noted(&self) -> bool {
-        (2..=4).contains(&self.names.len()) && self.standing.len() >= BEFORE_TOTALS + self.names.len()
+        (2..=4).contains(&self.names.len()) && self.standing.len() >= TOTALS + self.names.len()
     }
 }
 
 impl SavedMatch {
     /// When it was last played, in seconds since the beginning of 2020.
     pub fn time(&self) -> i32 {
-        self.number(0)
+        self.number(TIME)
     }
 
     /// How long ago that is, in the largest unit that fits; just now it is 0 seconds.
@@ -73,22 +78,24 @@ impl SavedMatch {
 
     /// The number of the round being played or just over, from 1.
     pub fn round(&self) -> usize {
-        self.number(1).max(1) as usize
+        self.number(ROUND).max(1) as usize
     }
 
     /// Whether it is between two rounds.
     pub fn is_between_rounds(&self) -> bool {
-        self.number(2) == BETWEEN_ROUNDS
+        self.number(PROGRESS) == BETWEEN_ROUNDS
     }
 
     /// Whether it is over.
     pub fn is_over(&self) -> bool {
-        self.number(2) == OVER
+        self.number(PROGRESS) == OVER
     }
 
     /// Whether it is over, after so many rounds and with these totals.
     pub(super) fn has_ended_as(&self, rounds: usize, totals: &[i32]) -> bool {
-        self.is_over() && self.round() == rounds && self.extras.standing.get(BEFORE_TOTALS..) == Some(totals)
+        self.is_over()
+            && self.round() == rounds
+            && self.extras.standing.get(TOTALS..TOTALS + totals.len()) == Some(totals)
     }
 
     /// By which rules it is played, where that is known.
@@ -103,14 +110,14 @@ impl SavedMatch {
 
     /// Whether the totals are chips.
     pub fn is_for_chips(&self) -> bool {
-        self.number(3) == 1
+        self.number(FOR_CHIPS) == 1
     }
 
     /// Of each seat the number of its colour and sign, 1 to 4, its name and its total.
     pub fn seats(&self) -> impl Iterator<Item = (usize, &str, i32)> {
         let colour = |seat| self.extras.colours.get(seat).map_or(seat, |&colour| usize::from(colour)) % 4 + 1;
         let names = self.extras.names.iter().enumerate();
-        names.map(move |(seat, name)| (colour(seat), &**name, self.number(BEFORE_TOTALS + seat)))
+        names.map(move |(seat, name)| (colour(seat), &**name, self.number(TOTALS + seat)))
     }
 
     /// Whether a list says the same of both; when they were played may differ by less than a minute.
@@ -132,7 +139,7 @@ impl SavedMatch {
 #[expect(clippy::unwrap_used, reason = "a test may stop")]
 mod tests {
     use super::*;
-    use crate::engine::{ChipGame, Edition, Price};
+    use crate::engine::{ChipGame, Edition, Goal, Price};
     use crate::record::RecordedMatch;
     use crate::storage::played::tests::{announced, computer, human};
 

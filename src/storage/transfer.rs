@@ -38,6 +38,7 @@ impl<S: TextStore> Saves<S> {
         let mut tally = self.settle(true).sums;
         // Stored data that was tampered with is cut down to what [`Profile::read`] accepts.
         tally.lines.truncate(MOST_LINES);
+        tally.later.truncate(MOST_LINES - tally.lines.len());
         tally.reviewed.truncate(MOST_REVIEWED);
         let mut tallies = vec![DeviceTally { device: self.device(fresh), tally }];
         let history = Archive::of(self);
