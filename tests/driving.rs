@@ -8,14 +8,14 @@ mod common;
 
 use common::table::{people, rules, seat};
 use core::cell::{Cell, RefCell};
-use rack_o::drivers::{ComputerDriver, Driver, DropQuestion, PersonHere, Ready, Tempo, Thinker};
+use rack_o::drivers::{Answer, ComputerDriver, Driver, DropQuestion, News, PersonHere, RecordDriver, Tempo, Thinker};
 use rack_o::engine::{
-    Action, ChipGame, Deal, Decision, Goal, OwnedView, Price, Replenish, Rules, RulesDraft, Seat, Stage, View,
+    Action, Chance, ChipGame, Deal, Decision, Goal, OwnedView, Price, Replenish, Rules, RulesDraft, Seat, Stage, View,
 };
 use rack_o::i18n::LazyPhrases;
 use rack_o::messages::{FromWorker, ToWorker, think};
 use rack_o::players::{ComputerPlayer, Level, Turn, TurnRequest};
-use rack_o::record::{Replay, SeatEntry};
+use rack_o::record::{RecordedMatch, Replay, SeatEntry};
 use rack_o::selfplay::Table;
 use rack_o::table::TableMatch;
 use std::rc::Rc;
@@ -99,11 +99,11 @@ fn play_out(game: &mut TableMatch, drivers: &[Box<dyn Driver>], worker: &Worker)
             let ready = Rc::clone(&is_ready);
             driver.begin(&turn, Box::new(move || ready.set(true)));
             if worker.is_asked() {
-                assert_eq!(driver.decide(&turn), None, "it is still thinking");
+                assert_eq!(driver.answer(&turn), Answer::Open, "it is still thinking");
                 worker.answer(self::worker);
                 assert!(is_ready.get());
             }
-            game.recorded.play(driver.decide(&turn).unwrap()).unwrap();
+            game.recorded.play(driver.answer(&turn).decided().unwrap()).unwrap();
         }
         longest = longest.max(game.state().log().len().div_ceil(game.seats_in_round().len()));
         match game.state().stage() {
@@ -244,17 +244,17 @@ fn what_is_cancelled_comes_to_nothing_and_can_be_begun_anew() {
     driver.begin(&turn, Box::new(|| panic!("nobody waits for it")));
     driver.cancel();
     assert!(!worker.is_asked(), "the worker goes on thinking of what nobody waits for");
-    assert_eq!(driver.decide(&turn), None);
+    assert_eq!(driver.answer(&turn), Answer::Open);
     driver.begin(&turn, Box::new(|| {}));
     worker.answer(self::worker);
     let player = ComputerPlayer::from(Level::Expert);
-    assert_eq!(driver.decide(&turn), TurnRequest { player, turn: turn.clone() }.answer());
+    assert_eq!(driver.answer(&turn).decided(), TurnRequest { player, turn: turn.clone() }.answer());
     // An answer that is on its way when another decision is begun belongs to the one before.
     driver.begin(&turn, Box::new(|| {}));
     let late = worker.0.take();
     driver.begin(&turn, Box::new(|| {}));
     late.into_iter().for_each(|(_, done)| done(Some(Action::Announce)));
-    assert_eq!(driver.decide(&turn), None);
+    assert_eq!(driver.answer(&turn), Answer::Open);
 }
 
 #[test]
@@ -265,7 +265,7 @@ fn where_nobody_can_think_the_strongest_that_needs_no_time_plays() {
     driver.begin(&turn, Box::new(|| {}));
     worker.answer(|_| None);
     let hard = TurnRequest { player: Level::Hard.into(), turn: turn.clone() };
-    assert_eq!(driver.decide(&turn), hard.answer());
+    assert_eq!(driver.answer(&turn).decided(), hard.answer());
 }
 
 #[test]
@@ -277,9 +277,10 @@ fn a_person_is_waited_for_unless_rack_o_is_announced_for_them() {
     while let Some(turn) = game.turn() {
         let view = turn.view.view();
         let may_announce = view.legal().has(Action::Announce);
-        assert_eq!((presses.tempo(&view), presses.decide(&turn)), (Tempo::Open, None));
-        let expected = if may_announce { (Tempo::Glance, Some(Action::Announce)) } else { (Tempo::Open, None) };
-        assert_eq!((is_helped.tempo(&view), is_helped.decide(&turn)), expected);
+        assert_eq!((presses.tempo(&view), presses.answer(&turn)), (Tempo::Open, Answer::Open));
+        let expected =
+            if may_announce { (Tempo::Glance, Answer::Decided(Action::Announce)) } else { (Tempo::Open, Answer::Open) };
+        assert_eq!((is_helped.tempo(&view), is_helped.answer(&turn)), expected);
         announced |= may_announce;
         let hard = TurnRequest { player: Level::Hard.into(), turn: turn.clone() };
         game.recorded.play(hard.answer().unwrap()).unwrap();
@@ -287,56 +288,106 @@ fn a_person_is_waited_for_unless_rack_o_is_announced_for_them() {
     assert!(announced);
 }
 
-/// A record drives a seat: what it did there, it does again. It may go away, and comes back where it was.
-struct OfRecord {
-    replay: Replay,
-    done: Rc<Cell<usize>>,
-    is_away: Cell<bool>,
+/// Plays a match of this many players again by its record alone, from its first deal.
+fn played_again(played: &RecordedMatch, driver: &dyn Driver, chance: Chance) -> RecordedMatch {
+    let record = played.record();
+    let rules = record.rules.check(record.seats.len()).unwrap();
+    let mut again = RecordedMatch::new(rules, record.seats.clone(), &record.cut).unwrap();
+    for _ in &record.rounds {
+        again.deal_from(chance).unwrap();
+        while let Some(seat) = again.state().to_act() {
+            let view = OwnedView::from(&again.state().view(seat).unwrap());
+            assert_eq!(driver.tempo(&view.view()), Tempo::Glance);
+            again.play(driver.answer(&Turn { view, seed: 0 }).decided().unwrap()).unwrap();
+        }
+    }
+    again
 }
 
-impl Driver for OfRecord {
-    fn tempo(&self, _: &View<'_>) -> Tempo {
-        Tempo::Open
-    }
-
-    fn begin(&self, _: &Turn, ready: Ready) {
-        ready();
-    }
-
-    fn decide(&self, _: &Turn) -> Option<Action> {
-        let (_, action) = *self.replay.actions(0).get(self.done.get())?;
-        Some(action)
-    }
-
-    fn cancel(&self) {}
-
-    fn is_away(&self) -> bool {
-        self.is_away.get()
+#[test]
+fn a_record_drives_all_seats_of_its_match_as_they_were_driven() {
+    let eclair: Kind = (3, |draft| (draft.deal, draft.replenish) = (Deal::Eclair, Replenish::Shuffle));
+    for of in KINDS.into_iter().chain([eclair]) {
+        let played = Table::new(kind(of), &[Level::Easy, Level::Medium]).play(5).unwrap();
+        let driver = RecordDriver::new(&Replay::new(&played), Tempo::Glance);
+        assert_eq!(played_again(&played, &driver, Chance::new(5)).to_json(), played.to_json());
     }
 }
 
 #[test]
-fn a_record_drives_seats_as_well_and_what_has_gone_away_goes_on_when_it_comes_back() {
+fn of_what_never_happened_a_record_says_nothing() {
+    let rules = kind(KINDS[1]);
+    let played = Table::new(rules, &[Level::Medium]).play(4).unwrap();
+    let driver = RecordDriver::new(&Replay::new(&played), Tempo::Paced);
+    let (game, ..) = dealt(rules, Table::new(rules, &[Level::Medium]).seats(), 5);
+    let turn = game.turn().unwrap();
+    driver.begin(&turn, Box::new(|| panic!("there is no news of it")));
+    assert_eq!(driver.answer(&turn), Answer::Open);
+}
+
+/// Somebody at another device, who decides as they once did. They may go away, and come back.
+struct FarAway {
+    decides_as: RecordDriver,
+    is_away: Cell<bool>,
+    news: RefCell<Option<News>>,
+}
+
+impl FarAway {
+    /// Goes away, or comes back.
+    fn is_away(&self, is_away: bool) {
+        self.is_away.set(is_away);
+        if let Some(news) = &*self.news.borrow() {
+            news();
+        }
+    }
+}
+
+impl Driver for FarAway {
+    fn tempo(&self, _: &View<'_>) -> Tempo {
+        Tempo::Open
+    }
+
+    fn begin(&self, _: &Turn, news: News) {
+        self.news.replace(Some(news));
+    }
+
+    fn answer(&self, turn: &Turn) -> Answer {
+        if self.is_away.get() { Answer::Away } else { self.decides_as.answer(turn) }
+    }
+
+    fn cancel(&self) {
+        self.news.replace(None);
+    }
+}
+
+#[test]
+fn whoever_goes_away_is_waited_for_and_goes_on_when_they_come_back() {
     let rules = rules(3, |draft| draft.goal = Goal::Rounds(1));
     let mut table = Table::new(rules, &[Level::Medium]);
     let played = table.play(4).unwrap();
     let (mut game, computers, worker) = dealt(rules, table.seats(), 4);
-    let done = Rc::new(Cell::new(0));
-    let of_record = OfRecord { replay: Replay::new(&played), done: Rc::clone(&done), is_away: Cell::new(false) };
-    // Computer players at two seats, the record at the third.
-    let mut waited = 0;
+    let decides_as = RecordDriver::new(&Replay::new(&played), Tempo::Open);
+    let far_away = FarAway { decides_as, is_away: Cell::new(false), news: RefCell::default() };
+    // Computer players at two seats, somebody far away at the third.
+    let (mut turns, mut waited) = (0, 0);
     while let Some(turn) = game.turn() {
-        let is_here = turn.view.seat != seat(1);
-        let driver: &dyn Driver = if is_here { &*computers[turn.view.seat.number()] } else { &of_record };
-        of_record.is_away.set(!is_here && done.get().is_multiple_of(4) && waited < done.get());
-        if driver.is_away() {
-            waited = done.get();
-            continue;
+        let is_far = turn.view.seat == seat(1);
+        let driver: &dyn Driver = if is_far { &far_away } else { &*computers[turn.view.seat.number()] };
+        let heard = Rc::new(Cell::new(0));
+        let count = Rc::clone(&heard);
+        driver.begin(&turn, Box::new(move || count.set(count.get() + 1)));
+        turns += usize::from(is_far);
+        if is_far && turns.is_multiple_of(3) {
+            far_away.is_away(true);
+            assert_eq!((driver.answer(&turn), heard.get()), (Answer::Away, 1));
+            far_away.is_away(false);
+            assert_eq!(heard.get(), 2, "nobody is told that they are back");
+            waited += 1;
         }
-        driver.begin(&turn, Box::new(|| {}));
-        game.recorded.play(driver.decide(&turn).unwrap()).unwrap();
-        done.set(done.get() + 1);
+        game.recorded.play(driver.answer(&turn).decided().unwrap()).unwrap();
+        driver.cancel();
     }
+    far_away.is_away(true);
     assert!(waited > 0 && !worker.is_asked());
     assert_eq!(game.recorded.to_json(), played.to_json());
 }

@@ -16,7 +16,7 @@ const LAYERS: [(&str, &[&str]); 17] = [
     ("motion", &["engine"]),
     ("players", &["engine"]),
     ("record", &["engine", "players"]),
-    ("drivers", &["engine", "players"]),
+    ("drivers", &["engine", "players", "record"]),
     ("packing", &["engine", "record"]),
     ("history", &["engine", "packing", "record"]),
     ("i18n", &["engine", "players", "record"]),

@@ -1,6 +1,6 @@
 //! A computer player.
 
-use super::driver::{Driver, Ready, Tempo};
+use super::driver::{Answer, Driver, News, Tempo};
 use crate::engine::{Action, View};
 use crate::players::{ComputerPlayer, Turn, TurnRequest};
 use core::cell::{Cell, RefCell};
@@ -55,7 +55,7 @@ impl<T: Thinker> Driver for ComputerDriver<T> {
         Tempo::Paced
     }
 
-    fn begin(&self, turn: &Turn, ready: Ready) {
+    fn begin(&self, turn: &Turn, news: News) {
         self.cancel();
         if self.player.is_quick() {
             return;
@@ -64,18 +64,20 @@ impl<T: Thinker> Driver for ComputerDriver<T> {
         self.thought.replace(Rc::clone(&thought));
         let done = move |action: Option<Action>| {
             thought.set(action.map_or(Thought::Failed, Thought::Known));
-            ready();
+            news();
         };
         let question = self.thinker.think(self.request(turn), Box::new(done));
         self.question.replace(Some(question));
     }
 
-    fn decide(&self, turn: &Turn) -> Option<Action> {
+    fn answer(&self, turn: &Turn) -> Answer {
         match self.thought.borrow().get() {
-            Thought::Known(action) => Some(action),
-            Thought::Pending => None,
-            Thought::Nothing => self.request(turn).quick_answer(),
-            Thought::Failed => TurnRequest { player: self.player.or_quick(), ..self.request(turn) }.quick_answer(),
+            Thought::Known(action) => Answer::Decided(action),
+            Thought::Pending => Answer::Open,
+            Thought::Nothing => self.request(turn).quick_answer().into(),
+            Thought::Failed => {
+                TurnRequest { player: self.player.or_quick(), ..self.request(turn) }.quick_answer().into()
+            }
         }
     }
 

@@ -3,7 +3,9 @@
 mod computer;
 mod driver;
 mod person;
+mod record;
 
 pub use computer::{ComputerDriver, DropQuestion, Thinker};
-pub use driver::{Driver, Ready, Tempo};
+pub use driver::{Answer, Driver, News, Tempo};
 pub use person::PersonHere;
+pub use record::RecordDriver;

@@ -1,6 +1,6 @@
 //! A person at this device.
 
-use super::driver::{Driver, Ready, Tempo};
+use super::driver::{Answer, Driver, News, Tempo};
 use crate::engine::{Action, View};
 use crate::players::Turn;
 
@@ -22,10 +22,10 @@ impl Driver for PersonHere {
         if self.announces(view) { Tempo::Glance } else { Tempo::Open }
     }
 
-    fn begin(&self, _: &Turn, _: Ready) {}
+    fn begin(&self, _: &Turn, _: News) {}
 
-    fn decide(&self, turn: &Turn) -> Option<Action> {
-        self.announces(&turn.view.view()).then_some(Action::Announce)
+    fn answer(&self, turn: &Turn) -> Answer {
+        self.announces(&turn.view.view()).then_some(Action::Announce).into()
     }
 
     fn cancel(&self) {}

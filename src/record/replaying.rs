@@ -3,7 +3,7 @@
 use super::model::{Record, RecordedRound};
 use super::recorded::RecordedMatch;
 use super::token::Token;
-use crate::engine::{Action, Card, Deck, Seat, Slot};
+use crate::engine::{Action, Card, Deck, OwnedView, Seat, Slot};
 
 /// A checked record that can be stepped through, decision by decision.
 #[derive(Clone, PartialEq, Debug)]
@@ -52,8 +52,27 @@ impl Replay {
         placed.chain(tokens(round).flat_map(Token::actions).map(|action| (None, action))).collect()
     }
 
+    /// Every decision of the match in order, with what its seat could know.
+    pub fn decisions(&self) -> Vec<(OwnedView, Action)> {
+        let mut decisions = Vec::new();
+        if let Some(last) = self.record.rounds.len().checked_sub(1) {
+            // What was seen up to a round that does not go on is still there.
+            let _ = self.walk(last, usize::MAX, |so_far, action| {
+                let state = so_far.state();
+                let view = state.to_act().and_then(|seat| state.view(seat));
+                decisions.extend(view.map(|view| (OwnedView::from(&view), action)));
+            });
+        }
+        decisions
+    }
+
     /// The match after this many decisions of a round (from 0); `None` if there is no such round.
     pub fn at(&self, round: usize, steps: usize) -> Option<RecordedMatch> {
+        self.walk(round, steps, |_, _| {})
+    }
+
+    /// The same; `due` is told the match before each decision, and the decision.
+    fn walk(&self, round: usize, steps: usize, mut due: impl FnMut(&RecordedMatch, Action)) -> Option<RecordedMatch> {
         let record = &self.record;
         let rules = record.rules.check(record.seats.len()).ok()?;
         let mut game = RecordedMatch::new(rules, record.seats.clone(), &record.cut).ok()?;
@@ -62,7 +81,7 @@ impl Replay {
             let deck = Deck::new(game.state().playing().len(), &recorded.deck).ok()?;
             game.deal(&deck, 0).ok()?;
             let steps = if number < round { usize::MAX } else { steps };
-            play(&mut game, recorded, steps)?;
+            play(&mut game, recorded, steps, &mut due)?;
         }
         Some(game)
     }
@@ -73,7 +92,12 @@ fn tokens(round: &RecordedRound) -> impl Iterator<Item = Token> + '_ {
 }
 
 /// Replays the first decisions of a round.
-fn play(game: &mut RecordedMatch, round: &RecordedRound, steps: usize) -> Option<()> {
+fn play(
+    game: &mut RecordedMatch,
+    round: &RecordedRound,
+    steps: usize,
+    due: &mut impl FnMut(&RecordedMatch, Action),
+) -> Option<()> {
     let mut new_stocks = round.reshuffles.iter().flatten();
     let steps_of = round
         .placings()
@@ -86,9 +110,19 @@ fn play(game: &mut RecordedMatch, round: &RecordedRound, steps: usize) -> Option
             step => step,
         };
         match step {
-            Step::Place(seat, label) => game.play_placing(seat, Slot::from_label(label)?).ok()?,
-            Step::Act(action) => game.play(action).ok()?,
-            Step::Renew(order) => game.play_renewed(order).ok()?,
+            Step::Place(seat, label) => {
+                let slot = Slot::from_label(label)?;
+                due(game, Action::Place(slot));
+                game.play_placing(seat, slot).ok()?
+            }
+            Step::Act(action) => {
+                due(game, action);
+                game.play(action).ok()?
+            }
+            Step::Renew(order) => {
+                due(game, Action::Draw);
+                game.play_renewed(order).ok()?
+            }
         };
     }
     Some(())

@@ -67,16 +67,13 @@ pub fn run_turns(table: TableState) {
 
 impl TurnScheduler {
     /// The decision that is due, and at which table: another match is another decision. Whoever reads something over the
-    /// table misses nothing, and whoever has gone away is waited for. Tracked.
+    /// table misses nothing. Tracked.
     fn due(self) -> Option<(TableKey, Due)> {
         let is_hidden = !matches!(self.navigation.screen(), Screen::Table(_)) || self.navigation.has_dialog();
         if is_hidden || self.computers.is_paused() {
             return None;
         }
         let driver = self.drivers.of(self.current.with(|game| game.state().to_act())?);
-        if driver.is_away() {
-            return None;
-        }
         let pace = self.settings.with(|settings| settings.pace);
         let due = self.current.with(|game| {
             let tempo = tempo(&*driver, game)?;
@@ -128,7 +125,9 @@ impl TurnScheduler {
             return;
         }
         let driver = self.asked.try_with_value(Option::clone).flatten();
-        let Some(action) = driver.and_then(|driver| driver.decide(&self.current.with_untracked(TableMatch::turn)?))
+        // Whoever has not decided yet, or has gone away, is waited for: there will be news.
+        let Some(action) =
+            driver.and_then(|driver| driver.answer(&self.current.with_untracked(TableMatch::turn)?).decided())
         else {
             return;
         };
@@ -148,7 +147,7 @@ impl TurnScheduler {
     fn next_at_once(self) -> Option<Action> {
         let turn = self.current.with_untracked(TableMatch::turn)?;
         let driver = untrack(|| self.drivers.of(turn.view.seat));
-        (driver.tempo(&turn.view.view()) == Tempo::Paced).then(|| driver.decide(&turn)).flatten()
+        (driver.tempo(&turn.view.view()) == Tempo::Paced).then(|| driver.answer(&turn).decided()).flatten()
     }
 }
 
