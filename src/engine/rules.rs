@@ -66,6 +66,9 @@ pub enum Goal {
     Chips(ChipGame),
     /// Most points after an agreed number of rounds; a tie is a shared win.
     Rounds(u16),
+    /// A kind to come, which the tests add: it is played as [`Goal::Rounds`] is.
+    #[cfg(test)]
+    Later(u16),
 }
 
 /// What a match is played for, without how much of it.
@@ -77,7 +80,7 @@ pub enum GoalKind {
     Rounds,
     /// [`Goal::Chips`].
     Chips,
-    /// A kind to come, which the tests add.
+    /// [`Goal::Later`].
     #[cfg(test)]
     Later,
 }
@@ -97,6 +100,26 @@ impl Goal {
             Goal::Points(_) => GoalKind::Points,
             Goal::Rounds(_) => GoalKind::Rounds,
             Goal::Chips(_) => GoalKind::Chips,
+            #[cfg(test)]
+            Goal::Later(_) => GoalKind::Later,
+        }
+    }
+
+    /// How many points or rounds it is played to.
+    pub const fn number(self) -> u16 {
+        match self {
+            Goal::Points(number) | Goal::Rounds(number) => number,
+            Goal::Chips(chips) => chips.rounds,
+            #[cfg(test)]
+            Goal::Later(number) => number,
+        }
+    }
+
+    /// What is agreed where it is for chips.
+    pub const fn chips(self) -> Option<ChipGame> {
+        match self {
+            Goal::Chips(chips) => Some(chips),
+            _ => None,
         }
     }
 
@@ -105,6 +128,8 @@ impl Goal {
         match self {
             Goal::Points(_) | Goal::Rounds(_) => false,
             Goal::Chips(_) => true,
+            #[cfg(test)]
+            Goal::Later(_) => false,
         }
     }
 }
@@ -119,15 +144,26 @@ struct GoalFields {
     rounds: Option<u16>,
     #[serde(skip_serializing_if = "Option::is_none")]
     chips: Option<ChipGame>,
+    #[cfg(test)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    later: Option<u16>,
 }
 
 impl From<Goal> for GoalFields {
     fn from(goal: Goal) -> GoalFields {
-        let none = GoalFields { points: None, rounds: None, chips: None };
+        let none = GoalFields {
+            points: None,
+            rounds: None,
+            chips: None,
+            #[cfg(test)]
+            later: None,
+        };
         match goal {
             Goal::Points(points) => GoalFields { points: Some(points), ..none },
             Goal::Rounds(rounds) => GoalFields { rounds: Some(rounds), ..none },
             Goal::Chips(chips) => GoalFields { chips: Some(chips), ..none },
+            #[cfg(test)]
+            Goal::Later(later) => GoalFields { later: Some(later), ..none },
         }
     }
 }
@@ -136,10 +172,14 @@ impl TryFrom<GoalFields> for Goal {
     type Error = &'static str;
 
     fn try_from(fields: GoalFields) -> Result<Goal, &'static str> {
-        match fields {
-            GoalFields { points: Some(points), rounds: None, chips: None } => Ok(Goal::Points(points)),
-            GoalFields { points: None, rounds: Some(rounds), chips: None } => Ok(Goal::Rounds(rounds)),
-            GoalFields { points: None, rounds: None, chips: Some(chips) } => Ok(Goal::Chips(chips)),
+        #[cfg(test)]
+        if let GoalFields { points: None, rounds: None, chips: None, later: Some(later) } = fields {
+            return Ok(Goal::Later(later));
+        }
+        match (fields.points, fields.rounds, fields.chips) {
+            (Some(points), None, None) => Ok(Goal::Points(points)),
+            (None, Some(rounds), None) => Ok(Goal::Rounds(rounds)),
+            (None, None, Some(chips)) => Ok(Goal::Chips(chips)),
             _ => Err("a goal is one of points, rounds and chips"),
         }
     }
@@ -249,6 +289,8 @@ impl RulesDraft {
                     return Err(RulesFault::RoundsOutOfRange);
                 }
             }
+            #[cfg(test)]
+            Goal::Later(_) => {}
             Goal::Chips(chips) => {
                 if self.partners {
                     return Err(RulesFault::PartnersWithChips);

@@ -90,10 +90,7 @@ impl Match {
         }
         let playing = SeatSet::first(players);
         let dealer = playing.iter().min_by_key(|seat| cut[seat.number()]).ok_or(MatchFault::CutCount)?;
-        let start = match rules.goal {
-            Goal::Chips(chips) => chips.start.into(),
-            _ => 0,
-        };
+        let start = rules.goal.chips().map_or(0, |chips| chips.start.into());
         let mut totals = [0; Seat::MOST];
         totals[..players].fill(start);
         Ok(Match {
@@ -250,6 +247,8 @@ impl Match {
                 (most >= goal.into() && leaders.len() == ahead).then_some(leaders)
             }
             Goal::Rounds(rounds) => (self.rounds_over >= rounds.into()).then_some(leaders),
+            #[cfg(test)]
+            Goal::Later(rounds) => (self.rounds_over >= rounds.into()).then_some(leaders),
             Goal::Chips(chips) => {
                 (self.playing.len() == 1 || self.rounds_over >= chips.rounds.into()).then_some(leaders)
             }

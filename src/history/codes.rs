@@ -33,9 +33,9 @@ mod tests {
     #[test]
     fn everything_has_a_number_and_keeps_it() {
         assert_eq!(computer_id(8), None);
-        let levels = Level::KNOWN.map(|level| computer_code(Some(level.name())));
-        assert_eq!(levels, [7, 3, 4, 5, 6]);
-        assert!(Level::KNOWN.iter().all(|one| computer_id(computer_code(Some(one.name()))) == Some(one.name())));
+        let codes = Level::KNOWN.map(|level| computer_code(Some(level.name())));
+        assert_eq!(codes, [7, 3, 4, 5, 6, OTHER_COMPUTER]);
+        assert_eq!([3, 4, 5, 6, 7].map(computer_id), ["easy", "medium", "hard", "expert", "beginner"].map(Some));
         assert_eq!((computer_code(None), computer_code(Some("otto"))), (SOME_COMPUTER, OTHER_COMPUTER));
     }
 }

@@ -1,6 +1,6 @@
 //! What lists and statistics want to know of a finished match.
 
-use crate::engine::{Call, Goal, RoundResult, RulesDraft, Seat, SeatSet, Stage};
+use crate::engine::{Call, RoundResult, RulesDraft, Seat, SeatSet, Stage};
 use crate::record::{PlayerKind, RecordedMatch, SeatEntry};
 
 /// The colours of seats of which none is known.
@@ -87,10 +87,7 @@ impl Entry {
 
     /// The totals at the end, by seat: partners both have the pair's, and in a match for chips they are the chips held.
     pub fn totals(&self) -> Vec<i32> {
-        let start = match self.rules.goal {
-            Goal::Chips(chips) => i32::from(chips.start),
-            Goal::Points(_) | Goal::Rounds(_) => 0,
-        };
+        let start = self.rules.goal.chips().map_or(0, |chips| i32::from(chips.start));
         let own = |seat: Seat| {
             let scores = self.rounds.iter().filter_map(|round| round.scores.get(seat.number()));
             scores.fold(0i32, |sum, &score| sum.saturating_add(score))

@@ -130,18 +130,13 @@ fn code<C: Coder>(coder: &mut C, room: usize, wanted: u8) -> Result<u8, HistoryF
 }
 
 fn first_goal<C: Coder>(coder: &mut C, of: Goal) -> Result<Goal, HistoryFault> {
-    let (number, chips) = match of {
-        Goal::Points(points) => (points, None),
-        Goal::Rounds(rounds) => (rounds, None),
-        Goal::Chips(chips) => (chips.rounds, Some(chips)),
-    };
     let kind = GoalKind::of_code(code(coder, FEW, of.kind().code())?).ok_or(HistoryFault::Newer)?;
-    let number = coder.uniform(1 << 16, number.into())? as u16;
+    let number = coder.uniform(1 << 16, of.number().into())? as u16;
     Ok(match kind {
         GoalKind::Points => Goal::Points(number),
         GoalKind::Rounds => Goal::Rounds(number),
         GoalKind::Chips => {
-            let of = chips.unwrap_or(ChipGame::usual(Price::AnnouncerRun, false));
+            let of = of.chips().unwrap_or(ChipGame::usual(Price::AnnouncerRun, false));
             let start = coder.uniform(1 << 16, of.start.into())? as u16;
             let price = Price::of_code(code(coder, FEW, of.price.code())?).ok_or(HistoryFault::Newer)?;
             Goal::Chips(ChipGame { rounds: number, start, price, elimination: coder.flag(of.elimination)? })

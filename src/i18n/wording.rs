@@ -201,6 +201,8 @@ impl Phrases {
             Goal::Points(points) => self.summary_points(points),
             Goal::Rounds(rounds) => self.summary_rounds(rounds),
             Goal::Chips(chips) => self.summary_chips(chips.rounds),
+            #[cfg(test)]
+            Goal::Later(rounds) => self.summary_rounds(rounds),
         }
     }
 
@@ -227,6 +229,8 @@ impl Phrases {
             Goal::Points(points) => self.score_to_points(points),
             Goal::Rounds(rounds) => self.score_in_rounds(rounds),
             Goal::Chips(chips) => self.score_in_chips(chips.rounds),
+            #[cfg(test)]
+            Goal::Later(rounds) => self.score_in_rounds(rounds),
         }
     }
 
@@ -236,6 +240,8 @@ impl Phrases {
             Goal::Points(points) => self.towards_points(points),
             Goal::Rounds(rounds) => self.towards_rounds(rounds),
             Goal::Chips(chips) => self.towards_chips(chips.rounds),
+            #[cfg(test)]
+            Goal::Later(rounds) => self.towards_rounds(rounds),
         }
     }
 
@@ -246,6 +252,8 @@ impl Phrases {
             Goal::Points(points) => (points.into(), "points"),
             Goal::Rounds(_) => (0, "rounds"),
             Goal::Chips(_) => (0, ""),
+            #[cfg(test)]
+            Goal::Later(_) => (0, "rounds"),
         };
         self.pin_line(names, total, of, unit)
     }

@@ -28,7 +28,7 @@ impl Room {
     pub fn fits(&self, rules: &RulesDraft) -> bool {
         let price = match rules.goal {
             Goal::Chips(chips) => usize::from(chips.price.code()),
-            Goal::Points(_) | Goal::Rounds(_) => 0,
+            _ => 0,
         };
         price < self.ways
             && usize::from(rules.edition.code()) < self.editions
@@ -52,23 +52,18 @@ pub fn rules<C: Coder>(coder: &mut C, room: Room, of: Option<RulesDraft>) -> Res
     let partners = coder.flag(of.partners)?;
     let replenish = known(Replenish::of_code(code(coder, room.ways, of.replenish.code())?))?;
     let kind = known(GoalKind::of_code(code(coder, room.goals, of.goal.kind().code())?))?;
-    let (wanted, chips) = match of.goal {
-        Goal::Points(points) => (points, None),
-        Goal::Rounds(rounds) => (rounds, None),
-        Goal::Chips(chips) => (chips.rounds, Some(chips)),
-    };
-    let much = number(coder, wanted)?;
+    let much = number(coder, of.goal.number())?;
     let goal = match kind {
         GoalKind::Points => Goal::Points(much),
         GoalKind::Rounds => Goal::Rounds(much),
         GoalKind::Chips => {
-            let of = chips.unwrap_or(ChipGame::usual(Price::AnnouncerRun, false));
+            let of = of.goal.chips().unwrap_or(ChipGame::usual(Price::AnnouncerRun, false));
             let start = number(coder, of.start)?;
             let price = known(Price::of_code(code(coder, room.ways, of.price.code())?))?;
             Goal::Chips(ChipGame { rounds: much, start, price, elimination: coder.flag(of.elimination)? })
         }
         #[cfg(test)]
-        GoalKind::Later => return Err(PackingFault::Newer),
+        GoalKind::Later => Goal::Later(much),
     };
     let mut rules = RulesDraft {
         edition,
@@ -157,14 +152,16 @@ mod tests {
     fn the_kind_of_goal_that_the_tests_add_is_no_other() {
         let mut choices = usual();
         choices[6].1 = GoalKind::Later.code().into();
-        assert_eq!(read(&choices), Err(PackingFault::Newer));
+        assert_eq!(read(&choices), Ok(RulesDraft { goal: Goal::Later(500), ..Edition::Jumbo.preset() }));
     }
 
     #[test]
     fn what_there_is_no_room_for_does_not_fit() {
         let (usual, few) = (Edition::Custom.preset(), Room { editions: 6, goals: 3, ways: 2, has_later: false });
         assert!(few.fits(&usual));
-        for rules in [RulesDraft { later: true, ..usual }, Edition::Later.preset()] {
+        for rules in
+            [RulesDraft { later: true, ..usual }, Edition::Later.preset(), RulesDraft { goal: Goal::Later(3), ..usual }]
+        {
             assert!(!few.fits(&rules) && Room::ALL.fits(&rules));
         }
     }

@@ -212,6 +212,8 @@ fn goal_text(goal: Goal) -> String {
         Goal::Chips(ChipGame { rounds, start, price, elimination }) => {
             format!("c{rounds}-{start}-{}{}", price_letter(price), if elimination { "x" } else { "" })
         }
+        #[cfg(test)]
+        Goal::Later(number) => format!("z{number}"),
     }
 }
 
@@ -220,6 +222,8 @@ fn read_goal(text: &str) -> Option<Goal> {
     match kind {
         "p" => read_decimal(rest).map(Goal::Points),
         "r" => read_decimal(rest).map(Goal::Rounds),
+        #[cfg(test)]
+        "z" => read_decimal(rest).map(Goal::Later),
         "c" => {
             let (rounds, rest) = rest.split_once('-')?;
             let (start, terms) = rest.split_once('-')?;

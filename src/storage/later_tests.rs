@@ -174,7 +174,7 @@ fn a_stored_word_means_the_same_for_ever() {
     let editions =
         ["milton-bradley", "jumbo", "winning-moves", "ravensburger-fr", "ravensburger-de", "custom", "later"];
     assert_eq!(Edition::ALL.map(Edition::name), editions);
-    let oppositions = ["beginner", "easy", "medium", "hard", "expert", "people"];
+    let oppositions = ["beginner", "easy", "medium", "hard", "expert", "people", "later"];
     assert_eq!(Opposition::ALL.map(Opposition::name), oppositions);
     assert_eq!(Opposition::ALL.map(|one| word(serde_json::to_string(&one))), oppositions);
 }

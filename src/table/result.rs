@@ -146,6 +146,8 @@ fn is_one_round(game: &TableMatch) -> bool {
         Goal::Rounds(rounds) => rounds == 1,
         Goal::Chips(chips) => chips.rounds == 1,
         Goal::Points(_) => false,
+        #[cfg(test)]
+        Goal::Later(rounds) => rounds == 1,
     }
 }
 

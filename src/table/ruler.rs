@@ -29,6 +29,8 @@ fn end(game: &TableMatch) -> i32 {
     match game.goal() {
         Goal::Points(points) => points.into(),
         Goal::Rounds(rounds) => i32::from(rounds) * 75,
+        #[cfg(test)]
+        Goal::Later(rounds) => i32::from(rounds) * 75,
         Goal::Chips(chips) => i32::from(chips.start) * game.players() as i32,
     }
     .max(1)
@@ -56,6 +58,8 @@ pub fn flag(game: &TableMatch) -> Option<String> {
     let ends = match game.goal() {
         Goal::Points(_) => true,
         Goal::Rounds(rounds) => rounds == 1,
+        #[cfg(test)]
+        Goal::Later(rounds) => rounds == 1,
         Goal::Chips(chips) => chips.elimination,
     };
     ends.then(|| share(end(game), scale(game)))

@@ -100,6 +100,8 @@ impl<'a> Standing<'a> {
             Goal::Rounds(_) if self.left < 0.5 => win_share((own - most) as f32),
             Goal::Rounds(_) => against(&|other| sigmoid((own - other) as f32 / (SPREAD * self.left.sqrt()))),
             Goal::Chips(_) => 0.0,
+            #[cfg(test)]
+            Goal::Later(_) => 0.0,
         }
     }
 
