@@ -13,8 +13,8 @@ use super::round_over::RoundOver;
 use super::score_sheet::ScoreSheetDialog;
 use super::setup::Setup;
 use super::state::{
-    CardMotion, Coach, ComputerPlayers, CurrentMatch, Dialog, FirstScreenMemory, LastShownIn, Navigation, Notices,
-    Openers, RefusedNumbers, Screen, SettingsState, Sound, TabMatch, TableMode, TableState,
+    CardMotion, Coach, ComputerPlayers, CurrentMatch, Dialog, FirstScreenMemory, LastShownIn, LazyScreenKey,
+    Navigation, Notices, Openers, RefusedNumbers, Screen, SettingsState, Sound, TabMatch, TableMode, TableState,
     follow_files_links_and_history, leave_lazy_screen, listen_to_scripts, run_turns, tell_of_unknown_players,
     use_language_of_settings, warn_before_blunders,
 };
@@ -101,8 +101,8 @@ fn Page(
             </Keyed>
         </InTrial>
         <div class={"app"}>
-            <Keyed key=lazy_dialog let:nth>
-                {or_nothing(nth.map(|_| view! { <LazyScreenPlace/> }))}
+            <Keyed key=lazy_dialog let:key>
+                {or_nothing(key.map(|_| view! { <LazyScreenPlace/> }))}
             </Keyed>
         </div>
         <div class={"app"}>
@@ -149,7 +149,7 @@ fn returns_to_review(current: CurrentMatch) -> bool {
 #[derive(Clone, Copy, PartialEq)]
 enum Place {
     Setup,
-    Lazy(u32),
+    Lazy(LazyScreenKey),
     Handover(Seat),
     Table,
 }
@@ -158,7 +158,7 @@ impl Place {
     fn of(screen: Screen) -> Place {
         match screen {
             Screen::Setup => Place::Setup,
-            Screen::Lazy(nth) => Place::Lazy(nth),
+            Screen::Lazy(key) => Place::Lazy(key),
             Screen::Handover(seat) => Place::Handover(seat),
             Screen::Table(_) | Screen::RoundOver(_) | Screen::MatchOver => Place::Table,
         }

@@ -13,7 +13,7 @@ use leptos::task::spawn_local;
 pub fn LazyScreenPlace() -> impl IntoView {
     let navigation = expect_context::<Navigation>();
     let LeaveScreen(leave) = expect_context();
-    let screen = navigation.lazy.get_untracked();
+    let screen = navigation.lazy_screen_untracked();
     // A dialog says for itself that it lies over the game.
     let lies_over_game = screen.as_ref().is_some_and(|screen| !screen.is_dialog()).then_some("");
     let drawing = RwSignal::new(None);

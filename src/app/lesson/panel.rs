@@ -2,13 +2,14 @@
 
 use super::bubble::keep_beside;
 use super::first_round::FirstRound;
-use super::progress::LessonProgress;
+use super::progress::{LessonProgress, Stray};
 use crate::app::browser::focus::{HEADING, restore_focus};
 use crate::app::browser::timers::after_paint;
 use crate::app::components::{Button, Heading, Icon, Keyed, nothing};
-use crate::app::state::{CurrentMatch, Navigation, ScreenStack, phrases, rule_book_phrases};
+use crate::app::state::{CurrentMatch, Navigation, ScreenStack, is_another, phrases, rule_book_phrases};
 use crate::table::lesson::{self, SCRIPT, Step, Target};
 use leptos::prelude::*;
+use std::sync::Arc;
 
 /// The panel: the step, what it is about, and how to go on or leave.
 #[component]
@@ -30,7 +31,8 @@ pub fn Panel() -> impl IntoView {
     };
     let text = Memo::new(move |before| unless_celebrated(before, &text));
     keep_beside(progress, text);
-    let strayed = Memo::new(move |_| if progress.strays() > 0 { not_that(progress.target()) } else { String::new() });
+    let strayed =
+        Memo::new(move |_| if progress.stray().is_some() { not_that(progress.target()) } else { String::new() });
     let leave = move || if progress.is_counted() { phrases().close() } else { texts.lesson_skip() };
     view! {
         <section class="guide" aria-labelledby=HEADING>
@@ -69,14 +71,14 @@ fn Spoken(
     let progress = expect_context::<LessonProgress>();
     let navigation = expect_context::<Navigation>();
     let said = RwSignal::new(String::new());
-    let mut before = (String::new(), 0);
+    let mut before = (String::new(), None::<Arc<Stray>>);
     Effect::new(move || {
         // After the celebration there is another panel.
         if navigation.celebrated().is_some() {
             return;
         }
-        let now = (text.get(), progress.strays());
-        let announcement = if now.1 > before.1 {
+        let now = (text.get(), progress.stray());
+        let announcement = if is_another(now.1.as_ref(), before.1.as_ref()) {
             not_that(untrack(|| progress.target()))
         } else if now.0 == before.0 {
             String::new()

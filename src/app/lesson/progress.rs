@@ -8,15 +8,20 @@ use crate::table::input::Selection;
 use crate::table::lesson::{SCRIPT, Step, Target, dealt, leads_on, target};
 use crate::table::view::decision_due;
 use leptos::prelude::*;
+use std::sync::Arc;
 
 /// How long the other player takes for a move, in milliseconds.
 const OTHER_TAKES: u32 = 1100;
 
-/// The step of the lesson, and how often something else was tried.
+/// Something else was tried than what the step is about. Every time is one of its own: another `Arc`.
+#[derive(Debug)]
+pub struct Stray;
+
+/// The step of the lesson, and whether something else was tried.
 #[derive(Clone, Copy)]
 pub struct LessonProgress {
     step: RwSignal<usize>,
-    strays: RwSignal<u32>,
+    stray: RwSignal<Option<Arc<Stray>>>,
     current: CurrentMatch,
     /// The other player's next move.
     timer: Timer,
@@ -25,7 +30,7 @@ pub struct LessonProgress {
 impl LessonProgress {
     /// The beginning of the lesson, whose match is `current`.
     pub fn new(current: CurrentMatch) -> LessonProgress {
-        LessonProgress { step: RwSignal::new(0), strays: RwSignal::new(0), current, timer: Timer::new() }
+        LessonProgress { step: RwSignal::new(0), stray: RwSignal::new(None), current, timer: Timer::new() }
     }
 
     /// The number of the step, from 0, tracked.
@@ -33,9 +38,9 @@ impl LessonProgress {
         self.step.get()
     }
 
-    /// How often something else was tried since the person was last right, tracked.
-    pub fn strays(self) -> u32 {
-        self.strays.get()
+    /// The last time that something else was tried since the person was last right, tracked.
+    pub fn stray(self) -> Option<Arc<Stray>> {
+        self.stray.get()
     }
 
     /// What is to be pressed now, tracked; nothing while the other player moves.
@@ -55,15 +60,15 @@ impl LessonProgress {
                 selection.clear();
             }
             if !leads_on {
-                self.stray();
+                self.note_stray();
             } else if selected != Selection::Nothing {
-                self.strays.set(0);
+                self.stray.set(None);
             }
         });
     }
 
-    fn stray(self) {
-        self.strays.update(|strays| *strays += 1);
+    fn note_stray(self) {
+        self.stray.set(Some(Arc::new(Stray)));
     }
 
     /// Whether the round is over and counted, tracked.
@@ -73,7 +78,7 @@ impl LessonProgress {
 
     /// Goes to the next step.
     pub fn next(self) {
-        self.strays.set(0);
+        self.stray.set(None);
         self.step.update(|step| *step += 1);
     }
 
@@ -81,7 +86,7 @@ impl LessonProgress {
     pub fn restart(self) {
         self.timer.cancel();
         self.current.lay(dealt(rule_book_phrases()));
-        self.strays.set(0);
+        self.stray.set(None);
         self.step.set(0);
         focus_later(HEADING);
     }
@@ -90,11 +95,11 @@ impl LessonProgress {
     pub fn guide(self) -> Callback<Action, bool> {
         Callback::new(move |action: Action| {
             let Some(Step::Act(wanted, others)) = SCRIPT.get(self.step.get_untracked()) else {
-                self.stray();
+                self.note_stray();
                 return false;
             };
             if action != *wanted {
-                self.stray();
+                self.note_stray();
                 return false;
             }
             self.next();

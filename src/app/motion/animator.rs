@@ -8,7 +8,7 @@ use super::spots::{AWAY, FORWARD, card_at, in_rack, own_peg, own_rack, rect_at};
 use crate::app::browser::document::{find, set_class};
 use crate::app::browser::media::prefers_reduced_motion;
 use crate::app::browser::timers::{Timer, after_paint};
-use crate::app::state::{CardMotion, Happened, Sound};
+use crate::app::state::{CardMotion, Happened, Sound, is_another};
 use crate::motion::{Plan, Spot, Timed};
 use crate::table::input::DragSource;
 use leptos::prelude::*;
@@ -75,7 +75,7 @@ impl CardAnimator {
     pub fn is_new(self, happened: &Arc<Happened>) -> bool {
         let is_new = self.animations.try_update_value(|animations| {
             let before = animations.shown.replace(Arc::clone(happened));
-            !before.is_some_and(|before| Arc::ptr_eq(&before, happened))
+            is_another(Some(happened), before.as_ref())
         });
         is_new == Some(true)
     }

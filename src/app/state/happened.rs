@@ -1,6 +1,7 @@
 //! What has happened at a table.
 
 use crate::engine::Event;
+use std::sync::Arc;
 
 /// What has happened last at a table. Cards, piles and scores are read from the match; this says how it came to be so.
 #[derive(Debug)]
@@ -30,6 +31,11 @@ impl Happened {
             Happened::Events(events) => events,
         }
     }
+}
+
+/// Whether there is something, and another one than the last: what happens is told apart by its `Arc`.
+pub fn is_another<T>(now: Option<&Arc<T>>, last: Option<&Arc<T>>) -> bool {
+    now.is_some_and(|now| last.is_none_or(|last| !Arc::ptr_eq(now, last)))
 }
 
 /// Whether a round has ended with one of these events.

@@ -104,6 +104,45 @@ impl LazyScreen {
     }
 }
 
+/// Which of all screens of the lazy part one is: the same one, wanted again, is another one, and drawn anew.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct LazyScreenKey(u32);
+
+/// The screen of the lazy part that is wanted, with its key. The key stays when none is wanted any more.
+#[derive(Clone, Debug, Default)]
+pub struct WantedScreen {
+    key: LazyScreenKey,
+    screen: Option<LazyScreen>,
+}
+
+impl WantedScreen {
+    /// The screen.
+    pub const fn screen(&self) -> Option<&LazyScreen> {
+        self.screen.as_ref()
+    }
+
+    /// The key, where the screen takes the place of the page.
+    pub fn key_in_place_of_page(&self) -> Option<LazyScreenKey> {
+        self.screen.as_ref().filter(|screen| !screen.is_dialog()).map(|_| self.key)
+    }
+
+    /// The key, where the screen lies over the page as a dialog.
+    pub fn key_of_dialog(&self) -> Option<LazyScreenKey> {
+        self.screen.as_ref().filter(|screen| screen.is_dialog()).map(|_| self.key)
+    }
+
+    /// Wants this screen.
+    pub fn want(&mut self, screen: LazyScreen) {
+        self.key = LazyScreenKey(self.key.0.wrapping_add(1));
+        self.screen = Some(screen);
+    }
+
+    /// Wants none.
+    pub fn want_none(&mut self) {
+        self.screen = None;
+    }
+}
+
 /// What follows a screen of the lazy part.
 #[derive(Clone, Debug)]
 pub enum Next {

@@ -30,12 +30,14 @@ pub use coach::{Coach, Hint, warn_before_blunders};
 pub use computer_players::ComputerPlayers;
 pub use current_match::CurrentMatch;
 pub use first_screen::{FirstScreenMemory, LastShownIn, RefusedNumbers};
-pub use happened::{Happened, Why};
+pub use happened::{Happened, Why, is_another};
 pub use language::{
     LanguageChanged, lazy_phrases, load_lazy_texts, load_rule_book_texts, load_texts, phrases, rule_book_phrases,
     use_language_of_settings,
 };
-pub use lazy_screen::{Continued, DecisionAt, LAZY_SCREEN_ID, LazyScreen, LeaveScreen, Next, ShownMatch};
+pub use lazy_screen::{
+    Continued, DecisionAt, LAZY_SCREEN_ID, LazyScreen, LazyScreenKey, LeaveScreen, Next, ShownMatch,
+};
 pub use motion::CardMotion;
 pub use navigation::{Dialog, Navigation, Screen, follow_files_links_and_history, leave_lazy_screen};
 pub use notices::{Notice, Notices, listen_to_scripts};

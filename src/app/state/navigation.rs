@@ -1,7 +1,7 @@
 //! Which screen is shown, and which dialog lies over it.
 
 use super::current_match::CurrentMatch;
-use super::lazy_screen::{Continued, LazyScreen, LeaveScreen, Next, ShownMatch};
+use super::lazy_screen::{Continued, LazyScreen, LazyScreenKey, LeaveScreen, Next, ShownMatch, WantedScreen};
 use super::motion::CardMotion;
 use super::notices::{Notice, Notices};
 use super::openers::Openers;
@@ -26,8 +26,8 @@ const DEAL_OF_TODAY: &str = "#d=";
 pub enum Screen {
     /// The first screen: who plays.
     Setup,
-    /// A screen of the lazy part, and how many were shown before it.
-    Lazy(u32),
+    /// A screen of the lazy part, by its key.
+    Lazy(LazyScreenKey),
     /// The device goes to this person; every rack is covered.
     Handover(Seat),
     /// The table in a round, counted from 1.
@@ -53,9 +53,7 @@ pub struct Navigation {
     /// The dialog that is open.
     pub dialog: RwSignal<Option<Dialog>>,
     /// The screen of the lazy part that is wanted.
-    pub lazy: RwSignal<Option<LazyScreen>>,
-    /// How many screens of the lazy part were shown: the same one again is drawn anew.
-    lazy_screens_shown: RwSignal<u32>,
+    lazy: RwSignal<WantedScreen>,
     /// Whether the table stays for a moment although the round is over.
     table_is_held: RwSignal<bool>,
     current: CurrentMatch,
@@ -74,8 +72,7 @@ impl Navigation {
     pub fn new(current: CurrentMatch, tab: Option<TabMatch>, motion: CardMotion, notices: Notices) -> Navigation {
         Navigation {
             dialog: RwSignal::new(None),
-            lazy: RwSignal::new(None),
-            lazy_screens_shown: RwSignal::new(0),
+            lazy: RwSignal::new(WantedScreen::default()),
             table_is_held: RwSignal::new(false),
             current,
             tab,
@@ -98,8 +95,8 @@ impl Navigation {
 
     /// Which screen to show, tracked.
     pub fn screen(self) -> Screen {
-        if self.lazy.with(|lazy| lazy.as_ref().is_some_and(|screen| !screen.is_dialog())) {
-            return Screen::Lazy(self.lazy_screens_shown.get_untracked());
+        if let Some(key) = self.lazy.with(WantedScreen::key_in_place_of_page) {
+            return Screen::Lazy(key);
         }
         if self.tab.is_some_and(|tab| !tab.at_table.get()) {
             return Screen::Setup;
@@ -110,14 +107,18 @@ impl Navigation {
     }
 
     /// Which of all screens of the lazy part lies over the page as a dialog, if one does. Tracked.
-    pub fn lazy_dialog(self) -> Option<u32> {
-        let is_dialog = self.lazy.with(|lazy| lazy.as_ref().is_some_and(LazyScreen::is_dialog));
-        is_dialog.then(|| self.lazy_screens_shown.get_untracked())
+    pub fn lazy_dialog(self) -> Option<LazyScreenKey> {
+        self.lazy.with(WantedScreen::key_of_dialog)
+    }
+
+    /// The screen of the lazy part that is wanted, untracked.
+    pub fn lazy_screen_untracked(self) -> Option<LazyScreen> {
+        self.lazy.with_untracked(|lazy| lazy.screen().cloned())
     }
 
     /// Whether a dialog lies over the page, or is on its way; tracked.
     pub fn has_dialog(self) -> bool {
-        self.dialog.with(Option::is_some) || self.lazy.with(|lazy| lazy.as_ref().is_some_and(LazyScreen::is_dialog))
+        self.dialog.with(Option::is_some) || self.lazy_dialog().is_some()
     }
 
     /// Which screen to show, untracked.
@@ -142,13 +143,12 @@ impl Navigation {
             leave.run(Next::Screen(screen));
             return;
         }
-        if self.lazy.with_untracked(Option::is_none) {
+        if self.lazy.with_untracked(|lazy| lazy.screen().is_none()) {
             self.openers.leave_game();
         }
         self.dialog.set(None);
         self.notices.close(&Notice::NotLoaded);
-        self.lazy_screens_shown.update_untracked(|count| *count += 1);
-        self.lazy.set(Some(screen));
+        self.lazy.update(|lazy| lazy.want(screen));
     }
 
     /// Shows the rule book.
@@ -184,14 +184,14 @@ impl Navigation {
 
     /// Shows the screen of the lazy part again, in another language.
     pub fn reload_lazy_screen(self) {
-        if let Some(screen) = self.lazy.get_untracked() {
+        if let Some(screen) = self.lazy_screen_untracked() {
             self.show(screen);
         }
     }
 
     /// Gives up on a screen that could not be loaded.
     pub fn screen_failed(self) {
-        self.lazy.set(None);
+        self.lazy.update(WantedScreen::want_none);
         self.notices.show(Notice::NotLoaded);
     }
 
@@ -210,7 +210,7 @@ impl Navigation {
     /// Leaves everything for the first screen, from wherever that is.
     fn leave_for_first_screen(self) {
         self.close_dialog();
-        self.lazy.set(None);
+        self.lazy.update(WantedScreen::want_none);
         self.openers.forget();
         if let Some(tab) = self.tab {
             if self.current.trial.with_untracked(Option::is_some) {
@@ -275,12 +275,12 @@ pub fn leave_lazy_screen(navigation: Navigation, tab: TabMatch) -> LeaveScreen {
             navigation.show(screen);
             return;
         }
-        let left = navigation.lazy.get_untracked();
+        let left = navigation.lazy_screen_untracked();
         if let (Next::Game, Some(LazyScreen::LessonBefore(link))) = (&next, &left) {
             navigation.show(LazyScreen::Link(link.clone()));
             return;
         }
-        navigation.lazy.set(None);
+        navigation.lazy.update(WantedScreen::want_none);
         if matches!(next, Next::Game) {
             navigation.openers.focus_first_later();
         } else {

@@ -3,16 +3,16 @@
 use crate::engine::Refusal;
 use crate::table::input::Selection;
 use leptos::prelude::*;
+use std::sync::Arc;
 
 /// The selection at the table, and the last refusal.
 #[derive(Clone, Copy)]
 pub struct SelectionState {
     /// What is picked up or marked.
     pub selected: RwSignal<Selection>,
-    /// Why the last thing the person tried was refused.
-    pub refusal: RwSignal<Option<Refusal>>,
-    /// How often anything was refused: the same refusal again is a new one.
-    refusals: StoredValue<u32>,
+    /// Why the last thing the person tried was refused. It is the same `Arc` as long as nothing else was refused: the same
+    /// refusal again is a new one.
+    pub refusal: RwSignal<Option<Arc<Refusal>>>,
     /// What a key has done that shows nowhere at the table: it is read out.
     pub answer: RwSignal<String>,
 }
@@ -23,7 +23,6 @@ impl SelectionState {
         SelectionState {
             selected: RwSignal::new(Selection::Nothing),
             refusal: RwSignal::new(None),
-            refusals: StoredValue::new(0),
             answer: RwSignal::new(String::new()),
         }
     }
@@ -46,13 +45,7 @@ impl SelectionState {
 
     /// Something was refused.
     pub fn refuse(self, refusal: Refusal) {
-        self.refusals.update_value(|count| *count += 1);
-        self.refusal.set(Some(refusal));
-    }
-
-    /// How often anything was refused.
-    pub fn refusals(self) -> u32 {
-        self.refusals.get_value()
+        self.refusal.set(Some(Arc::new(refusal)));
     }
 }
 

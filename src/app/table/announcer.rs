@@ -3,8 +3,8 @@
 
 use super::prompt::PromptLine;
 use crate::app::browser::timers::after_paint;
-use crate::app::state::{Coach, Happened, TableMode, TableState, Why, phrases};
-use crate::engine::{Event, Seat, Stage};
+use crate::app::state::{Coach, Happened, TableMode, TableState, Why, is_another, phrases};
+use crate::engine::{Event, Refusal, Seat, Stage};
 use crate::table::sentences::{deal_in_full, own_turn};
 use crate::table::view::TrayView;
 use crate::table::{TableMatch, moves};
@@ -40,7 +40,7 @@ fn announce_changes(table: TableState, text: RwSignal<String>) {
     Effect::new(move || {
         let tray = tray.get();
         let happened = current.happened.get();
-        let is_new = last.replace(Arc::clone(&happened)).is_none_or(|last| !Arc::ptr_eq(&last, &happened));
+        let is_new = is_another(Some(&happened), last.replace(Arc::clone(&happened)).as_ref());
         let taken_back = match &*happened {
             Happened::LaidAnew(Why::TakenBack(undone)) if is_new => Some(moves::taken_back(undone.as_ref(), phrases())),
             Happened::LaidAnew(_) if is_new => {
@@ -53,7 +53,7 @@ fn announce_changes(table: TableState, text: RwSignal<String>) {
             tray,
             line: PromptLine::now(table, coach, tray),
             viewer: current.viewer.get(),
-            refusals: current.selection.refusals(),
+            refusal: current.selection.refusal.get(),
             taken_back,
             is_lesson: matches!(table.mode, TableMode::Lesson(_)),
         };
@@ -100,8 +100,8 @@ struct Now {
     tray: Option<TrayView>,
     line: PromptLine,
     viewer: Option<Seat>,
-    /// How often anything was refused.
-    refusals: u32,
+    /// What was refused last.
+    refusal: Option<Arc<Refusal>>,
     /// What was taken back since.
     taken_back: Option<String>,
     /// Whether the lesson says how the round begins and what to do.
@@ -116,8 +116,8 @@ struct Told {
     events: usize,
     /// What the person is to do, or was answered.
     line: Option<PromptLine>,
-    /// How many refusals.
-    refusals: u32,
+    /// What was refused last.
+    refusal: Option<Arc<Refusal>>,
 }
 
 impl Told {
@@ -152,8 +152,8 @@ impl Told {
             others_moved |= !is_own && event.public_move().is_some();
             sentences.extend(told(game, nth, &now));
         }
-        let is_refused_again = std::mem::replace(&mut self.refusals, now.refusals) != now.refusals
-            && matches!(now.line, PromptLine::Refused(_));
+        let is_refused_again = is_another(now.refusal.as_ref(), self.refusal.as_ref());
+        self.refusal = now.refusal;
         let line = match now.line {
             PromptLine::Due(..) if due.is_none() || now.is_lesson => None,
             PromptLine::Happened(_) => None,

@@ -30,7 +30,7 @@ impl PromptLine {
     pub fn now(table: TableState, coach: Coach, tray: Option<TrayView>) -> PromptLine {
         let selection = table.current.selection;
         if let Some(refusal) = selection.refusal.get() {
-            return PromptLine::Refused(refusal);
+            return PromptLine::Refused(*refusal);
         }
         if let TableMode::Replay(describe) = table.mode {
             return PromptLine::Happened(table.current.with(|game| describe(game, phrases())));
