@@ -14,9 +14,9 @@ use super::score_sheet::ScoreSheetDialog;
 use super::setup::Setup;
 use super::state::{
     CardMotion, Coach, ComputerPlayers, CurrentMatch, Dialog, FirstScreenMemory, LastShownIn, LazyScreenKey,
-    Navigation, Notices, Openers, RefusedNumbers, Screen, SettingsState, Sound, TabMatch, TableMode, TableState,
-    follow_files_links_and_history, leave_lazy_screen, listen_to_scripts, run_turns, tell_of_unknown_players,
-    use_language_of_settings, warn_before_blunders,
+    Navigation, Notices, Openers, RefusedNumbers, Screen, SettingsState, Sound, TabMatch, TableMode,
+    follow_files_links_and_history, leave_lazy_screen, listen_to_scripts, provide_table, run_turns,
+    tell_of_unknown_players, use_language_of_settings, warn_before_blunders,
 };
 use super::table::{Announcer, Bar, RoundAtTable, table_class};
 use crate::engine::Seat;
@@ -40,7 +40,6 @@ pub fn App() -> impl IntoView {
     provide_context(settings);
     provide_context(motion);
     provide_context(sound);
-    provide_context(current);
     provide_context(tab);
     provide_context(navigation);
     provide_context(navigation.openers);
@@ -52,15 +51,14 @@ pub fn App() -> impl IntoView {
     provide_context(RefusedNumbers::new());
     provide_context(LastShownIn(StoredValue::new(None)));
     provide_context(CardAnimator::new(motion, sound));
-    let table = TableState::new(TableMode::Play, current);
-    provide_context(table);
+    provide_table(TableMode::Play, current);
 
     let language = use_language_of_settings(settings, notices, move || {
         coach.forget();
         navigation.reload_lazy_screen();
     });
     show_settings_on_root(settings);
-    run_turns(table);
+    run_turns(current);
     warn_before_blunders(coach);
     tell_of_unknown_players(current, tab, notices);
     follow_files_links_and_history(navigation, tab);

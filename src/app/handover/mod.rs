@@ -1,8 +1,9 @@
 //! Between the turns of two people at one device: every rack is covered until the next one wants to see theirs.
 
 use crate::app::components::{Button, Glyph, Heading, Icon, MoveList};
-use crate::app::state::{CurrentMatch, Navigation, TableState, phrases};
+use crate::app::state::{CurrentMatch, Navigation, TakingBack, phrases};
 use crate::engine::Seat;
+use crate::table::TableMatch;
 use crate::table::moves::turns_since;
 use crate::table::sentences::how_round_begins;
 use leptos::prelude::*;
@@ -17,10 +18,12 @@ pub fn Handover(
     let current = expect_context::<CurrentMatch>();
     let navigation = expect_context::<Navigation>();
     let phrases = phrases();
-    let table = expect_context::<TableState>();
-    let take_back = current.with_untracked(|game| {
-        let whose = game.taken_back(false)?.state().to_act()?;
-        Some(phrases.take_back_of(game.name(whose, phrases)))
+    let take_back = TakingBack::here().and_then(|taking_back| {
+        let whose_move = |game: &TableMatch| {
+            let whose = game.taken_back(false)?.state().to_act()?;
+            Some(phrases.take_back_of(game.name(whose, phrases)))
+        };
+        Some((taking_back, current.with_untracked(whose_move)?))
     });
     let beginning = current.with_untracked(|game| how_round_begins(game, phrases));
     let turns = current.with_untracked(|game| turns_since(game, seat, phrases));
@@ -43,8 +46,8 @@ pub fn Handover(
             <Button class="key--sun key--big" on_press=move |()| current.viewer.set(Some(seat))>
                 {phrases.show_my_rack()}
             </Button>
-            {take_back.map(|text| view! {
-                <Button class="key--quiet" on_press=move |()| table.undo()><Icon name="undo"/>{text}</Button>
+            {take_back.map(|(taking_back, text)| view! {
+                <Button class="key--quiet" on_press=move |()| taking_back.take_back()><Icon name="undo"/>{text}</Button>
             })}
             <Button class="key--quiet" on_press=move |()| navigation.leave_table()>{phrases.end_match()}</Button>
         </main>

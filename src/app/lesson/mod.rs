@@ -12,8 +12,8 @@ use super::components::{Keyed, or_nothing};
 use super::motion::end_motion_on_press;
 use super::rule_book::KeysDialog;
 use super::state::{
-    CardMotion, CurrentMatch, LazyScreen, LeaveScreen, Navigation, Next, Notices, SettingsState, Sound, TableMode,
-    TableState, rule_book_phrases,
+    CardMotion, Coach, CurrentMatch, LazyScreen, LeaveScreen, Navigation, Next, Notices, SettingsState, Sound,
+    TableMode, provide_table, rule_book_phrases,
 };
 use super::table::EmbeddedTable;
 use crate::engine::Seat;
@@ -41,7 +41,6 @@ pub fn Lesson(
     current.viewer.set(Some(Seat::ALL[0]));
     let progress = LessonProgress::new(current);
     provide_context(settings);
-    provide_context(current);
     // The keys lie over the lesson, which goes on where it was.
     let shows_keys = RwSignal::new(false);
     let LeaveScreen(leave) = expect_context();
@@ -53,7 +52,8 @@ pub fn Lesson(
     provide_context(navigation);
     end_motion_on_press();
     provide_context(Sound::new(settings));
-    provide_context(TableState::new(TableMode::Lesson(progress.guide()), current));
+    provide_context(Coach::new(expect_context(), current, settings, notices));
+    provide_table(TableMode::Lesson(progress.guide()), current);
     provide_context(progress);
     progress.watch_selection();
     let is_counted = Memo::new(move |_| progress.is_counted() && navigation.celebrated().is_none());

@@ -23,7 +23,8 @@ pub use picture::Picture;
 pub use rect::Rect;
 
 /// Moves the cards of this table as something happens there, and as the top discard is picked up and put back.
-pub fn move_cards(table: TableState) {
+pub fn move_cards() {
+    let table = expect_context::<TableState>();
     let animator = expect_context::<CardAnimator>();
     let current = table.current;
     let viewpoint = Viewpoint { viewer: current.viewer.get_untracked(), all_open: table.is_replay() };

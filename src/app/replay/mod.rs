@@ -3,7 +3,7 @@
 mod controls;
 
 use super::components::Keyed;
-use super::state::{CurrentMatch, ReplayState, TableMode, TableState};
+use super::state::{CurrentMatch, ReplayState, TableMode, provide_table};
 use super::table::EmbeddedTable;
 use crate::engine::Seat;
 use crate::table::moves::last_event;
@@ -38,8 +38,7 @@ pub fn ReplayScreen(
 fn ReplayTable() -> impl IntoView {
     let replay = expect_context::<ReplayState>();
     replay.shown.viewer.set(Some(replay.front_seat()));
-    provide_context(replay.shown);
-    provide_context(TableState::new(TableMode::Replay(last_event), replay.shown));
+    provide_table(TableMode::Replay(last_event), replay.shown);
     view! {
         <div class={"app"}>
             <EmbeddedTable>

@@ -9,8 +9,8 @@ use super::drivers::SeatDrivers;
 use super::happened::TableKey;
 use super::motion::CardMotion;
 use super::navigation::{Navigation, Screen};
+use super::playing::Playing;
 use super::settings::SettingsState;
-use super::table::TableState;
 use crate::app::browser::timers::Timer;
 use crate::drivers::{Driver, Tempo};
 use crate::engine::Action;
@@ -30,8 +30,8 @@ const AT_A_TIME: usize = 64;
 #[derive(Clone, Copy)]
 struct TurnScheduler {
     computers: ComputerPlayers,
-    table: TableState,
     current: CurrentMatch,
+    playing: Playing,
     drivers: SeatDrivers,
     motion: CardMotion,
     settings: SettingsState,
@@ -42,12 +42,12 @@ struct TurnScheduler {
     time_has_come: StoredValue<bool>,
 }
 
-/// Asks the drivers of the seats for their decisions, and plays them.
-pub fn run_turns(table: TableState) {
+/// Asks the drivers of the seats of the match of this tab for their decisions, and plays them.
+pub fn run_turns(current: CurrentMatch) {
     let scheduler = TurnScheduler {
-        table,
-        current: table.current,
-        drivers: SeatDrivers::new(table.current),
+        current,
+        playing: Playing::of_tab(current),
+        drivers: SeatDrivers::new(current),
         motion: expect_context(),
         settings: expect_context(),
         navigation: expect_context(),
@@ -133,13 +133,12 @@ impl TurnScheduler {
         };
         let pace = self.settings.with_untracked(|settings| settings.pace);
         if pace == Pace::AtOnce {
-            let mut first = Some(action);
-            self.table.act_at_once(AT_A_TIME, || first.take().or_else(|| self.next_at_once()));
+            self.playing.act_at_once(action, AT_A_TIME, || self.next_at_once());
         } else {
             let shown_for = timing::showing_time(pace, action);
             self.computers.show_intended((shown_for > 0).then_some(action));
             // To think and to act are tasks of their own: the first time the browser compiles all that either needs.
-            self.timer.set(shown_for, move || self.table.act(action));
+            self.timer.set(shown_for, move || self.playing.act(action));
         }
     }
 

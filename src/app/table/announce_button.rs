@@ -1,5 +1,6 @@
 //! The Rack-O! button.
 
+use super::pressing::pressing;
 use super::shortcut::shortcut;
 use crate::app::state::{Coach, TableState, phrases};
 use crate::engine::{Action, Decision, Seat};
@@ -40,7 +41,7 @@ pub fn AnnounceButton(
             aria-label=move || phrases.call_name(is_eclair.get(), in_order())
             aria-keyshortcuts=shortcut("R")
             aria-disabled=move || (!is_ready()).then_some("true")
-            on:click=move |_| table.press(Press::Announce)
+            on:click=pressing(Press::Announce)
         >
             <span prop:textContent=text></span>
         </button>

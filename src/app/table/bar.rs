@@ -3,7 +3,7 @@
 use super::score_ruler::ScoreRuler;
 use crate::app::browser::media::prefers_dark;
 use crate::app::components::{Icon, Logo, TrialStrip, theme_name};
-use crate::app::state::{Dialog, Navigation, SettingsState, TableState, phrases};
+use crate::app::state::{CurrentMatch, Dialog, Navigation, SettingsState, phrases};
 use crate::engine::{ChipGame, Goal};
 use crate::storage::Theme;
 use crate::table::TableMatch;
@@ -12,7 +12,7 @@ use leptos::prelude::*;
 /// The bar: the way out, the round, the ruler (or, in a trial, the way back), and the tools.
 #[component]
 pub fn Bar() -> impl IntoView {
-    let current = expect_context::<TableState>().current;
+    let current = expect_context::<CurrentMatch>();
     let navigation = expect_context::<Navigation>();
     let phrases = phrases();
     let round = Memo::new(move |_| current.with(round_of));

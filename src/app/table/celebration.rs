@@ -1,7 +1,7 @@
 //! The celebration of a person's Rack-O, before the racks are opened.
 
 use crate::app::components::{Confetti, Logo, nothing};
-use crate::app::state::{Navigation, TableState, phrases};
+use crate::app::state::{CurrentMatch, Navigation, phrases};
 use crate::table::result;
 use leptos::prelude::*;
 
@@ -9,7 +9,7 @@ use leptos::prelude::*;
 /// pressed; the announcer reads out who has called.
 #[component]
 pub fn Celebration() -> impl IntoView {
-    let current = expect_context::<TableState>().current;
+    let current = expect_context::<CurrentMatch>();
     let navigation = expect_context::<Navigation>();
     let hurrah = move || {
         view! {

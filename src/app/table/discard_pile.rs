@@ -1,10 +1,11 @@
 //! The discard pile, in its well of the tray.
 
 use super::caption::Caption;
+use super::pressing::pressing;
 use super::shortcut::shortcut;
 use super::tray_field::of_tray;
 use crate::app::components::LooseCard;
-use crate::app::state::{Coach, ComputerPlayers, TableState, phrases};
+use crate::app::state::{Coach, ComputerPlayers, CurrentMatch, phrases};
 use crate::engine::{Action, Card, Decision};
 use crate::table::TableMatch;
 use crate::table::input::Press;
@@ -17,10 +18,10 @@ pub fn DiscardPile(
     /// What the tray shows.
     tray: Memo<Option<TrayView>>,
 ) -> impl IntoView {
-    let table = expect_context::<TableState>();
+    let current = expect_context::<CurrentMatch>();
     let coach = expect_context::<Coach>();
     let phrases = phrases();
-    let highest = table.current.with_untracked(TableMatch::highest_card);
+    let highest = current.with_untracked(TableMatch::highest_card);
     let is_turn = of_tray(tray, |tray| tray.due == Some(Decision::Turn));
     let has_drawn = of_tray(tray, |tray| tray.due == Some(Decision::Drawn));
     let holds_discard = of_tray(tray, |tray| tray.selection.holds_discard());
@@ -60,7 +61,7 @@ pub fn DiscardPile(
                 aria-keyshortcuts=move || if has_drawn() { discard_key() } else { take_key() }
                 aria-pressed=move || holds_discard().then_some("true")
                 aria-disabled=move || (!is_turn() && !has_drawn()).then_some("true")
-                on:click=move |_| table.press(Press::DiscardPile)
+                on:click=pressing(Press::DiscardPile)
             >
                 <span class="pile__cards" translate="no">
                     // A card that is covered, or uncovered, keeps its element.

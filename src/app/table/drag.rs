@@ -10,7 +10,7 @@ use crate::app::browser::keyboard::Key;
 use crate::app::browser::vibration::vibrate;
 use crate::app::components::LooseCard;
 use crate::app::motion::{CardAnimator, Picture, Rect};
-use crate::app::state::TableState;
+use crate::app::state::{TableInput, TableState};
 use crate::engine::{Card, Slot};
 use crate::table::TableMatch;
 use crate::table::input::{DragSource, DropTarget, Intent, Selection};
@@ -51,6 +51,7 @@ struct CarriedCard {
 #[derive(Clone, Copy)]
 struct Dragging {
     table: TableState,
+    input: TableInput,
     animator: CardAnimator,
     press: StoredValue<Option<PointerPress>, LocalStorage>,
     /// Whether the last press became a drag: the browser may take it for a click all the same.
@@ -58,9 +59,10 @@ struct Dragging {
 }
 
 /// Lets cards be dragged as long as the table is there.
-pub fn listen_for_drags(table: TableState) {
+pub fn listen_for_drags(input: TableInput) {
     let dragging = Dragging {
-        table,
+        table: expect_context(),
+        input,
         animator: expect_context(),
         press: StoredValue::new_local(None),
         was_drag: StoredValue::new(false),
@@ -160,7 +162,7 @@ impl Dragging {
     /// Begins a drag: draws or picks up what is pressed, and puts its picture under the pointer.
     fn lift(self, press: &PointerPress) -> Option<CarriedCard> {
         let home = self.animator.rect_of(press.source);
-        if !self.table.start_drag(press.source) {
+        if !self.input.start_drag(press.source) {
             return None;
         }
         self.animator.set_dragged(Some(home));
@@ -200,10 +202,10 @@ impl Dragging {
         self.animator.set_dragged(Some(Rect::of(&carried.picture.element)));
         drop(carried);
         show_dragging(false);
-        match self.table.drop_intent(press.source, target) {
+        match self.input.drop_intent(press.source, target) {
             Intent::Ignore => self.animator.fly_back(),
             intent => {
-                self.table.perform(intent);
+                self.input.perform(intent);
                 if press.is_finger && matches!(intent, Intent::Act(_)) {
                     vibrate(PLAY_VIBRATION);
                 }

@@ -4,13 +4,14 @@
 use super::own_slot::focus_rack;
 use crate::app::browser::events::{on_window_first, target_element};
 use crate::app::browser::focus::focus_is_lost;
-use crate::app::state::{Coach, TableState};
+use crate::app::state::{Coach, CurrentMatch};
 use leptos::prelude::*;
 use web_sys::Element;
 
 /// Looks after every change of the table whether what had the focus is still there. A button out of sight may keep it for a
 /// moment: then the browser takes it away later, when nobody looks any more.
-pub fn keep_focus(table: TableState) {
+pub fn keep_focus() {
+    let current = expect_context::<CurrentMatch>();
     let coach = expect_context::<Coach>();
     let last = StoredValue::new_local(None::<Element>);
     on_window_first("focusin", move |event| last.set_value(target_element(event)));
@@ -26,10 +27,10 @@ pub fn keep_focus(table: TableState) {
         request_animation_frame(move || request_animation_frame(rescue));
     };
     let track = move || {
-        table.current.game.track();
+        current.game.track();
         // What stands in the prompt goes with the selection and the hint, and so does a link in it.
-        table.current.selection.selected.track();
-        table.current.selection.refusal.track();
+        current.selection.selected.track();
+        current.selection.refusal.track();
         let _ = coach.hint();
     };
     Effect::watch(track, after_change, false);

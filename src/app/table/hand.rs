@@ -3,7 +3,7 @@
 use super::tray_field::of_tray;
 use super::undo_button::UndoButton;
 use crate::app::components::{DrawnText, Keyed, LooseCard, nothing};
-use crate::app::state::TableState;
+use crate::app::state::{CurrentMatch, TakingBack};
 use crate::table::TableMatch;
 use crate::table::view::{Hand, TrayView};
 use leptos::prelude::*;
@@ -14,7 +14,7 @@ pub fn HeldCard(
     /// What the tray shows.
     tray: Memo<Option<TrayView>>,
 ) -> impl IntoView {
-    let highest = expect_context::<TableState>().current.with_untracked(TableMatch::highest_card);
+    let highest = expect_context::<CurrentMatch>().with_untracked(TableMatch::highest_card);
     let hand = Memo::new(move |_| of_tray(tray, |tray| tray.hand)());
     let content = move |hand: Hand| {
         let card = match hand {
@@ -35,7 +35,7 @@ pub fn HeldCard(
                 <DrawnText text="RACK-O"/>
             </span>
             <Keyed key=hand children=content/>
-            <UndoButton/>
+            {TakingBack::here().map(|taking_back| view! { <UndoButton taking_back/> })}
         </div>
     }
 }

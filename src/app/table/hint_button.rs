@@ -2,7 +2,7 @@
 
 use super::shortcut::shortcut;
 use crate::app::components::Icon;
-use crate::app::state::{Coach, TableState, phrases};
+use crate::app::state::{Coach, Sound, phrases};
 use leptos::prelude::*;
 
 /// Shows the coach's hint, or puts it away.
@@ -12,8 +12,8 @@ pub fn HintButton(
     #[prop(into)]
     is_idle: Signal<bool>,
 ) -> impl IntoView {
-    let table = expect_context::<TableState>();
     let coach = expect_context::<Coach>();
+    let sound = expect_context::<Sound>();
     let phrases = phrases();
     view! {
         <button
@@ -23,7 +23,7 @@ pub fn HintButton(
             aria-pressed=move || coach.hint().is_some().to_string()
             aria-label=phrases.hint()
             aria-keyshortcuts=shortcut("H")
-            on:click=move |_| table.toggle_hint()
+            on:click=move |_| coach.toggle_hint(sound)
         >
             <Icon name="lamp"/>
             <span>{phrases.hint()}</span>

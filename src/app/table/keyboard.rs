@@ -4,7 +4,9 @@ use super::own_slot::focus_rack;
 use crate::app::browser::document::{has_open_dialog, root_attribute, set_root_attribute};
 use crate::app::browser::events::{on_window, on_window_first};
 use crate::app::browser::keyboard::{Key, is_in_field, shortcut};
-use crate::app::state::{LazyScreen, Navigation, SettingsState, TableState, phrases};
+use crate::app::state::{
+    Coach, LazyScreen, Navigation, SettingsState, Sound, TableInput, TableState, TakingBack, phrases,
+};
 use crate::engine::Slot;
 use crate::table::input::Press;
 use crate::table::sentences::waiting_sentence;
@@ -14,7 +16,11 @@ use leptos::prelude::*;
 const KEYS: &str = "data-keys";
 
 /// Listens as long as the table is there.
-pub fn listen_for_keys(table: TableState) {
+pub fn listen_for_keys(input: TableInput) {
+    let table = expect_context::<TableState>();
+    let taking_back = TakingBack::here();
+    let coach = expect_context::<Coach>();
+    let sound = expect_context::<Sound>();
     let navigation = expect_context::<Navigation>();
     let settings = expect_context::<SettingsState>();
     let answer = table.current.selection.answer;
@@ -30,7 +36,7 @@ pub fn listen_for_keys(table: TableState) {
         }
         show_keys(Some(if settings.with_untracked(|settings| settings.keys) { "on" } else { "off" }));
         if key.name == "Escape" {
-            table.press(Press::Escape);
+            input.press(Press::Escape);
             event.prevent_default();
             return;
         }
@@ -47,17 +53,19 @@ pub fn listen_for_keys(table: TableState) {
         }
         match shortcut {
             '?' => navigation.show(LazyScreen::Keys),
-            'u' if untrack(|| table.can_undo()) => table.undo(),
-            'u' => answer.set(phrases().nothing_to_take_back().to_owned()),
+            'u' => match taking_back.filter(|taking_back| untrack(|| taking_back.is_possible())) {
+                Some(taking_back) => taking_back.take_back(),
+                None => answer.set(phrases().nothing_to_take_back().to_owned()),
+            },
             'm' => {
                 settings.update(|settings| settings.sound = !settings.sound);
                 answer.set(phrases().sound_is(settings.with_untracked(|settings| settings.sound)));
             }
             'h' if waits() => answer.set(waiting_for()),
-            'h' => table.toggle_hint(),
+            'h' => coach.toggle_hint(sound),
             other => match press_of(other) {
                 Some(_) if waits() => answer.set(waiting_for()),
-                Some(press) => table.press(press),
+                Some(press) => input.press(press),
                 None => return,
             },
         }

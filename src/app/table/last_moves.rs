@@ -2,7 +2,7 @@
 
 use crate::app::browser::timers::after_paint;
 use crate::app::components::{Glyph, Keyed};
-use crate::app::state::{TableState, phrases};
+use crate::app::state::{CurrentMatch, phrases};
 use crate::table::moves::last_turns;
 use leptos::prelude::*;
 
@@ -12,7 +12,7 @@ const SHOWN: usize = 6;
 /// The last moves, the newest at the bottom. Before the first it says who deals.
 #[component]
 pub fn LastMoves() -> impl IntoView {
-    let current = expect_context::<TableState>().current;
+    let current = expect_context::<CurrentMatch>();
     let phrases = phrases();
     let turns = move || current.with(|game| last_turns(game, SHOWN, phrases));
     // They come a frame later: the one that shows a move has enough to do.

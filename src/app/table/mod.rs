@@ -16,6 +16,7 @@ mod other_rack;
 mod own_rack;
 mod own_slot;
 mod pass_button;
+mod pressing;
 mod prompt;
 mod racks;
 mod run_card;
@@ -30,7 +31,7 @@ mod undo_button;
 
 use super::components::Heading;
 use super::motion::move_cards;
-use super::state::{Screen, TableState, phrases};
+use super::state::{CurrentMatch, Screen, TableInput, phrases};
 use crate::table::TableMatch;
 pub use announcer::Announcer;
 pub use bar::Bar;
@@ -57,15 +58,15 @@ pub fn RoundAtTable(
     #[prop(default = true)]
     has_heading: bool,
 ) -> impl IntoView {
-    let table = expect_context::<TableState>();
-    if !table.is_replay() {
-        listen_for_keys(table);
-        listen_for_drags(table);
-        keep_focus(table);
+    let current = expect_context::<CurrentMatch>();
+    if let Some(input) = TableInput::here() {
+        listen_for_keys(input);
+        listen_for_drags(input);
+        keep_focus();
     }
-    move_cards(table);
+    move_cards();
     let heading = has_heading.then(|| {
-        let round = table.current.with_untracked(TableMatch::round_number);
+        let round = current.with_untracked(TableMatch::round_number);
         view! { <Heading class="vh">{phrases().table_title(round)}</Heading> }
     });
     view! {
@@ -84,7 +85,7 @@ pub fn EmbeddedTable(
     /// What stands along the top.
     children: Children,
 ) -> impl IntoView {
-    let current = expect_context::<TableState>().current;
+    let current = expect_context::<CurrentMatch>();
     let (round, players) = current.with_untracked(|game| (game.round_number(), game.players()));
     view! {
         <div class=table_class(Screen::Table(round), players)>

@@ -1,5 +1,6 @@
 //! A slot of the own rack: its card is a button, which reaches from its label to its peg.
 
+use super::pressing::pressing;
 use super::shortcut::shortcut;
 use crate::app::browser::document::find;
 use crate::app::browser::focus::focus;
@@ -45,7 +46,7 @@ pub fn OwnSlot(
                 data-slot=at.label().to_string()
                 tabindex=move || if tab_stop.get() == at { "0" } else { "-1" }
                 on:focus=stop_here
-                on:click=move |_| table.press(Press::Slot(at))
+                on:click=pressing(Press::Slot(at))
             >
                 <span class={"reach"}></span>
                 <SlotCardContents view/>

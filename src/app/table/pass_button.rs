@@ -1,7 +1,8 @@
 //! The button that goes on without announcing.
 
+use super::pressing::pressing;
 use super::shortcut::shortcut;
-use crate::app::state::{Coach, TableState, phrases};
+use crate::app::state::{Coach, phrases};
 use crate::engine::Action;
 use crate::table::input::Press;
 use leptos::prelude::*;
@@ -9,7 +10,6 @@ use leptos::prelude::*;
 /// Goes on without announcing, where that is to be decided.
 #[component]
 pub fn PassButton() -> impl IntoView {
-    let table = expect_context::<TableState>();
     let coach = expect_context::<Coach>();
     let phrases = phrases();
     view! {
@@ -19,7 +19,7 @@ pub fn PassButton() -> impl IntoView {
             class:is-hot=move || coach.hints_at(|action| action == Action::Pass)
             aria-label=phrases.go_on_name()
             aria-keyshortcuts=shortcut("G")
-            on:click=move |_| table.press(Press::Pass)
+            on:click=pressing(Press::Pass)
         >
             {phrases.go_on()}
         </button>

@@ -6,7 +6,7 @@ use super::own_rack::OwnRack;
 use super::run_card::RunCard;
 use super::tray::Tray;
 use crate::app::components::{CollectAnyView, VacantRack};
-use crate::app::state::TableState;
+use crate::app::state::{CurrentMatch, TableState};
 use crate::engine::Seat;
 use crate::table::runs::run_view;
 use crate::table::view;
@@ -47,7 +47,7 @@ fn OtherSeats(
     /// Who sits in front.
     front: Seat,
 ) -> impl IntoView {
-    let current = expect_context::<TableState>().current;
+    let current = expect_context::<CurrentMatch>();
     let (players, taken) = current.with_untracked(|game| {
         let players = game.players();
         let colours = Seat::ALL.into_iter().take(players).map(|seat| game.colour(seat));

@@ -1,7 +1,7 @@
 //! The ruler of totals towards the goal, in the bar of the table.
 
 use crate::app::components::{CollectAnyView, Glyph, Icon, Keyed, or_nothing};
-use crate::app::state::{TableState, phrases};
+use crate::app::state::{CurrentMatch, phrases};
 use crate::engine::Goal;
 use crate::table::TableMatch;
 use crate::table::ruler::{self, Pin};
@@ -11,7 +11,7 @@ use leptos::prelude::*;
 /// answers the announcement is laid out without it.
 #[component]
 pub fn ScoreRuler() -> impl IntoView {
-    let current = expect_context::<TableState>().current;
+    let current = expect_context::<CurrentMatch>();
     let goal = move || current.game.with_untracked(|game| game.as_ref().map_or(Goal::Points(500), TableMatch::goal));
     // Another match at the same table may have another goal.
     let label = move || {
@@ -37,7 +37,7 @@ pub fn ScoreRuler() -> impl IntoView {
 /// The numbers along the ruler, and the flag at the goal.
 #[component]
 fn Marks() -> impl IntoView {
-    let current = expect_context::<TableState>().current;
+    let current = expect_context::<CurrentMatch>();
     let (marks, flag) = current.with_untracked(|game| (ruler::marks(game), ruler::flag(game)));
     let last = marks.len() - 1;
     let marks = marks.into_iter().enumerate().map(|(nth, (value, at))| {
@@ -57,7 +57,7 @@ fn Marks() -> impl IntoView {
 
 #[component]
 fn PinOnRuler(pin: Pin, goal: Goal) -> impl IntoView {
-    let current = expect_context::<TableState>().current;
+    let current = expect_context::<CurrentMatch>();
     let phrases = phrases();
     let (name, colours) = current.with_untracked(|game| {
         let name = phrases.pin(&game.side_names(&pin.side, phrases), pin.total, goal);

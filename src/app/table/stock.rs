@@ -1,10 +1,11 @@
 //! The stock, in its well of the tray.
 
 use super::caption::Caption;
+use super::pressing::pressing;
 use super::shortcut::shortcut;
 use super::tray_field::of_tray;
 use crate::app::components::LiveNumeral;
-use crate::app::state::{Coach, ComputerPlayers, TableState, phrases};
+use crate::app::state::{Coach, ComputerPlayers, phrases};
 use crate::engine::{Action, Decision};
 use crate::table::input::{Press, Selection};
 use crate::table::view::TrayView;
@@ -16,7 +17,6 @@ pub fn Stock(
     /// What the tray shows.
     tray: Memo<Option<TrayView>>,
 ) -> impl IntoView {
-    let table = expect_context::<TableState>();
     let coach = expect_context::<Coach>();
     let phrases = phrases();
     let is_turn = of_tray(tray, |tray| tray.due == Some(Decision::Turn));
@@ -52,7 +52,7 @@ pub fn Stock(
                 aria-label=name
                 aria-keyshortcuts=shortcut("D")
                 aria-disabled=move || (!is_turn()).then_some("true")
-                on:click=move |_| table.press(Press::Stock)
+                on:click=pressing(Press::Stock)
             >
                 <span class={"card loose card--back"}></span>
                 <span class="roundel">

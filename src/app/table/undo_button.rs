@@ -4,7 +4,7 @@ use super::shortcut::shortcut;
 use crate::app::browser::events::{PointerState, on_window};
 use crate::app::browser::timers::Timer;
 use crate::app::components::Icon;
-use crate::app::state::{ComputerPlayers, SettingsState, TableState, phrases};
+use crate::app::state::{ComputerPlayers, SettingsState, TakingBack, phrases};
 use leptos::prelude::*;
 
 /// How long computer players wait for the person to take a move back or not, in milliseconds.
@@ -14,8 +14,10 @@ const LONGEST_WAIT: u32 = 6000;
 /// to press it, the computer players wait, though not for ever. A mouse that only rests where the button appears says nothing:
 /// it has to be moved there.
 #[component]
-pub fn UndoButton() -> impl IntoView {
-    let table = expect_context::<TableState>();
+pub fn UndoButton(
+    /// What it does.
+    taking_back: TakingBack,
+) -> impl IntoView {
     let computers = expect_context::<ComputerPlayers>();
     let settings = expect_context::<SettingsState>();
     let phrases = phrases();
@@ -47,14 +49,14 @@ pub fn UndoButton() -> impl IntoView {
         <button
             class="undo"
             id="take-back"
-            class:is-idle=move || !table.can_undo()
+            class:is-idle=move || !taking_back.is_possible()
             aria-label=phrases.take_back()
             aria-keyshortcuts=shortcut("U")
             on:pointermove=move |event| hover(&event)
             on:focus=move |_| wait()
             on:pointerleave=move |_| go_on()
             on:blur=move |_| go_on()
-            on:click=move |_| table.undo()
+            on:click=move |_| taking_back.take_back()
         >
             <Icon name="undo"/>
             <span>{phrases.take_back_short()}</span>
