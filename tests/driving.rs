@@ -8,7 +8,9 @@ mod common;
 
 use common::table::{people, rules, seat};
 use core::cell::{Cell, RefCell};
-use rack_o::drivers::{Answer, ComputerDriver, Driver, DropQuestion, News, PersonHere, RecordDriver, Tempo, Thinker};
+use rack_o::drivers::{
+    Answer, ComputerDriver, Driver, DropQuestion, News, PersonHere, RecordDriver, SeatDrivers, Tempo, Thinker,
+};
 use rack_o::engine::{
     Action, Chance, ChipGame, Deal, Decision, Goal, OwnedView, Price, Replenish, Rules, RulesDraft, Seat, Stage, View,
 };
@@ -255,6 +257,36 @@ fn what_is_cancelled_comes_to_nothing_and_can_be_begun_anew() {
     driver.begin(&turn, Box::new(|| {}));
     late.into_iter().for_each(|(_, done)| done(Some(Action::Announce)));
     assert_eq!(driver.answer(&turn), Answer::Open);
+}
+
+#[test]
+fn what_is_known_of_a_turn_is_not_the_decision_of_another() {
+    let (mut game, drivers, worker) = experts();
+    let turn = game.turn().unwrap();
+    let driver = &drivers[turn.view.seat.number()];
+    driver.begin(&turn, Box::new(|| {}));
+    worker.answer(|_| Some(Action::Draw));
+    assert_eq!(driver.answer(&turn), Answer::Decided(Action::Draw));
+    game.recorded.play(Action::Draw).unwrap();
+    let next = game.turn().unwrap();
+    assert_eq!(next.view.seat, turn.view.seat);
+    assert_eq!(driver.answer(&next), Answer::Open, "nobody has begun it");
+}
+
+#[test]
+fn a_driver_stays_as_long_as_the_same_player_of_the_same_match_drives_its_seat() {
+    let mut drivers = SeatDrivers::new();
+    let mut of = |nth: usize, table: u8, player: Level| {
+        let sit_down =
+            |_: &(u8, Level)| -> Rc<dyn Driver> { Rc::new(ComputerDriver::new(player.into(), Worker::default())) };
+        drivers.of(seat(nth), (table, player), sit_down)
+    };
+    let first = of(1, 1, Level::Hard);
+    assert!(Rc::ptr_eq(&first, &of(1, 1, Level::Hard)));
+    let others = [of(2, 1, Level::Hard), of(1, 1, Level::Easy), of(1, 2, Level::Hard)];
+    assert!(others.iter().all(|other| !Rc::ptr_eq(other, &first)));
+    assert!(Rc::ptr_eq(&others[0], &of(2, 1, Level::Hard)), "others who sit down change nothing there");
+    assert!(!Rc::ptr_eq(&first, &of(1, 1, Level::Hard)), "whoever comes back is new");
 }
 
 #[test]

@@ -18,8 +18,6 @@ pub trait Thinker {
 /// What has come of thinking.
 #[derive(Clone, Copy, PartialEq)]
 enum Thought {
-    /// It was not begun, or there is nothing to begin.
-    Nothing,
     /// It goes on.
     Pending,
     /// This.
@@ -33,16 +31,15 @@ enum Thought {
 pub struct ComputerDriver<T> {
     player: ComputerPlayer,
     thinker: T,
-    /// What has come of the last question: an answer to one before goes elsewhere.
-    thought: RefCell<Rc<Cell<Thought>>>,
+    /// The turn that was begun, and what has come of it: an answer to one before goes elsewhere.
+    begun: RefCell<Option<(Turn, Rc<Cell<Thought>>)>>,
     question: RefCell<Option<DropQuestion>>,
 }
 
 impl<T: Thinker> ComputerDriver<T> {
     /// This player.
     pub fn new(player: ComputerPlayer, thinker: T) -> ComputerDriver<T> {
-        let thought = RefCell::new(Rc::new(Cell::new(Thought::Nothing)));
-        ComputerDriver { player, thinker, thought, question: RefCell::new(None) }
+        ComputerDriver { player, thinker, begun: RefCell::new(None), question: RefCell::new(None) }
     }
 
     fn request(&self, turn: &Turn) -> TurnRequest {
@@ -61,7 +58,7 @@ impl<T: Thinker> Driver for ComputerDriver<T> {
             return;
         }
         let thought = Rc::new(Cell::new(Thought::Pending));
-        self.thought.replace(Rc::clone(&thought));
+        self.begun.replace(Some((turn.clone(), Rc::clone(&thought))));
         let done = move |action: Option<Action>| {
             thought.set(action.map_or(Thought::Failed, Thought::Known));
             news();
@@ -71,18 +68,19 @@ impl<T: Thinker> Driver for ComputerDriver<T> {
     }
 
     fn answer(&self, turn: &Turn) -> Answer {
-        match self.thought.borrow().get() {
-            Thought::Known(action) => Answer::Decided(action),
-            Thought::Pending => Answer::Open,
-            Thought::Nothing => self.request(turn).quick_answer().into(),
-            Thought::Failed => {
+        let begun = self.begun.borrow();
+        match begun.as_ref().filter(|(begun, _)| begun == turn).map(|(_, thought)| thought.get()) {
+            Some(Thought::Known(action)) => Answer::Decided(action),
+            Some(Thought::Pending) => Answer::Open,
+            None => self.request(turn).quick_answer().into(),
+            Some(Thought::Failed) => {
                 TurnRequest { player: self.player.or_quick(), ..self.request(turn) }.quick_answer().into()
             }
         }
     }
 
     fn cancel(&self) {
-        self.thought.replace(Rc::new(Cell::new(Thought::Nothing)));
+        self.begun.replace(None);
         if let Some(drop_question) = self.question.take() {
             drop_question();
         }

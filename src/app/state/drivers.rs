@@ -1,41 +1,66 @@
 //! Who drives the seats of the match at the table.
 
 use super::current_match::CurrentMatch;
+use super::happened::TableKey;
 use super::notices::{Notice, Notices};
 use super::settings::SettingsState;
 use crate::app::browser::worker::ThinkingWorker;
-use crate::drivers::Driver;
-use crate::drivers::{ComputerDriver, DropQuestion, PersonHere, Thinker};
+use crate::drivers::{ComputerDriver, Driver, DropQuestion, PersonHere, SeatDrivers, Thinker};
 use crate::engine::{Action, Seat};
 use crate::messages::{FromWorker, ToWorker};
 use crate::players::{ComputerPlayer, TurnRequest};
 use leptos::prelude::*;
 use std::rc::Rc;
 
-/// Finds the drivers of the seats.
+/// Who drives a seat.
+#[derive(Clone, Copy, PartialEq)]
+enum Who {
+    Computer(ComputerPlayer),
+    Person(PersonHere),
+}
+
+/// The drivers of the match at a table. Each stays as long as the match and who plays at its seat do.
 #[derive(Clone, Copy)]
-pub struct SeatDrivers {
+pub struct TableDrivers {
+    seats: StoredValue<SeatDrivers<(TableKey, Who)>, LocalStorage>,
     current: CurrentMatch,
     settings: SettingsState,
     worker: ThinkingWorker,
     notices: Notices,
 }
 
-impl SeatDrivers {
+impl TableDrivers {
     /// The drivers for the match at `current`.
-    pub fn new(current: CurrentMatch) -> SeatDrivers {
-        SeatDrivers { current, settings: expect_context(), worker: expect_context(), notices: expect_context() }
+    pub fn new(current: CurrentMatch) -> TableDrivers {
+        TableDrivers {
+            seats: StoredValue::new_local(SeatDrivers::new()),
+            current,
+            settings: expect_context(),
+            worker: expect_context(),
+            notices: expect_context(),
+        }
     }
 
-    /// The driver of a seat, which has not begun anything yet; tracked.
-    pub fn of(self, seat: Seat) -> Rc<dyn Driver> {
-        let computer = |player: ComputerPlayer| ComputerDriver::new(player, InWorker(self.worker, self.notices));
+    /// The driver of a seat; tracked. `None` where the page is gone.
+    pub fn of(self, seat: Seat) -> Option<Rc<dyn Driver>> {
+        let who = (self.current.table_key.get(), self.who(seat));
+        self.seats.try_update_value(|seats| seats.of(seat, who, |(_, who)| self.driver(*who)))
+    }
+
+    fn who(self, seat: Seat) -> Who {
         match self.current.with(|game| game.recorded.is_computer(seat).then(|| game.computer_player(seat))) {
-            Some(player) => Rc::new(computer(player)),
-            None => Rc::new(PersonHere {
+            Some(player) => Who::Computer(player),
+            None => Who::Person(PersonHere {
                 announces_by_itself: self.settings.with(|settings| settings.call_by_itself)
                     && self.current.viewer.get() == Some(seat),
             }),
+        }
+    }
+
+    fn driver(self, who: Who) -> Rc<dyn Driver> {
+        match who {
+            Who::Computer(player) => Rc::new(ComputerDriver::new(player, InWorker(self.worker, self.notices))),
+            Who::Person(person) => Rc::new(person),
         }
     }
 }

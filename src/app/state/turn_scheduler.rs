@@ -5,8 +5,7 @@
 
 use super::computer_players::ComputerPlayers;
 use super::current_match::CurrentMatch;
-use super::drivers::SeatDrivers;
-use super::happened::TableKey;
+use super::drivers::TableDrivers;
 use super::motion::CardMotion;
 use super::navigation::{Navigation, Screen};
 use super::playing::Playing;
@@ -26,19 +25,30 @@ const LOOK_AGAIN: u32 = 100;
 /// With [`Pace::AtOnce`]: the decisions played before the page may paint.
 const AT_A_TIME: usize = 64;
 
-/// The decision that is due: its timer, and who makes it.
+/// A decision that is due, and who makes it. Another match has other drivers, so it is another decision.
+#[derive(Clone)]
+struct DueDecision {
+    due: Due,
+    driver: Rc<dyn Driver>,
+}
+
+impl PartialEq for DueDecision {
+    fn eq(&self, other: &DueDecision) -> bool {
+        self.due == other.due && Rc::ptr_eq(&self.driver, &other.driver)
+    }
+}
+
+/// When the decision that is due is played: its timer, and what else that depends on.
 #[derive(Clone, Copy)]
 struct TurnScheduler {
     computers: ComputerPlayers,
     current: CurrentMatch,
     playing: Playing,
-    drivers: SeatDrivers,
+    drivers: TableDrivers,
     motion: CardMotion,
     settings: SettingsState,
     navigation: Navigation,
     timer: Timer,
-    /// Who has been asked for the decision that is due.
-    asked: StoredValue<Option<Rc<dyn Driver>>, LocalStorage>,
     time_has_come: StoredValue<bool>,
 }
 
@@ -47,58 +57,54 @@ pub fn run_turns(current: CurrentMatch) {
     let scheduler = TurnScheduler {
         current,
         playing: Playing::of_tab(current),
-        drivers: SeatDrivers::new(current),
+        drivers: TableDrivers::new(current),
         motion: expect_context(),
         settings: expect_context(),
         navigation: expect_context(),
         computers: expect_context(),
         timer: Timer::new(),
-        asked: StoredValue::new_local(None),
         time_has_come: StoredValue::new(false),
     };
-    Effect::new(move |before: Option<Option<(TableKey, Due)>>| {
+    Effect::new(move |before: Option<Option<DueDecision>>| {
+        let before = before.flatten();
         let due = scheduler.due();
-        if before != Some(due) {
-            scheduler.begin(due.map(|(_, due)| due));
+        if before != due {
+            if let Some(before) = before {
+                before.driver.cancel();
+            }
+            scheduler.begin(due.clone());
         }
         due
     });
 }
 
 impl TurnScheduler {
-    /// The decision that is due, and at which table: another match is another decision. Whoever reads something over the
-    /// table misses nothing. Tracked.
-    fn due(self) -> Option<(TableKey, Due)> {
+    /// The decision that is due. Whoever reads something over the table misses nothing. Tracked.
+    fn due(self) -> Option<DueDecision> {
         let is_hidden = !matches!(self.navigation.screen(), Screen::Table(_)) || self.navigation.has_dialog();
         if is_hidden || self.computers.is_paused() {
             return None;
         }
-        let driver = self.drivers.of(self.current.with(|game| game.state().to_act())?);
+        let driver = self.drivers.of(self.current.with(|game| game.state().to_act())?)?;
         let pace = self.settings.with(|settings| settings.pace);
         let due = self.current.with(|game| {
             let tempo = tempo(&*driver, game)?;
             let undo_is_open = tempo == Tempo::Paced && game.taken_back(false).is_some();
             timing::due(game, tempo, pace, undo_is_open)
         });
-        due.map(|due| (self.current.table_key.get(), due))
+        Some(DueDecision { due: due?, driver })
     }
 
     /// Begins with a decision, in place of the one before.
-    fn begin(self, due: Option<Due>) {
-        if let Some(driver) = self.asked.try_update_value(Option::take).flatten() {
-            driver.cancel();
-        }
-        self.time_has_come.set_value(false);
+    fn begin(self, decision: Option<DueDecision>) {
         self.timer.cancel();
         self.computers.show_intended(None);
-        let Some(due) = due else { return };
+        let Some(DueDecision { due, driver }) = decision else { return };
+        let is_open = due.tempo == Tempo::Open;
+        self.time_has_come.set_value(is_open);
         let Some(turn) = self.current.with_untracked(TableMatch::turn) else { return };
-        let driver = untrack(|| self.drivers.of(due.seat));
-        self.asked.set_value(Some(Rc::clone(&driver)));
         driver.begin(&turn, Box::new(move || self.play_if_known(due)));
-        if due.tempo == Tempo::Open {
-            self.time_has_come.set_value(true);
-        } else {
+        if !is_open {
             self.wait(due, due.milliseconds, false);
         }
     }
@@ -120,17 +126,14 @@ impl TurnScheduler {
 
     /// Plays the decision that is due if its time has come and it is known.
     fn play_if_known(self, due: Due) {
-        let is_due = untrack(|| self.due()).is_some_and(|(_, now)| now == due);
-        if !is_due || self.time_has_come.try_get_value() != Some(true) {
-            return;
-        }
-        let driver = self.asked.try_with_value(Option::clone).flatten();
+        let decision = untrack(|| self.due()).filter(|decision| decision.due == due);
+        let decision = decision.filter(|_| self.time_has_come.try_get_value() == Some(true));
+        let action = decision.and_then(|DueDecision { driver, .. }| {
+            let turn = self.current.with_untracked(TableMatch::turn)?;
+            driver.answer(&turn).decided()
+        });
         // Whoever has not decided yet, or has gone away, is waited for: there will be news.
-        let Some(action) =
-            driver.and_then(|driver| driver.answer(&self.current.with_untracked(TableMatch::turn)?).decided())
-        else {
-            return;
-        };
+        let Some(action) = action else { return };
         let pace = self.settings.with_untracked(|settings| settings.pace);
         if pace == Pace::AtOnce {
             self.playing.act_at_once(action, AT_A_TIME, || self.next_at_once());
@@ -145,7 +148,7 @@ impl TurnScheduler {
     /// The next decision, where it is made in no time.
     fn next_at_once(self) -> Option<Action> {
         let turn = self.current.with_untracked(TableMatch::turn)?;
-        let driver = untrack(|| self.drivers.of(turn.view.seat));
+        let driver = untrack(|| self.drivers.of(turn.view.seat))?;
         (driver.tempo(&turn.view.view()) == Tempo::Paced).then(|| driver.answer(&turn).decided()).flatten()
     }
 }
