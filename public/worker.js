@@ -11,14 +11,17 @@ const loadTexts = async (language) => {
   const answer = await fetch(`lang/${language}/lazy.txt`);
   return answer.ok ? answer.text() : Promise.reject(new Error(`${answer.url}: no texts`));
 };
-// What the coach says is in the language of the question. To play needs no texts.
-let last;
+// Who thinks, by the language of what the coach says. To play needs no texts.
+const thinkers = {};
+const thinkerIn = async (language) => {
+  const texts = language ? await loadTexts(language) : undefined;
+  return (thinkers[language] ??= await (await program).Thinker.load(texts));
+};
 const answer = async (message) => {
   const [, { judge }] = JSON.parse(message);
-  const language = judge?.language ?? last;
-  const texts = language === last ? undefined : await loadTexts(language);
-  last = language;
-  return (await program).think(message, texts);
+  const language = judge?.language ?? "";
+  const thinker = thinkers[language] ?? (await thinkerIn(language));
+  return thinker.think(message);
 };
 // Anything but a message tells the page that no answer will come.
 onmessage = async ({ data }) => postMessage((await answer(data).catch(() => null)) ?? "");

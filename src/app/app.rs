@@ -13,20 +13,22 @@ use super::round_over::RoundOver;
 use super::score_sheet::ScoreSheetDialog;
 use super::setup::Setup;
 use super::state::{
-    CardMotion, Coach, ComputerPlayers, CurrentMatch, Dialog, FirstScreenMemory, LastShownIn, LazyScreenKey,
-    Navigation, Notices, Openers, RefusedNumbers, Screen, SettingsState, Sound, TabMatch, TableMode,
-    follow_files_links_and_history, leave_lazy_screen, listen_to_scripts, provide_table, run_turns,
-    tell_of_unknown_players, use_language_of_settings, warn_before_blunders,
+    CardMotion, Coach, ComputerPlayers, CurrentMatch, Dialog, FirstScreenMemory, LastShownIn, LazyScreenKey, Navigation, Notices, Openers, RefusedNumbers, Screen, SettingsState, Sound, TabMatch, TableMode, follow_files_links_and_history, leave_lazy_screen, listen_to_scripts, provide_table, run_turns, tell_of_unknown_players, use_language_of_settings, warn_before_blunders, Texts,
 };
 use super::table::{Announcer, Bar, RoundAtTable, table_class};
 use crate::engine::Seat;
+use crate::i18n::Phrases;
 use crate::storage::{Browser, Motion, Saves, TextSize, Theme};
 use crate::table::TableMatch;
 use leptos::prelude::*;
 
 /// The whole page.
 #[component]
-pub fn App() -> impl IntoView {
+pub fn App(
+    /// The texts of the language that is spoken first.
+    phrases: &'static Phrases,
+) -> impl IntoView {
+    provide_context(Texts::new(phrases));
     let notices = Notices::new();
     let settings = SettingsState::load(notices);
     let motion = CardMotion::new(settings);

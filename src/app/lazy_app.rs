@@ -19,8 +19,8 @@ use super::settings::SettingsDialog;
 use super::share::{DealOfTodayDialog, LinkDialog, ShareDialog};
 use super::state::{
     CardMotion, Coach, ComputerPlayers, CurrentMatch, LAZY_SCREEN_ID, LanguageChanged, LastShownIn, LazyScreen,
-    LeaveScreen, Navigation, Notices, ReplayState, ReviewState, ScreenStack, SettingsState, ShownMatch, Sound,
-    lazy_phrases,
+    LazyTexts, LeaveScreen, Navigation, Notices, ReplayState, ReviewState, ScreenStack, SettingsState, ShownMatch,
+    Sound, lazy_phrases,
 };
 use super::statistics::StatisticsScreen;
 use crate::record::RecordedMatch;
@@ -34,7 +34,10 @@ use leptos::prelude::*;
 pub fn LazyApp(
     /// The screen that is wanted.
     screen: LazyScreen,
+    /// The texts of the lazy part.
+    texts: LazyTexts,
 ) -> impl IntoView {
+    provide_context(texts);
     // But a dialog takes the focus itself, and the rule book goes to the section that is asked for.
     let focuses_heading = !screen.is_dialog() && !matches!(&screen, LazyScreen::RuleBook(Some(_)));
     let settings = expect_context::<SettingsState>();

@@ -2,8 +2,8 @@
 
 use super::browser::messages::{on_message, send};
 use super::components::{Keyed, or_nothing};
-use super::split::{self, Draw};
-use super::state::{CurrentMatch, LAZY_SCREEN_ID, LeaveScreen, Navigation, Next};
+use super::split::{self, Draw, DrawDealEnd};
+use super::state::{CurrentMatch, LAZY_SCREEN_ID, LazyTexts, LeaveScreen, Navigation, Next};
 use crate::messages::Message;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -25,15 +25,15 @@ pub fn LazyScreenPlace() -> impl IntoView {
             data-over=lies_over_game
             on:rack-o-close=move |_: web_sys::Event| leave.run(Next::Game)
         >
-            <Keyed key=drawing let:draw>
-                {or_nothing(draw.and_then(|draw| screen.clone().map(draw)))}
+            <Keyed key=drawing let:drawing>
+                {or_nothing(drawing.zip(screen.clone()).map(|((draw, texts), screen)| draw(screen, texts)))}
             </Keyed>
         </div>
     }
 }
 
 /// Loads all that a screen needs, and then says how it is drawn.
-fn load(navigation: Navigation, drawing: RwSignal<Option<Draw>>) {
+fn load(navigation: Navigation, drawing: RwSignal<Option<(Draw, LazyTexts)>>) {
     // The program, while the rest is on its way. If that fails, so does the screen below.
     spawn_local(async {
         let _ = split::load().await;
@@ -84,7 +84,7 @@ pub fn deal_end_place() -> AnyView {
     }
     view! {
         <Keyed key=drawing let:draw>
-            {or_nothing(draw.map(|draw: fn() -> AnyView| draw()))}
+            {or_nothing(draw.map(|(draw, texts): (DrawDealEnd, LazyTexts)| draw(texts)))}
         </Keyed>
     }
     .into_any()

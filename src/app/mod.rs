@@ -34,4 +34,3 @@ mod statistics;
 mod table;
 
 pub use startup::start;
-pub use state::load_texts;

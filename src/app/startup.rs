@@ -3,7 +3,7 @@
 use super::app::App;
 use super::browser::document::set_root_attribute;
 use super::browser::messages::{on_message_always, send};
-use super::state::load_texts;
+use crate::i18n::Phrases;
 use crate::messages::Message;
 use js_sys::Promise;
 use leptos::mount::mount_to;
@@ -25,10 +25,10 @@ pub fn start() {
         return;
     };
     spawn_local(async move {
-        if wanted_texts().await.ok().and_then(|text| text.as_string()).is_some_and(|text| load_texts(&text)) {
-            mount(element);
-        } else {
-            stop("the texts of the language are not there, or those of another version".to_owned());
+        let text = wanted_texts().await.ok().and_then(|text| text.as_string());
+        match text.and_then(|text| Phrases::read(&text)) {
+            Some(phrases) => mount(element, phrases),
+            None => stop("the texts of the language are not there, or those of another version".to_owned()),
         }
     });
 }
@@ -48,9 +48,9 @@ fn wanted_texts() -> JsFuture {
     JsFuture::from(promise)
 }
 
-fn mount(element: HtmlElement) {
+fn mount(element: HtmlElement, phrases: &'static Phrases) {
     element.set_text_content(None);
-    mount_to(element, App).forget();
+    mount_to(element, move || view! { <App phrases/> }).forget();
     // For `failure.js`, which may come later.
     set_root_attribute("data-started", Some(""));
     send(&Message::Started);

@@ -7,12 +7,38 @@ use crate::app::browser::messages::{on_message, send};
 use crate::i18n::{BookPhrases, Language, LazyPhrases, Phrases};
 use crate::messages::Message;
 use leptos::prelude::*;
-use std::cell::Cell;
 
-thread_local! {
-    static TABLE: Cell<&'static Phrases> = const { Cell::new(Phrases::EMPTY) };
-    static RULE_BOOK: Cell<&'static BookPhrases> = const { Cell::new(BookPhrases::EMPTY) };
-    static LAZY: Cell<&'static LazyPhrases> = const { Cell::new(LazyPhrases::EMPTY) };
+/// The texts of the page in the language that is spoken.
+#[derive(Clone, Copy)]
+pub struct Texts(StoredValue<&'static Phrases>);
+
+impl Texts {
+    /// These texts.
+    pub fn new(phrases: &'static Phrases) -> Texts {
+        Texts(StoredValue::new(phrases))
+    }
+}
+
+/// The texts of the lazy part.
+#[derive(Clone, Copy)]
+pub struct LazyTexts {
+    lazy: &'static LazyPhrases,
+    rule_book: &'static BookPhrases,
+}
+
+/// Texts are the same where they were loaded once.
+impl PartialEq for LazyTexts {
+    fn eq(&self, other: &LazyTexts) -> bool {
+        std::ptr::eq(self.lazy, other.lazy) && std::ptr::eq(self.rule_book, other.rule_book)
+    }
+}
+
+impl LazyTexts {
+    /// The texts of the screens, and those of the rule book and the lesson, as they were loaded; `None` if these are not of
+    /// this version.
+    pub fn read((lazy, rule_book): &(String, String)) -> Option<LazyTexts> {
+        Some(LazyTexts { lazy: LazyPhrases::read(lazy)?, rule_book: BookPhrases::read(rule_book)? })
+    }
 }
 
 /// Whether another language is spoken than when a screen of the lazy part was last shown: the settings then give the
@@ -20,34 +46,19 @@ thread_local! {
 #[derive(Clone, Copy)]
 pub struct LanguageChanged(pub bool);
 
-/// The texts of the table and all else that is not in the lazy part.
+/// The texts of the table and all else that is not in the lazy part; from context.
 pub fn phrases() -> &'static Phrases {
-    TABLE.get()
+    use_context::<Texts>().and_then(|Texts(texts)| texts.try_get_value()).unwrap_or(Phrases::EMPTY)
 }
 
-/// The texts of the screens of the lazy part.
+/// The texts of the screens of the lazy part; from context, which these screens have.
 pub fn lazy_phrases() -> &'static LazyPhrases {
-    LAZY.get()
+    use_context::<LazyTexts>().map_or(LazyPhrases::EMPTY, |texts| texts.lazy)
 }
 
-/// The texts of the rule book and the lesson.
+/// The texts of the rule book and the lesson; from context, which the screens of the lazy part have.
 pub fn rule_book_phrases() -> &'static BookPhrases {
-    RULE_BOOK.get()
-}
-
-/// Takes the texts of the table; whether they are those of this version.
-pub fn load_texts(table: &str) -> bool {
-    Phrases::read(table).map(|phrases| TABLE.set(phrases)).is_some()
-}
-
-/// Takes the texts of the lazy part; whether they are those of this version.
-pub fn load_lazy_texts(lazy: &str) -> bool {
-    LazyPhrases::read(lazy).map(|phrases| LAZY.set(phrases)).is_some()
-}
-
-/// Takes the texts of the rule book; whether they are those of this version.
-pub fn load_rule_book_texts(rule_book: &str) -> bool {
-    BookPhrases::read(rule_book).map(|phrases| RULE_BOOK.set(phrases)).is_some()
+    use_context::<LazyTexts>().map_or(BookPhrases::EMPTY, |texts| texts.rule_book)
 }
 
 /// Shows the page in the language that is set. `loaded` is called whenever the texts of another one are there; the signal
@@ -57,13 +68,15 @@ pub fn use_language_of_settings(
     notices: Notices,
     loaded: impl Fn() + 'static,
 ) -> RwSignal<Language> {
+    let Texts(texts) = expect_context();
     let language = RwSignal::new(phrases().language());
     // At once: the texts of the lazy part are loaded in the language that the page says it has (`language.js`).
     let tell_browser = || set_root_attribute("lang", Some(phrases().language().code()));
     tell_browser();
     on_message(move |message| {
         let Message::Texts(table) = message else { return };
-        if table.is_some_and(|text| load_texts(&text)) {
+        if let Some(read) = table.and_then(|text| Phrases::read(&text)) {
+            texts.set_value(read);
             tell_browser();
             language.set(phrases().language());
             loaded();

@@ -36,8 +36,7 @@ pub use current_match::CurrentMatch;
 pub use first_screen::{FirstScreenMemory, LastShownIn, RefusedNumbers};
 pub use happened::{Happened, Why, is_another};
 pub use language::{
-    LanguageChanged, lazy_phrases, load_lazy_texts, load_rule_book_texts, load_texts, phrases, rule_book_phrases,
-    use_language_of_settings,
+    LanguageChanged, LazyTexts, Texts, lazy_phrases, phrases, rule_book_phrases, use_language_of_settings,
 };
 pub use lazy_screen::{
     Continued, DecisionAt, LAZY_SCREEN_ID, LazyScreen, LazyScreenKey, LeaveScreen, Next, ShownMatch,
