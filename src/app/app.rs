@@ -1,7 +1,7 @@
 //! The page: its state, the screen, and what lies over it.
 
 use super::browser::document::set_root_attribute;
-use super::browser::focus::{HEADING, focus_later};
+use super::browser::focus::{AwaitedFocus, HEADING, focus_later};
 use super::browser::worker::ThinkingWorker;
 use super::components::{Keyed, NoticeList, OverGame, TrialStrip, nothing, or_nothing};
 use super::first_visit::FirstVisit;
@@ -13,12 +13,12 @@ use super::round_over::RoundOver;
 use super::score_sheet::ScoreSheetDialog;
 use super::setup::Setup;
 use super::state::{
-    CardMotion, Coach, ComputerPlayers, CurrentMatch, Dialog, FirstScreenMemory, LastShownIn, LazyScreenKey, Navigation, Notices, Openers, RefusedNumbers, Screen, SettingsState, Sound, TabMatch, TableMode, follow_files_links_and_history, leave_lazy_screen, listen_to_scripts, provide_table, run_turns, tell_of_unknown_players, use_language_of_settings, warn_before_blunders, Texts,
+    CardMotion, Coach, ComputerPlayers, CurrentMatch, Dialog, FirstScreenMemory, LastShownIn, LazyScreenKey, Navigation, Notices, Openers, RefusedNumbers, Screen, SettingsState, Sound, TabMatch, TableMode, follow_files_links_and_history, leave_lazy_screen, listen_to_scripts, provide_table, run_turns, tell_of_unknown_players, use_language_of_settings, warn_before_blunders, Texts, BrowserSaves, saves,
 };
 use super::table::{Announcer, Bar, RoundAtTable, table_class};
 use crate::engine::Seat;
 use crate::i18n::Phrases;
-use crate::storage::{Browser, Motion, Saves, TextSize, Theme};
+use crate::storage::{Motion, TextSize, Theme};
 use crate::table::TableMatch;
 use leptos::prelude::*;
 
@@ -29,6 +29,8 @@ pub fn App(
     phrases: &'static Phrases,
 ) -> impl IntoView {
     provide_context(Texts::new(phrases));
+    provide_context(BrowserSaves::default());
+    provide_context(AwaitedFocus::default());
     let notices = Notices::new();
     let settings = SettingsState::load(notices);
     let motion = CardMotion::new(settings);
@@ -240,7 +242,7 @@ fn show_settings_on_root(settings: SettingsState) {
 #[component]
 fn FirstScreen() -> impl IntoView {
     let has_match = expect_context::<CurrentMatch>().game.with_untracked(Option::is_some);
-    let has_two_offers = RwSignal::new(!has_match && Saves(Browser).is_first_visit());
+    let has_two_offers = RwSignal::new(!has_match && saves().is_first_visit());
     let screen = move |two_offers| match two_offers {
         true => view! { <FirstVisit on_more=move |()| has_two_offers.set(false)/> }.into_any(),
         false => view! { <Setup/> }.into_any(),

@@ -20,11 +20,10 @@ use super::share::{DealOfTodayDialog, LinkDialog, ShareDialog};
 use super::state::{
     CardMotion, Coach, ComputerPlayers, CurrentMatch, LAZY_SCREEN_ID, LanguageChanged, LastShownIn, LazyScreen,
     LazyTexts, LeaveScreen, Navigation, Notices, ReplayState, ReviewState, ScreenStack, SettingsState, ShownMatch,
-    Sound, lazy_phrases,
+    Sound, lazy_phrases, saves,
 };
 use super::statistics::StatisticsScreen;
 use crate::record::RecordedMatch;
-use crate::storage::{Browser, Saves};
 use crate::table::TableMatch;
 use leptos::prelude::*;
 
@@ -44,8 +43,8 @@ pub fn LazyApp(
     let sound = expect_context::<Sound>();
     let leave = expect_context::<LeaveScreen>();
     // Where there is no room for it, a match that is over stays among the saved ones.
-    let _ = Saves(Browser).keep_finished(now(), fresh_seed());
-    Saves(Browser).shorten_log();
+    let _ = saves().keep_finished(now(), fresh_seed());
+    saves().shorten_log();
     let notices = Notices::new();
     let motion = CardMotion::new(settings);
     let (current, is_own_match) = match_of(&screen, notices);

@@ -6,7 +6,7 @@ use super::split::{self, Draw, DrawDealEnd};
 use super::state::{CurrentMatch, LAZY_SCREEN_ID, LazyTexts, LeaveScreen, Navigation, Next};
 use crate::messages::Message;
 use leptos::prelude::*;
-use leptos::task::spawn_local;
+use leptos::task::spawn_local_scoped;
 
 /// The screen of the lazy part that is wanted: nothing until the program, the styles and the texts of that part are there.
 #[component]
@@ -35,11 +35,11 @@ pub fn LazyScreenPlace() -> impl IntoView {
 /// Loads all that a screen needs, and then says how it is drawn.
 fn load(navigation: Navigation, drawing: RwSignal<Option<(Draw, LazyTexts)>>) {
     // The program, while the rest is on its way. If that fails, so does the screen below.
-    spawn_local(async {
+    spawn_local_scoped(async {
         let _ = split::load().await;
     });
     with_files(move |texts| {
-        spawn_local(async move {
+        spawn_local_scoped(async move {
             let draw = match texts {
                 Some(texts) => split::lazy_screen(texts).await.ok().flatten(),
                 None => None,
@@ -74,7 +74,7 @@ pub fn deal_end_place() -> AnyView {
     if is_over && split::may_be_shared() {
         with_files(move |texts| {
             let Some(texts) = texts else { return };
-            spawn_local(async move {
+            spawn_local_scoped(async move {
                 // If it cannot be loaded now, it is when the match is opened again.
                 if let Ok(Some(draw)) = split::deal_end(texts).await {
                     drawing.try_set(Some(draw));

@@ -3,10 +3,10 @@
 
 use super::lazy_app::LazyApp;
 use super::share::{self, has_deal_end};
-use super::state::{LazyScreen, LazyTexts};
+use super::state::{LazyScreen, LazyTexts, saves};
 use crate::i18n::LazyPhrases;
 use crate::messages;
-use crate::storage::{Browser, TextStore, keys};
+use crate::storage::{TextStore, keys};
 use leptos::prelude::*;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
 
@@ -47,5 +47,5 @@ pub fn deal_end(texts: (String, String)) -> Result<Option<(DrawDealEnd, LazyText
 
 /// Whether the match at the table may be one whose deals others play, too.
 pub fn may_be_shared() -> bool {
-    [keys::DAY, keys::DAYS, keys::FRIENDS].iter().any(|key| Browser.get(key).is_some())
+    [keys::DAY, keys::DAYS, keys::FRIENDS].iter().any(|key| saves().0.get(key).is_some())
 }

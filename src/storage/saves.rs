@@ -59,7 +59,7 @@ pub struct UnreadableText {
 }
 
 /// Reads and writes the stored data.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub struct Saves<S>(pub S);
 
 impl<S: TextStore> Saves<S> {

@@ -1,6 +1,6 @@
 //! The page's root element and the elements on it.
 
-use super::timers::after_paint;
+use super::timers::{after_paint, next_frame};
 use leptos::prelude::document;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlFormElement, ScrollIntoViewOptions, ScrollLogicalPosition};
@@ -51,7 +51,7 @@ pub fn set_class(element: &Element, class: &str, on: bool) {
 
 /// Scrolls an element into view when it is above the visible part of the page.
 pub fn scroll_up_to(id: &'static str) {
-    leptos::prelude::request_animation_frame(move || {
+    next_frame(move || {
         if let Some(element) = document().get_element_by_id(id)
             && element.get_bounding_client_rect().top() < 0.0
         {

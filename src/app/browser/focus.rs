@@ -1,9 +1,8 @@
 //! The keyboard focus.
 
 use super::document::find;
-use super::timers::{after, after_paint};
+use super::timers::{after, after_paint, next_frame};
 use leptos::prelude::*;
-use std::cell::Cell;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
@@ -21,9 +20,20 @@ const TIMES_TRIED: u8 = 4;
 /// For so many frames after a change the focus is looked after.
 const FRAMES_WATCHED: u8 = 8;
 
-thread_local! {
-    /// Whether an element is about to have the focus: no heading takes it in between.
-    static IS_AWAITED: Cell<bool> = const { Cell::new(false) };
+/// Whether an element is about to have the focus: no heading takes it in between. In context.
+#[derive(Clone, Copy, Default)]
+pub struct AwaitedFocus(StoredValue<bool>);
+
+impl AwaitedFocus {
+    fn set(is_awaited: bool) {
+        if let Some(AwaitedFocus(awaited)) = use_context() {
+            awaited.try_set_value(is_awaited);
+        }
+    }
+
+    fn get() -> bool {
+        use_context().and_then(|AwaitedFocus(awaited)| awaited.try_get_value()).unwrap_or_default()
+    }
 }
 
 /// The id of what has the focus; none where it has no id.
@@ -43,9 +53,9 @@ fn focus_is_in(selector: &str) -> bool {
 /// Moves the focus to the element with this id once the page shows it and it takes the focus, or otherwise to the heading.
 pub fn focus_back_later(id: Option<String>) {
     let Some(id) = id else { return after_paint(focus_heading_if_lost) };
-    IS_AWAITED.set(true);
+    AwaitedFocus::set(true);
     after_paint(move || {
-        IS_AWAITED.set(false);
+        AwaitedFocus::set(false);
         if !focus_id(&id) {
             focus_heading_if_lost();
             // After a round no button can be pressed at first.
@@ -90,7 +100,7 @@ pub fn focus(element: Option<Element>) {
 
 /// Moves the focus to the heading, unless something has it.
 fn focus_heading_if_lost() {
-    if focus_is_lost() && !IS_AWAITED.get() {
+    if focus_is_lost() && !AwaitedFocus::get() {
         focus(document().get_element_by_id(HEADING));
     }
 }
@@ -124,7 +134,7 @@ pub fn restore_focus(selector: Option<&'static str>) {
 }
 
 fn watch_focus(frames: u8, selector: Option<&'static str>) {
-    request_animation_frame(move || {
+    next_frame(move || {
         if focus_is_lost() {
             focus(selector.and_then(find));
             // While a dialog still lies over it, nothing can take the focus.

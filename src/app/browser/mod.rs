@@ -9,6 +9,7 @@ pub mod files;
 pub mod fitting;
 pub mod focus;
 pub mod keyboard;
+pub mod local_storage;
 pub mod media;
 pub mod messages;
 pub mod objects;

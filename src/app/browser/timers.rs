@@ -40,8 +40,12 @@ pub fn after(milliseconds: u32, act: impl FnOnce() + 'static) {
     set_timeout(owned(act), Duration::from_millis(milliseconds.into()));
 }
 
+/// Does something before the browser paints the next time.
+pub fn next_frame(act: impl FnOnce() + 'static) {
+    request_animation_frame(owned(act));
+}
+
 /// Does something once the browser has shown what there is now.
 pub fn after_paint(act: impl FnOnce() + 'static) {
-    let act = owned(act);
-    request_animation_frame(move || after(0, act));
+    next_frame(move || after(0, act));
 }

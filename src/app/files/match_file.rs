@@ -1,11 +1,11 @@
 //! A file with a match.
 
 use crate::app::components::Button;
-use crate::app::state::{Continued, LazyScreen, Navigation, ScreenStack, ShownMatch, lazy_phrases, phrases};
+use crate::app::state::{Continued, LazyScreen, Navigation, ScreenStack, ShownMatch, lazy_phrases, phrases, saves};
 use crate::engine::Stage;
 use crate::i18n::Who;
 use crate::record::RecordedMatch;
-use crate::storage::{Browser, SameMatch, Saves};
+use crate::storage::SameMatch;
 use leptos::prelude::*;
 
 /// What is in the file, and what can be done with it.
@@ -18,7 +18,7 @@ pub fn MatchFile(
     let names: Vec<Who<'_>> = recorded.names().map(|name| Who::Named(phrases().called(name))).collect();
     let is_over = matches!(recorded.state().stage(), Stage::Over(_));
     let line = texts.opened_line(&phrases().names(&names), is_over, recorded.results().len());
-    let saved = Saves(Browser).same_match(&recorded).filter(|_| !is_over);
+    let saved = saves().same_match(&recorded).filter(|_| !is_over);
     let is_begun = saved.is_some();
     let looks_back = !recorded.results().is_empty();
     view! {

@@ -2,8 +2,8 @@
 
 use crate::app::browser::seed::fresh_seed;
 use crate::app::components::Button;
-use crate::app::state::{lazy_phrases, phrases};
-use crate::storage::{Browser, ImportMode, Profile, STATISTICS_FORMAT, Saves, Summary, read_statistics};
+use crate::app::state::{lazy_phrases, phrases, saves};
+use crate::storage::{ImportMode, Profile, STATISTICS_FORMAT, Summary, read_statistics};
 use leptos::prelude::*;
 
 /// Whether a file is meant to hold everything rather than a match.
@@ -42,7 +42,7 @@ fn ProfileContents(
     let outcome = RwSignal::new("");
     let profile = StoredValue::new(profile);
     let take_in = move |how: ImportMode| {
-        match profile.with_value(|profile| Saves(Browser).import(profile, how, fresh_seed())) {
+        match profile.with_value(|profile| saves().import(profile, how, fresh_seed())) {
             // The page reads all of it anew.
             Ok(()) => drop(window().location().reload()),
             Err(_) => outcome.set(texts.profile_full()),

@@ -6,8 +6,8 @@ mod shared;
 mod store;
 
 use super::components::{CloseButton, CollectAnyView, Heading, Keyed, OpenFileKey, or_nothing};
-use super::state::{ScreenStack, lazy_phrases, phrases};
-use crate::storage::{Browser, KeptMatch, Saves};
+use super::state::{ScreenStack, lazy_phrases, phrases, saves};
+use crate::storage::KeptMatch;
 use leptos::prelude::*;
 use month::{Month, by_month};
 use shared::ShareMatch;
@@ -24,7 +24,7 @@ struct MatchesState {
 
 /// Reads them.
 fn kept_with_cards() -> Vec<KeptMatch> {
-    let mut kept = Saves(Browser).history();
+    let mut kept = saves().history();
     kept.retain(|one| one.entry.has_cards);
     kept.reverse();
     kept

@@ -5,13 +5,13 @@ use crate::app::browser::clock::moment_in_words;
 use crate::app::browser::focus::focus_back_later;
 use crate::app::components::{Button, CollectAnyView, IconButton, Keyed, Plate, Total};
 use crate::app::state::{
-    CurrentMatch, LazyScreen, Notices, ReplayState, ReviewState, ScreenStack, ShownMatch, lazy_phrases, phrases,
+    CurrentMatch, LazyScreen, Notices, ReplayState, ReviewState, ScreenStack, ShownMatch, lazy_phrases, phrases, saves,
 };
 use crate::engine::{Chance, Goal, Seat};
 use crate::history::Entry;
 use crate::record::told_apart;
 use crate::setup::kind_and_goal;
-use crate::storage::{Browser, DeletedMatch, KeptMatch, Saves};
+use crate::storage::{DeletedMatch, KeptMatch};
 use crate::table::TableMatch;
 use leptos::prelude::*;
 
@@ -32,7 +32,7 @@ pub fn MatchRow(
     let remove = {
         let id = id.clone();
         move |()| {
-            deleted.set_value(Some(Saves(Browser).delete_finished(&id)));
+            deleted.set_value(Some(saves().delete_finished(&id)));
             is_gone.set(true);
             focus_back_later(Some(key_id("undo", &id)));
         }
@@ -42,7 +42,7 @@ pub fn MatchRow(
         move |()| {
             let gone = deleted.try_update_value(Option::take).flatten();
             if let Some(gone) = gone {
-                notices.show_saved(Saves(Browser).put_match_back(gone));
+                notices.show_saved(saves().put_match_back(gone));
             }
             is_gone.set(false);
             focus_back_later(Some(key_id("delete", &id)));
@@ -206,7 +206,7 @@ impl KeysOf {
 
 /// The match of the history with this id.
 pub fn finished(id: &str) -> Option<TableMatch> {
-    let read = Saves(Browser).finished_match(id)?.ok()?;
+    let read = saves().finished_match(id)?.ok()?;
     let colours = read.entry.seats.iter().map(|seat| seat.colour).collect();
     let chance = Chance::new(read.seed.unwrap_or_default());
     Some(TableMatch { recorded: read.recorded, chance, colours, id: Some(id.to_owned()) })

@@ -6,15 +6,14 @@ use crate::app::browser::files::download;
 use crate::app::browser::focus::{HEADING, focus_later};
 use crate::app::browser::seed::fresh_seed;
 use crate::app::components::{Button, CloseDialog, CollectAnyView, Icon, Keyed, ModalDialog, or_nothing};
-use crate::app::state::lazy_phrases;
-use crate::storage::{Browser, Saves};
+use crate::app::state::{lazy_phrases, saves};
 use leptos::prelude::*;
 
 /// Says that there is hardly any room, offers the file, and asks what may go. Nothing goes by itself.
 #[component]
 pub fn NearlyFull() -> impl IntoView {
-    let is_full = RwSignal::new(Saves(Browser).is_nearly_full());
-    let look_again = move |()| is_full.set(Saves(Browser).is_nearly_full());
+    let is_full = RwSignal::new(saves().is_nearly_full());
+    let look_again = move |()| is_full.set(saves().is_nearly_full());
     let ask = move |is_full: bool| or_nothing(is_full.then(|| view! { <Ask on_done=look_again/> }));
     view! { <div class={"app"}><Keyed key=is_full children=ask/></div> }
 }
@@ -35,10 +34,10 @@ fn Ask(
             </Button>
         }
     });
-    let save = move |()| download("rack-o-everything.json", &(Saves(Browser).profile(fresh_seed()).text() + "\n"));
+    let save = move |()| download("rack-o-everything.json", &(saves().profile(fresh_seed()).text() + "\n"));
     let delete = move |year: i32| {
         let old = kept_with_cards().into_iter().filter(|one| year_of(one.entry.time) == year);
-        old.for_each(|one| drop(Saves(Browser).delete_finished(&one.id)));
+        old.for_each(|one| drop(saves().delete_finished(&one.id)));
         asked.set(None);
         state.list.set(kept_with_cards());
         focus_later(HEADING);

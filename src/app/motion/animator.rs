@@ -12,7 +12,7 @@ use crate::app::state::{CardMotion, Happened, Sound, is_another};
 use crate::motion::{Plan, Spot, Timed};
 use crate::table::input::DragSource;
 use leptos::prelude::*;
-use leptos::task::{spawn_local, tick};
+use leptos::task::{spawn_local_scoped, tick};
 use std::mem::take;
 use std::sync::Arc;
 use web_sys::Element;
@@ -129,7 +129,7 @@ impl CardAnimator {
         let mut plan = plan.paced(if speed == 0 { SPEED_OF_SOUNDS } else { speed });
         let cues = take(&mut plan.sounds).into_iter().map(|sound| (sound.what.into(), sound.at.into()));
         self.sound.play_together(cues.collect());
-        spawn_local(async move {
+        spawn_local_scoped(async move {
             // Effects run a tick later, and those that follow a signal which an effect sets one more. By then the page shows
             // the new state, and what arrives is hidden before the browser paints it.
             tick().await;

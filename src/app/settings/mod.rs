@@ -9,8 +9,8 @@ mod volume;
 use super::browser::files::download;
 use super::browser::seed::fresh_seed;
 use super::components::{ModalDialog, OpenFileKey, theme_name};
-use super::state::{LazyScreen, ScreenStack, lazy_phrases, phrases};
-use crate::storage::{Browser, Learning, Motion, Pace, Saves, TextSize, Theme};
+use super::state::{LazyScreen, ScreenStack, lazy_phrases, phrases, saves};
+use crate::storage::{Learning, Motion, Pace, TextSize, Theme};
 use choice::Choice;
 use language::LanguageChoice;
 use leptos::prelude::*;
@@ -83,5 +83,5 @@ pub fn SettingsDialog() -> impl IntoView {
 
 /// Hands everything that is saved to the person as a file.
 fn save_everything() {
-    download("rack-o-everything.json", &(Saves(Browser).profile(fresh_seed()).text() + "\n"));
+    download("rack-o-everything.json", &(saves().profile(fresh_seed()).text() + "\n"));
 }

@@ -5,10 +5,10 @@ use crate::app::browser::events::{details_is_open, on_window};
 use crate::app::browser::focus::{focus_back_later, focus_later, keep_focus_in, restore_focus};
 use crate::app::browser::messages::{on_message, send};
 use crate::app::components::{CollectAnyView, IconButton, Keyed, Plate, Total, or_nothing};
-use crate::app::state::{FirstScreenMemory, Notice, Notices, TabMatch, phrases};
+use crate::app::state::{FirstScreenMemory, Notice, Notices, TabMatch, phrases, saves};
 use crate::messages::Message;
 use crate::setup::kind_and_goal;
-use crate::storage::{Browser, DeletedMatch, SavedMatch, Saves};
+use crate::storage::{DeletedMatch, SavedMatch};
 use leptos::prelude::*;
 
 /// The id of the button that puts a deleted match back.
@@ -63,7 +63,7 @@ impl Cards {
     }
 
     fn delete(self, id: &str) {
-        self.deleted.set_value(Some(Saves(Browser).delete_match(id)));
+        self.deleted.set_value(Some(saves().delete_match(id)));
         let gone = self.asked.try_update_value(Option::take).flatten();
         self.refresh(|shown| {
             shown.gone = gone;
@@ -74,7 +74,7 @@ impl Cards {
 
     fn put_back(self) {
         let Some(deleted) = self.deleted.try_update_value(Option::take).flatten() else { return };
-        self.notices.show_saved(Saves(Browser).put_match_back(deleted));
+        self.notices.show_saved(saves().put_match_back(deleted));
         self.refresh(|shown| shown.restored = shown.gone.take().map(|gone| gone.one.id));
         focus_back_later(self.shown.with_untracked(|shown| shown.restored.as_deref().map(continue_id)));
         restore_focus(None);
@@ -160,7 +160,7 @@ pub fn ContinueCards() -> impl IntoView {
 
 /// The saved matches; what could not be read is told.
 fn saved_matches(notices: Notices) -> Vec<SavedMatch> {
-    let (list, unreadable) = Saves(Browser).matches(now());
+    let (list, unreadable) = saves().matches(now());
     for text in unreadable {
         notices.show(text.into());
     }

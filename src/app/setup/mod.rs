@@ -14,8 +14,7 @@ use crate::app::browser::keyboard::{Key, is_in_text_field};
 use crate::app::browser::seed::fresh_seed;
 use crate::app::browser::timers::after_paint;
 use crate::app::components::{FirstScreenLinks, Hero};
-use crate::app::state::SetupState;
-use crate::storage::{Browser, Saves};
+use crate::app::state::{SetupState, saves};
 use continue_cards::ContinueCards;
 use goal::GoalBox;
 use leptos::prelude::*;
@@ -30,7 +29,7 @@ pub fn Setup() -> impl IntoView {
     provide_context(SetupState::load(expect_context(), expect_context()));
     // What was over when the page was left. Where there is no room for it, it stays among the saved matches.
     after_paint(|| {
-        let _ = Saves(Browser).keep_finished(now(), fresh_seed());
+        let _ = saves().keep_finished(now(), fresh_seed());
     });
     view! {
         <main class="su formica">

@@ -4,9 +4,9 @@ use super::dates::{minutes_to_midnight, today, written};
 use super::day_deal::{day_go, match_at_table, match_seed};
 use super::friends::friends_result;
 use crate::app::components::{Button, CollectAnyView, no_translation, or_nothing, signed};
-use crate::app::state::{LazyScreen, Navigation, lazy_phrases, phrases};
+use crate::app::state::{LazyScreen, Navigation, lazy_phrases, phrases, saves};
 use crate::share::{Comparison, Day};
-use crate::storage::{Browser, DayGo, Saves};
+use crate::storage::DayGo;
 use leptos::prelude::*;
 
 /// The end of the match at the table, if it has something to say.
@@ -69,7 +69,7 @@ fn DealEnd(
 fn Streak(day: Day) -> impl IntoView {
     let texts = lazy_phrases();
     let today = today()?;
-    let days = Saves(Browser).days();
+    let days = saves().days();
     let minutes = minutes_to_midnight();
     let next = (day == today).then(|| texts.day_next((minutes / 60) as usize, (minutes % 60) as usize));
     Some(view! {

@@ -1,8 +1,7 @@
 //! The way to the lesson for whoever comes by a link and does not know the game.
 
 use crate::app::components::Button;
-use crate::app::state::{LazyScreen, Navigation, lazy_phrases};
-use crate::storage::{Browser, Saves};
+use crate::app::state::{LazyScreen, Navigation, lazy_phrases, saves};
 use leptos::prelude::*;
 
 /// The button to the lesson, which leads back to what the link leads to; nothing for whoever has played before.
@@ -13,7 +12,7 @@ pub fn LearnFirst(
 ) -> impl IntoView {
     let navigation = expect_context::<Navigation>();
     let learn = move |()| navigation.show(LazyScreen::LessonBefore(link.clone()));
-    (!Saves(Browser).has_played()).then(|| {
+    (!saves().has_played()).then(|| {
         view! { <Button id="learn-first" class="key--quiet" on_press=learn>{lazy_phrases().link_learn()}</Button> }
     })
 }

@@ -6,10 +6,9 @@ use super::friends::remember_friend;
 use super::table_offer::{TableOffer, at_beginning, people, usual_name};
 use super::watch_link::WatchLink;
 use crate::app::components::{Button, ModalDialog};
-use crate::app::state::{Continued, ScreenStack, lazy_phrases, phrases};
+use crate::app::state::{Continued, ScreenStack, lazy_phrases, phrases, saves};
 use crate::record::{PlayerKind, RecordedMatch, SeatEntry};
 use crate::share::{Comparison, Day, Link, LinkFault, ResultLink, ResultOf};
-use crate::storage::{Browser, Saves};
 use leptos::prelude::*;
 
 /// The dialog about the deal of today.
@@ -67,7 +66,7 @@ fn explain(fault: &LinkFault) -> String {
 #[component]
 fn DayLink(day: Day) -> impl IntoView {
     let texts = lazy_phrases();
-    let days = Saves(Browser).days();
+    let days = saves().days();
     let streak = today().map(|today| texts.link_streak(days.streak(today), days.best));
     view! {
         <p>{texts.link_day_what(&written(day))}</p>
@@ -81,7 +80,7 @@ fn DayLink(day: Day) -> impl IntoView {
 #[component]
 fn PlayedDay(day: Day) -> impl IntoView {
     let texts = lazy_phrases();
-    let score = Saves(Browser).days().of(day)?.score;
+    let score = saves().days().of(day)?.score;
     Some(view! { <p>{texts.link_played(score)} " " {texts.link_again()}</p> })
 }
 
@@ -120,7 +119,7 @@ fn ResultOfLink(result: ResultLink, link: String) -> impl IntoView {
 /// The saved match in which the same deal was played to its end, by its id, beside the friend's result: of several goes at the
 /// deal of a day the one that counts.
 fn own_result(beginning: &RecordedMatch, result: &ResultLink) -> Option<(String, Comparison)> {
-    let saves = Saves(Browser);
+    let saves = saves();
     let all = saves.same_matches(beginning).into_iter().filter(|saved| saved.is_over);
     let played = all.filter_map(|saved| {
         let recorded = saves.read_match(&saved.id).ok().flatten()?;

@@ -6,7 +6,7 @@ use crate::app::browser::sharing::{can_share, copy, share};
 use crate::app::components::{Button, Keyed, ModalDialog, RadioGroup, RadioOption};
 use crate::app::state::{CurrentMatch, ScreenStack, lazy_phrases, phrases};
 use leptos::prelude::*;
-use leptos::task::spawn_local;
+use leptos::task::spawn_local_scoped;
 
 /// The dialog that offers links to the match at the table.
 #[component]
@@ -69,7 +69,7 @@ fn OfferView(offer: Offer) -> impl IntoView {
     let copied = whole.clone();
     let copy_it = move |()| {
         let text = copied.clone();
-        spawn_local(async move {
+        spawn_local_scoped(async move {
             let done = copy(&text).await;
             // The dialog may be closed by then.
             let _ = outcome.try_set(if done { texts.share_copied() } else { texts.share_not_copied() });
@@ -79,7 +79,7 @@ fn OfferView(offer: Offer) -> impl IntoView {
     let send_it = move |()| {
         let (text, link) = (text.clone(), link.clone());
         outcome.set("");
-        spawn_local(async move {
+        spawn_local_scoped(async move {
             if !share(text.as_deref(), &link).await {
                 let _ = outcome.try_set(texts.share_not_sent());
             }

@@ -5,11 +5,10 @@ use super::learn_first::LearnFirst;
 use super::specials::Specials;
 use crate::app::components::Button;
 use crate::app::files::ContinueButton;
-use crate::app::state::{Continued, ScreenStack, lazy_phrases, phrases};
+use crate::app::state::{Continued, ScreenStack, lazy_phrases, phrases, saves};
 use crate::record::{PlayerKind, SeatEntry};
 use crate::setup::USUAL_NAMES;
 use crate::share::TableLink;
-use crate::storage::{Browser, Saves};
 use crate::table::TableMatch;
 use leptos::prelude::*;
 
@@ -35,7 +34,7 @@ pub fn TableOffer(
     let seed = table.seed;
     let play = at_beginning(&table).map(|game| {
         let recorded = game.recorded;
-        if let Some(saved) = Saves(Browser).same_matches(&recorded).into_iter().find(|saved| !saved.is_over) {
+        if let Some(saved) = saves().same_matches(&recorded).into_iter().find(|saved| !saved.is_over) {
             return view! {
                 <p>{texts.already_begun()}</p>
                 <p class={"sheetbox__f"}><ContinueButton recorded saved=Some(saved)/></p>

@@ -3,11 +3,12 @@
 use super::happened::{Happened, TableKey, Why};
 use super::lazy_screen::LazyScreen;
 use super::notices::Notices;
+use super::saves::saves;
 use super::saving::match_at_table;
 use super::selection::SelectionState;
 use crate::engine::{Action, Event, Refusal, Seat};
 use crate::record::RecordedMatch;
-use crate::storage::{Browser, DayGo, Saves};
+use crate::storage::DayGo;
 use crate::table::TableMatch;
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -72,7 +73,7 @@ impl CurrentMatch {
 
     /// What the match is to the deal of a day, if it is one and over.
     pub fn day_go(self) -> Option<DayGo> {
-        self.with_untracked(|game| Saves(Browser).day_go(game.id.as_deref()?, &game.recorded))
+        self.with_untracked(|game| saves().day_go(game.id.as_deref()?, &game.recorded))
     }
 
     /// Whether the match is only tried out, tracked.

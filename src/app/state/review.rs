@@ -4,11 +4,11 @@ use super::coach::Coach;
 use super::current_match::CurrentMatch;
 use super::lazy_screen::DecisionAt;
 use super::notices::Notices;
+use super::saves::saves;
 use crate::app::browser::worker::Asked;
 use crate::coach::{Answer, Moment, moments, view_at};
 use crate::engine::{Decision, Goal, OwnedView, Seat};
 use crate::record::{RecordedMatch, Replay};
-use crate::storage::{Browser, Saves};
 use leptos::prelude::*;
 
 /// A decision, and what the coach thinks of it once that is known.
@@ -269,7 +269,7 @@ impl ReviewState {
         let saved = self.current.game.with_untracked(|game| match game {
             Some(game) => {
                 let id = game.id.as_deref().unwrap_or_default();
-                Saves(Browser).add_review(id, &game.recorded, round, seat, (decisions, lost)).map(drop)
+                saves().add_review(id, &game.recorded, round, seat, (decisions, lost)).map(drop)
             }
             None => Ok(()),
         });

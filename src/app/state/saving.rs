@@ -1,13 +1,14 @@
 //! How the match at the table is saved, and read back.
 
 use super::notices::Notices;
+use super::saves::saves;
 use crate::app::browser::clock::now;
 use crate::app::browser::messages::send;
 use crate::app::browser::seed::fresh_seed;
 use crate::app::browser::tabs::{is_reopened, match_of_tab};
 use crate::messages::Message;
 use crate::record;
-use crate::storage::{Browser, MatchExtras, SavedMatch, Saves, StorageFault};
+use crate::storage::{MatchExtras, SavedMatch, StorageFault};
 use crate::table::TableMatch;
 
 /// For so many seconds the page opens with the result of a match that is over. Later the person has come back to play.
@@ -29,7 +30,7 @@ pub(super) struct Writing {
 /// Saves a match; nothing where it is not one that is saved.
 pub(super) fn write_match(game: &TableMatch, how: Writing) -> Option<Result<(), StorageFault>> {
     let id = game.id.as_deref()?;
-    let (saves, now) = (Saves(Browser), now().max(how.not_before));
+    let (saves, now) = (saves(), now().max(how.not_before));
     let extras = MatchExtras { untouched: how.untouched, ..game.extras(how.at_table, now) };
     let saved = saves.write_match(id, &game.recorded, &extras, |id| saves.drop_oldest_finished(id));
     // Once the match is saved as over: otherwise its end could be played, and counted, again.
@@ -38,7 +39,7 @@ pub(super) fn write_match(game: &TableMatch, how: Writing) -> Option<Result<(), 
 
 /// Counts the round that has ended, and the deal of a day, whose later goes count nowhere.
 fn count(id: &str, game: &TableMatch, now: i32) -> Result<(), StorageFault> {
-    let saves = Saves(Browser);
+    let saves = saves();
     // `false` for a later go at the deal of a day: that does not count.
     let day = if game.is_unfinished() { Ok(true) } else { saves.count_day(id, &game.recorded) };
     if day == Ok(false) {
@@ -50,7 +51,7 @@ fn count(id: &str, game: &TableMatch, now: i32) -> Result<(), StorageFault> {
 
 /// Whether nothing was worth keeping of this match when it was saved.
 pub(super) fn was_untouched(id: &str) -> bool {
-    Saves(Browser).extras(id).is_some_and(|extras| extras.untouched)
+    saves().extras(id).is_some_and(|extras| extras.untouched)
 }
 
 /// This tab's match as it was saved or, where the record of a later moment of it can be read, that.
@@ -61,7 +62,7 @@ pub(super) fn saved_match_of_tab(record: &str, notices: Notices) -> Option<Table
 /// This tab's match, if the person is at its table.
 pub(super) fn match_at_table(notices: Notices) -> Option<TableMatch> {
     let id = match_of_tab()?;
-    let saved = SavedMatch { extras: Saves(Browser).extras(&id)?, id };
+    let saved = SavedMatch { extras: saves().extras(&id)?, id };
     let is_of_the_past = saved.is_over() && now().saturating_sub(saved.time()) > RESULT_STAYS;
     if saved.extras.untouched && is_reopened(&saved.id) {
         // The page was closed before anybody had moved.
@@ -75,18 +76,18 @@ pub(super) fn match_at_table(notices: Notices) -> Option<TableMatch> {
 /// can.
 fn saved_match(id: &str, record: &str, notices: Notices) -> Option<TableMatch> {
     let recorded = record::read_own(record).or_else(|| {
-        Saves(Browser).read_match(id).unwrap_or_else(|unreadable| {
+        saves().read_match(id).unwrap_or_else(|unreadable| {
             notices.show(unreadable.into());
             None
         })
     })?;
-    let game = TableMatch::restore(recorded, Saves(Browser).extras(id), fresh_seed());
+    let game = TableMatch::restore(recorded, saves().extras(id), fresh_seed());
     Some(TableMatch { id: Some(id.to_owned()), ..game })
 }
 
 /// Makes room for another match, once those that are over are in the history; `false` where there is none.
 pub(super) fn make_room() -> bool {
     // Where there is no room in the history a match stays among the saved ones.
-    let _ = Saves(Browser).keep_finished(now(), fresh_seed());
-    Saves(Browser).make_room()
+    let _ = saves().keep_finished(now(), fresh_seed());
+    saves().make_room()
 }

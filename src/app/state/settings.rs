@@ -1,8 +1,9 @@
 //! What the person has set.
 
 use super::notices::{Notice, Notices};
+use super::saves::saves;
 use crate::app::browser::events::on_window;
-use crate::storage::{Browser, Saves, Settings, UnreadableText, keys};
+use crate::storage::{Settings, UnreadableText, keys};
 use leptos::prelude::*;
 
 /// Where a change of the settings goes.
@@ -67,7 +68,7 @@ impl SettingsState {
         self.current.update(change);
         match self.target {
             Target::Storage(notices) => {
-                let saved = self.with_untracked(|settings| Saves(Browser).write(keys::SETTINGS, settings));
+                let saved = self.with_untracked(|settings| saves().write(keys::SETTINGS, settings));
                 if let Err(fault) = saved {
                     notices.show(Notice::NotSaved(fault));
                 }
@@ -79,5 +80,5 @@ impl SettingsState {
 
 /// The settings as they were saved, if they were.
 fn saved_settings() -> Result<Option<Settings>, UnreadableText> {
-    Saves(Browser).read(keys::SETTINGS)
+    saves().read(keys::SETTINGS)
 }

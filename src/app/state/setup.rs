@@ -3,11 +3,12 @@
 use super::current_match::CurrentMatch;
 use super::language::phrases;
 use super::notices::{Notice, Notices};
+use super::saves::saves;
 use super::tab_match::TabMatch;
 use crate::app::browser::document::scroll_to_later;
 use crate::app::browser::focus::{HEADING, focus_later};
 use crate::setup::{Changed, SetupDraft, side_effects};
-use crate::storage::{Browser, LastTable, Saves, StorageFault, UnreadableText, keys};
+use crate::storage::{LastTable, StorageFault, UnreadableText, keys};
 use crate::table::TableMatch;
 use leptos::prelude::*;
 
@@ -24,9 +25,9 @@ pub struct SetupState {
 impl SetupState {
     /// What was filled in last time. Whoever comes here from a first round and has filled in nothing yet finds what follows it.
     pub fn load(notices: Notices, current: CurrentMatch) -> SetupState {
-        let is_first_visit = Saves(Browser).is_first_visit();
+        let is_first_visit = saves().is_first_visit();
         let comes_from_table = current.game.with_untracked(Option::is_some);
-        let last: Result<Option<LastTable>, UnreadableText> = Saves(Browser).read(keys::TABLE);
+        let last: Result<Option<LastTable>, UnreadableText> = saves().read(keys::TABLE);
         let is_learning = last == Ok(None) && current.with_untracked(TableMatch::is_for_learners);
         let last = last.unwrap_or_else(|unreadable| {
             notices.show(Notice::Unreadable(unreadable));
@@ -108,6 +109,6 @@ impl SetupState {
     }
 
     fn write(self) -> Result<(), StorageFault> {
-        Saves(Browser).write(keys::TABLE, &self.draft.with_untracked(SetupDraft::to_last_table))
+        saves().write(keys::TABLE, &self.draft.with_untracked(SetupDraft::to_last_table))
     }
 }

@@ -6,6 +6,7 @@ use super::current_match::{CurrentMatch, Trial};
 use super::happened::{Happened, ends_round};
 use super::lazy_screen::LazyScreen;
 use super::notices::{Notice, Notices};
+use super::saves::saves;
 use super::saving::{Writing, make_room, saved_match_of_tab, was_untouched, write_match};
 use crate::app::browser::clock::now;
 use crate::app::browser::messages::on_message;
@@ -14,7 +15,7 @@ use crate::app::browser::tabs::{match_is_in_another_tab, match_of_tab, want_matc
 use crate::engine::{Event, Rules};
 use crate::messages::Message;
 use crate::record::{self, SeatEntry};
-use crate::storage::{Browser, MatchExtras, Saves};
+use crate::storage::MatchExtras;
 use crate::table::{TableMatch, consolation};
 use leptos::prelude::*;
 
@@ -95,7 +96,7 @@ impl TabMatch {
         if self.at_table.get_untracked() && !match_is_in_another_tab() {
             if self.is_untouched() {
                 let id = self.current.with_untracked(|game| game.id.clone());
-                id.into_iter().for_each(|id| Saves(Browser).drop_untouched(&id));
+                id.into_iter().for_each(|id| saves().drop_untouched(&id));
             } else {
                 self.write(false, false);
                 self.not_before.set_value(now() + 1);

@@ -8,9 +8,9 @@ use super::browser::files::download;
 use super::browser::focus::{HEADING, focus_later};
 use super::browser::seed::fresh_seed;
 use super::components::{Button, CloseButton, Heading, Icon, OpenFileKey, nothing};
-use super::state::{LazyScreen, ScreenStack, lazy_phrases, phrases};
+use super::state::{LazyScreen, ScreenStack, lazy_phrases, phrases, saves};
 use crate::app::components::CollectAnyView;
-use crate::storage::{Browser, Saves, Tally, UnreadableText};
+use crate::storage::{Tally, UnreadableText};
 use figures::{Figures, is_alone};
 use leptos::prelude::*;
 use reset::ResetDialog;
@@ -20,12 +20,12 @@ use tables::{EditionTable, LevelTable};
 #[component]
 pub fn StatisticsScreen() -> impl IntoView {
     let stack = expect_context::<ScreenStack>();
-    let (tally, set_aside) = Saves(Browser).tally();
-    let tally = RwSignal::new(Saves(Browser).tally_of_all_devices(tally));
+    let (tally, set_aside) = saves().tally();
+    let tally = RwSignal::new(saves().tally_of_all_devices(tally));
     let asks_to_reset = RwSignal::new(false);
     let has_played = Memo::new(move |_| tally.with(|tally| !tally.lines.is_empty()));
     let reset = move |()| {
-        Saves(Browser).forget_tally();
+        saves().forget_tally();
         tally.set(Tally::default());
         asks_to_reset.set(false);
         focus_later(HEADING);
@@ -93,7 +93,7 @@ fn Played(
     let notes = tally.with_untracked(notes).into_iter().map(|note| view! { <p>{note}</p> });
     let stack = expect_context::<ScreenStack>();
     let matches = move |()| stack.push(LazyScreen::Matches);
-    let save = move |()| download("rack-o-statistics.json", &Saves(Browser).statistics_file(fresh_seed()));
+    let save = move |()| download("rack-o-statistics.json", &saves().statistics_file(fresh_seed()));
     view! {
         <Figures tally/>
         <div class={"stats__t"}>
@@ -123,7 +123,7 @@ fn notes(tally: &Tally) -> Vec<String> {
     if tally.sum(|line| !is_alone(line)).rounds > 0 {
         notes.push(texts.people_note().to_owned());
     }
-    let again = Saves(Browser).days().again;
+    let again = saves().days().again;
     if again > 0 {
         notes.push(texts.days_note(again));
     }

@@ -5,6 +5,7 @@ use super::own_slot::focus_rack;
 use crate::app::browser::events::{on_window_first, target_element};
 use crate::app::browser::focus::focus_is_lost;
 use crate::app::state::{Coach, CurrentMatch};
+use crate::app::browser::timers::next_frame;
 use leptos::prelude::*;
 use web_sys::Element;
 
@@ -24,7 +25,7 @@ pub fn keep_focus() {
     };
     let after_change = move |_: &(), _: Option<&()>, _: Option<()>| {
         // A frame later, when the browser has laid the table out: moving the focus before would make it do so at once.
-        request_animation_frame(move || request_animation_frame(rescue));
+        next_frame(move || next_frame(rescue));
     };
     let track = move || {
         current.game.track();
