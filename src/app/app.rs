@@ -18,7 +18,7 @@ use super::state::{
 use super::table::{Announcer, Bar, RoundAtTable, table_class};
 use crate::engine::Seat;
 use crate::i18n::Phrases;
-use crate::storage::{Motion, TextSize, Theme};
+use crate::storage::{Motion, SettingsStoreFields, TextSize, Theme};
 use crate::table::TableMatch;
 use leptos::prelude::*;
 
@@ -230,10 +230,17 @@ fn follow_screen(screen: Memo<Screen>, openers: Openers) {
 /// What the style sheets read from the root element: how fast things may move, how large texts and cards are,
 /// and light or dark.
 fn show_settings_on_root(settings: SettingsState) {
+    let fields = settings.fields;
     Effect::new(move || {
-        let (motion, theme, text) = settings.with(|settings| (settings.motion, settings.theme, settings.text));
+        let motion = fields.motion().get();
         set_root_attribute("data-motion", (motion != Motion::Normal).then_some(motion.name()));
+    });
+    Effect::new(move || {
+        let text = fields.text().get();
         set_root_attribute("data-text", (text != TextSize::Normal).then_some(text.name()));
+    });
+    Effect::new(move || {
+        let theme = fields.theme().get();
         set_root_attribute("data-theme", (theme != Theme::System).then_some(theme.name()));
     });
 }

@@ -42,6 +42,8 @@ pub use merging::{ProfileMatch, SameMatch};
 pub use played::{Opposition, Played};
 pub use profile::{DeviceTally, ImportMode, LastTable, MOST_PROFILE_BYTES, Profile, ProfileFault, Summary};
 pub use saves::{MatchExtras, SavedSeat, Saves, UnreadableText};
+#[cfg(feature = "web")]
+pub use settings::SettingsStoreFields;
 pub use settings::{Learning, Motion, Pace, Settings, TextSize, Theme};
 pub use statistics_file::{STATISTICS_FORMAT, read_statistics};
 pub use summary::SavedMatch;

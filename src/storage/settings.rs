@@ -107,15 +107,21 @@ impl Motion {
 
 /// What a person can set. Settings stored by an earlier version lack some fields, which get their defaults.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+// The page reads them field by field.
+#[cfg_attr(feature = "web", derive(reactive_stores::Store, reactive_stores::Patch))]
 #[serde(default)]
 pub struct Settings {
     /// How the page looks.
+    #[cfg_attr(feature = "web", patch(|this, new| *this = new))]
     pub theme: Theme,
     /// How large texts and cards are.
+    #[cfg_attr(feature = "web", patch(|this, new| *this = new))]
     pub text: TextSize,
     /// How fast computer players move.
+    #[cfg_attr(feature = "web", patch(|this, new| *this = new))]
     pub pace: Pace,
     /// How fast cards move.
+    #[cfg_attr(feature = "web", patch(|this, new| *this = new))]
     pub motion: Motion,
     /// Whether sound is on.
     pub sound: bool,
@@ -128,12 +134,14 @@ pub struct Settings {
     /// Whether cards that everybody saw go into a rack are shown there.
     pub memory_aid: bool,
     /// When the coach speaks up.
+    #[cfg_attr(feature = "web", patch(|this, new| *this = new))]
     pub learning: Learning,
     /// Whether every move can be taken back.
     pub practice: bool,
     /// Whether single letters are shortcuts.
     pub keys: bool,
     /// The language; `None` for the browser's.
+    #[cfg_attr(feature = "web", patch(|this, new| *this = new))]
     pub language: Option<Language>,
 }
 

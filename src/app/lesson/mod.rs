@@ -32,7 +32,7 @@ pub fn Lesson(
     is_before_link: bool,
 ) -> impl IntoView {
     let notices = expect_context::<Notices>();
-    let settings = expect_context::<SettingsState>().with_untracked(Clone::clone);
+    let settings = expect_context::<SettingsState>().fields.get_untracked();
     let settings = Settings { learning: Learning::Off, confirm: false, practice: false, ..settings };
     let settings = SettingsState::of_demo(settings);
     let motion = expect_context::<CardMotion>();

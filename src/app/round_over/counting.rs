@@ -6,7 +6,7 @@ use crate::app::browser::keyboard::is_repeated_key;
 use crate::app::browser::timers::{after, after_paint};
 use crate::app::state::{CardMotion, CurrentMatch, SettingsState, Sound, phrases};
 use crate::sound::Cue;
-use crate::storage::Pace;
+use crate::storage::{Pace, SettingsStoreFields};
 use crate::table::TableMatch;
 use crate::table::consolation::after_match;
 use crate::table::count::{A_CARD, CountSteps};
@@ -40,7 +40,7 @@ impl Counting {
         let current = expect_context::<CurrentMatch>();
         let motion = expect_context::<CardMotion>();
         let is_fresh = current.with_untracked(TableMatch::finished_rounds) > current.counted_rounds.get_untracked();
-        let is_instant = expect_context::<SettingsState>().with_untracked(|settings| settings.pace == Pace::AtOnce);
+        let is_instant = expect_context::<SettingsState>().fields.pace().get_untracked() == Pace::AtOnce;
         let counting = Counting {
             step: RwSignal::new(0),
             steps: CountSteps::of(racks, ends_match),

@@ -3,8 +3,8 @@
 use super::row::Row;
 use crate::app::components::{RadioGroup, RadioOption};
 use crate::app::state::SettingsState;
-use crate::storage::Settings;
 use leptos::prelude::*;
+use reactive_stores::Field;
 
 /// A setting that is one of a few values.
 #[component]
@@ -16,10 +16,11 @@ pub fn Choice<T: Copy + PartialEq + Send + Sync + 'static>(
     /// The values with their names.
     values: Vec<(T, &'static str)>,
     /// The setting.
-    field: fn(&mut Settings) -> &mut T,
+    #[prop(into)]
+    field: Field<T>,
 ) -> impl IntoView {
     let settings = expect_context::<SettingsState>();
-    let chosen = move || settings.with(|settings| *field(&mut settings.clone()));
+    let chosen = move || field.get();
     let options = values.into_iter().map(|(value, name)| RadioOption::new(value, name)).collect::<Vec<_>>();
     view! {
         <Row label>
@@ -28,7 +29,7 @@ pub fn Choice<T: Copy + PartialEq + Send + Sync + 'static>(
                 group
                 options
                 chosen
-                on_change=move |value| settings.update(|settings| *field(settings) = value)
+                on_change=move |value| settings.set(field, value)
             />
         </Row>
     }

@@ -5,6 +5,7 @@ use crate::app::browser::events::value_of;
 use crate::app::components::CollectAnyView;
 use crate::app::state::{LanguageChanged, SettingsState, lazy_phrases, phrases};
 use crate::i18n::Language;
+use crate::storage::SettingsStoreFields;
 use leptos::prelude::*;
 
 /// The language, each by its own name.
@@ -31,7 +32,7 @@ pub fn LanguageChoice() -> impl IntoView {
                 on:change=move |event| {
                     let chosen = value_of(&event).and_then(|code| code.parse::<Language>().ok());
                     if let Some(language) = chosen {
-                        settings.update(|settings| settings.language = Some(language));
+                        settings.set(settings.fields.language(), Some(language));
                     }
                 }
             >

@@ -9,8 +9,8 @@ mod volume;
 use super::browser::files::download;
 use super::browser::seed::fresh_seed;
 use super::components::{ModalDialog, OpenFileKey, theme_name};
-use super::state::{LazyScreen, ScreenStack, lazy_phrases, phrases, saves};
-use crate::storage::{Learning, Motion, Pace, TextSize, Theme};
+use super::state::{LazyScreen, ScreenStack, SettingsState, lazy_phrases, phrases, saves};
+use crate::storage::{Learning, Motion, Pace, SettingsStoreFields, TextSize, Theme};
 use choice::Choice;
 use language::LanguageChoice;
 use leptos::prelude::*;
@@ -21,6 +21,7 @@ use volume::Volume;
 #[component]
 pub fn SettingsDialog() -> impl IntoView {
     let stack = expect_context::<ScreenStack>();
+    let settings = expect_context::<SettingsState>().fields;
     let texts = lazy_phrases();
     let themes = [Theme::System, Theme::Light, Theme::Dark].map(|theme| (theme, theme_name(theme)));
     let sizes = [
@@ -47,28 +48,28 @@ pub fn SettingsDialog() -> impl IntoView {
     ];
     view! {
         <ModalDialog title=phrases().settings() on_close=move |()| stack.close()>
-            <Choice label=texts.theme() group="theme" values=themes.to_vec() field=|settings| &mut settings.theme/>
-            <Choice label=texts.text_size() group="text" values=sizes.to_vec() field=|settings| &mut settings.text/>
+            <Choice label=texts.theme() group="theme" values=themes.to_vec() field=settings.theme()/>
+            <Choice label=texts.text_size() group="text" values=sizes.to_vec() field=settings.text()/>
             <LanguageChoice/>
-            <Choice label=texts.motion() group="motion" values=motions.to_vec() field=|settings| &mut settings.motion/>
-            <Choice label=texts.pace() group="pace" values=paces.to_vec() field=|settings| &mut settings.pace/>
-            <Choice label=texts.learning() group="learning" values=coach.to_vec() field=|settings| &mut settings.learning/>
-            <Toggle label=phrases().sound() description=texts.sound_what() field=|settings| &mut settings.sound/>
+            <Choice label=texts.motion() group="motion" values=motions.to_vec() field=settings.motion()/>
+            <Choice label=texts.pace() group="pace" values=paces.to_vec() field=settings.pace()/>
+            <Choice label=texts.learning() group="learning" values=coach.to_vec() field=settings.learning()/>
+            <Toggle label=phrases().sound() description=texts.sound_what() field=settings.sound()/>
             <Volume/>
-            <Toggle label=texts.confirm() description=texts.confirm_what() field=|settings| &mut settings.confirm/>
+            <Toggle label=texts.confirm() description=texts.confirm_what() field=settings.confirm()/>
             <Toggle
                 label=texts.call_by_itself()
                 description=texts.call_by_itself_what()
-                field=|settings| &mut settings.call_by_itself
+                field=settings.call_by_itself()
             />
             <Toggle
                 label=texts.memory_aid()
                 description=texts.memory_aid_what()
-                field=|settings| &mut settings.memory_aid
+                field=settings.memory_aid()
             />
-            <Toggle label=texts.practice() description=texts.practice_what() field=|settings| &mut settings.practice/>
+            <Toggle label=texts.practice() description=texts.practice_what() field=settings.practice()/>
             <div class="for-keys">
-                <Toggle label=texts.keys() description=texts.keys_what() field=|settings| &mut settings.keys/>
+                <Toggle label=texts.keys() description=texts.keys_what() field=settings.keys()/>
             </div>
             <p class={"sheetbox__f"}>
                 <button class="key key--quiet for-keys" id="open-keys" on:click=move |_| stack.push(LazyScreen::Keys)>

@@ -2,8 +2,8 @@
 
 use crate::app::components::Switch;
 use crate::app::state::SettingsState;
-use crate::storage::Settings;
 use leptos::prelude::*;
+use reactive_stores::Field;
 
 /// A setting that is on or off.
 #[component]
@@ -13,16 +13,17 @@ pub fn Toggle(
     /// What it does.
     description: &'static str,
     /// The setting.
-    field: fn(&mut Settings) -> &mut bool,
+    #[prop(into)]
+    field: Field<bool>,
 ) -> impl IntoView {
     let settings = expect_context::<SettingsState>();
-    let is_on = Signal::derive(move || settings.with(|settings| *field(&mut settings.clone())));
+    let is_on = Signal::derive(move || field.get());
     view! {
         <Switch
             label
             description=Signal::stored(description.to_owned())
             is_on
-            on_change=move |on| settings.update(|settings| *field(settings) = on)
+            on_change=move |on| settings.set(field, on)
         />
     }
 }

@@ -4,6 +4,7 @@ use super::row::Row;
 use crate::app::browser::events::value_of;
 use crate::app::state::{SettingsState, Sound, lazy_phrases};
 use crate::sound::Cue;
+use crate::storage::SettingsStoreFields;
 use leptos::prelude::*;
 
 /// How loud it is; moving the slider lets the new volume be heard.
@@ -21,11 +22,11 @@ pub fn Volume() -> impl IntoView {
                 max="100"
                 step="5"
                 aria-label=label
-                prop:disabled=move || settings.with(|settings| !settings.sound)
-                prop:value=move || settings.with(|settings| settings.volume).to_string()
+                prop:disabled=move || !settings.fields.sound().get()
+                prop:value=move || settings.fields.volume().get().to_string()
                 on:input=move |event| {
                     if let Some(volume) = value_of(&event).and_then(|volume| volume.parse().ok()) {
-                        settings.update(|settings| settings.volume = volume);
+                        settings.set(settings.fields.volume(), volume);
                         sound.play(Cue::Slot(4), 0);
                     }
                 }

@@ -10,7 +10,7 @@ use crate::coach::{Answer, Question};
 use crate::engine::{Action, Card, OwnedView, Rack};
 use crate::messages::{FromWorker, ToWorker};
 use crate::sound::Cue;
-use crate::storage::Learning;
+use crate::storage::{Learning, SettingsStoreFields};
 use crate::table::input::Selection;
 use crate::table::{TableMatch, view};
 use leptos::prelude::*;
@@ -158,7 +158,7 @@ impl Coach {
     }
 
     fn learning(self) -> Learning {
-        self.settings.with_untracked(|settings| settings.learning)
+        self.settings.fields.learning().get_untracked()
     }
 
     fn decision_due(self) -> Option<DecisionDue> {
@@ -199,9 +199,9 @@ impl Coach {
 
 /// Where the person wants to be warned, the coach thinks along: it must know before the person moves.
 pub fn warn_before_blunders(coach: Coach) {
-    let is_wanted = coach.settings.memo(|settings| settings.learning == Learning::Warn);
+    let learning = coach.settings.fields.learning();
     Effect::new(move || {
-        if let Some(decision) = coach.decision_due().filter(|_| is_wanted.get()) {
+        if let Some(decision) = coach.decision_due().filter(|_| learning.get() == Learning::Warn) {
             coach.ask(decision, false);
         }
     });

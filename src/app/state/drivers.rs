@@ -9,6 +9,7 @@ use crate::drivers::{ComputerDriver, Driver, DropQuestion, PersonHere, SeatDrive
 use crate::engine::{Action, Seat};
 use crate::messages::{FromWorker, ToWorker};
 use crate::players::{ComputerPlayer, TurnRequest};
+use crate::storage::SettingsStoreFields;
 use leptos::prelude::*;
 use std::rc::Rc;
 
@@ -51,7 +52,7 @@ impl TableDrivers {
         match self.current.with(|game| game.recorded.is_computer(seat).then(|| game.computer_player(seat))) {
             Some(player) => Who::Computer(player),
             None => Who::Person(PersonHere {
-                announces_by_itself: self.settings.with(|settings| settings.call_by_itself)
+                announces_by_itself: self.settings.fields.call_by_itself().get()
                     && self.current.viewer.get() == Some(seat),
             }),
         }

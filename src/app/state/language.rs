@@ -6,6 +6,7 @@ use crate::app::browser::document::set_root_attribute;
 use crate::app::browser::messages::{on_message, send};
 use crate::i18n::{BookPhrases, Language, LazyPhrases, Phrases};
 use crate::messages::Message;
+use crate::storage::SettingsStoreFields;
 use leptos::prelude::*;
 
 /// The texts of the page in the language that is spoken.
@@ -84,7 +85,7 @@ pub fn use_language_of_settings(
             notices.show(Notice::NotLoaded);
         }
     });
-    let wanted = move || settings.with(|settings| settings.language);
+    let wanted = move || settings.fields.language().get();
     let want_texts = |&wanted: &Option<Language>, before: Option<&Option<Language>>, _: Option<()>| {
         if before != Some(&wanted) {
             send(&Message::WantTexts(wanted));

@@ -2,7 +2,7 @@
 
 use super::settings::SettingsState;
 use crate::app::browser::media::prefers_reduced_motion;
-use crate::storage::Motion;
+use crate::storage::{Motion, SettingsStoreFields};
 use leptos::prelude::*;
 
 /// What the rest of the page knows of moving cards; `app::motion` moves them.
@@ -21,7 +21,7 @@ impl CardMotion {
 
     /// How fast cards move, in percent of the usual; 0 where they do not.
     pub fn speed(self) -> u16 {
-        match self.settings.with_untracked(|settings| settings.motion) {
+        match self.settings.fields.motion().get_untracked() {
             Motion::Off => 0,
             Motion::Normal => 100,
             Motion::Fast => 200,

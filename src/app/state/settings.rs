@@ -5,6 +5,7 @@ use super::saves::saves;
 use crate::app::browser::events::on_window;
 use crate::storage::{Settings, UnreadableText, keys};
 use leptos::prelude::*;
+use reactive_stores::{Field, Patch, Store};
 
 /// Where a change of the settings goes.
 #[derive(Clone, Copy)]
@@ -18,7 +19,8 @@ enum Target {
 /// The settings, and the way to change them.
 #[derive(Clone, Copy)]
 pub struct SettingsState {
-    current: RwSignal<Settings>,
+    /// The settings, to be read field by field.
+    pub fields: Store<Settings>,
     target: Target,
 }
 
@@ -29,46 +31,33 @@ impl SettingsState {
             notices.show(Notice::Unreadable(unreadable));
             None
         });
-        SettingsState { current: RwSignal::new(saved.unwrap_or_default()), target: Target::Storage(notices) }
+        SettingsState { fields: Store::new(saved.unwrap_or_default()), target: Target::Storage(notices) }
     }
 
     /// Settings of a table that is only shown: changes are not saved.
     pub fn of_demo(settings: Settings) -> SettingsState {
-        SettingsState { current: RwSignal::new(settings), target: Target::Nowhere }
+        SettingsState { fields: Store::new(settings), target: Target::Nowhere }
     }
 
     /// Follows what is set in other tabs: what is set here would undo it otherwise.
     pub fn follow_other_tabs(self) {
         on_window("storage", move |_| {
-            if let Ok(Some(saved)) = saved_settings()
-                && self.with_untracked(|settings| *settings != saved)
-            {
-                self.current.set(saved);
+            if let Ok(Some(saved)) = saved_settings() {
+                self.fields.patch(saved);
             }
         });
     }
 
-    /// Reads something of the settings, tracked.
-    pub fn with<T>(self, read: impl FnOnce(&Settings) -> T) -> T {
-        self.current.with(read)
+    /// Sets a field and saves.
+    pub fn set<T: Send + Sync + 'static>(self, field: impl Into<Field<T>>, value: T) {
+        field.into().set(value);
+        self.save();
     }
 
-    /// Reads something of the settings, untracked.
-    pub fn with_untracked<T>(self, read: impl FnOnce(&Settings) -> T) -> T {
-        self.current.with_untracked(read)
-    }
-
-    /// Something of the settings, as a memo.
-    pub fn memo<T: PartialEq + Send + Sync + 'static>(self, read: fn(&Settings) -> T) -> Memo<T> {
-        Memo::new(move |_| self.current.with(read))
-    }
-
-    /// Changes the settings and saves them.
-    pub fn update(self, change: impl FnOnce(&mut Settings)) {
-        self.current.update(change);
+    fn save(self) {
         match self.target {
             Target::Storage(notices) => {
-                let saved = self.with_untracked(|settings| saves().write(keys::SETTINGS, settings));
+                let saved = saves().write(keys::SETTINGS, &*self.fields.read_untracked());
                 if let Err(fault) = saved {
                     notices.show(Notice::NotSaved(fault));
                 }

@@ -6,6 +6,7 @@ use crate::app::browser::events::on_window_first;
 use crate::app::browser::timers::after;
 use crate::motion::Heard;
 use crate::sound::Cue;
+use crate::storage::SettingsStoreFields;
 use js_sys::Date;
 use leptos::prelude::*;
 
@@ -21,7 +22,7 @@ impl Sound {
     pub fn new(settings: SettingsState) -> Sound {
         let sound = Sound { player: StoredValue::new_local(AudioPlayer::default()), settings };
         Effect::new(move || {
-            if sound.settings.with(|settings| !settings.sound || settings.volume == 0) {
+            if !settings.fields.sound().get() || settings.fields.volume().get() == 0 {
                 sound.hush();
             }
         });
@@ -30,7 +31,8 @@ impl Sound {
 
     /// Plays a cue `delay` milliseconds from now.
     pub fn play(self, cue: Cue, delay: u32) {
-        let volume = self.settings.with_untracked(|settings| if settings.sound { settings.volume.min(100) } else { 0 });
+        let fields = self.settings.fields;
+        let volume = if fields.sound().get_untracked() { fields.volume().get_untracked().min(100) } else { 0 };
         if volume > 0 {
             self.player.update_value(|player| player.play(cue, delay, volume));
         }
@@ -69,7 +71,7 @@ impl Sound {
     pub fn listen_for_first_press(self) {
         for event in ["pointerup", "keydown"] {
             on_window_first(event, move |_| {
-                if self.settings.with_untracked(|settings| settings.sound) {
+                if self.settings.fields.sound().get_untracked() {
                     self.player.update_value(|player| player.unlock(Date::now()));
                 }
             });

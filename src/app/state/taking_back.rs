@@ -6,6 +6,7 @@ use super::current_match::CurrentMatch;
 use super::navigation::{Navigation, Screen};
 use super::settings::SettingsState;
 use super::tab_match::TabMatch;
+use crate::storage::SettingsStoreFields;
 use leptos::prelude::*;
 
 /// Takes moves of the match of this tab back.
@@ -39,7 +40,7 @@ impl TakingBack {
 
     /// Whether the person whose rack is open has a move to take back now, tracked.
     pub fn is_possible(self) -> bool {
-        let free = self.settings.with(|settings| settings.practice);
+        let free = self.settings.fields.practice().get();
         let viewer = self.current.viewer.get();
         let whose = self.current.with(|game| game.taken_back(free).and_then(|before| before.state().to_act()));
         whose.is_some() && whose == viewer
@@ -51,7 +52,7 @@ impl TakingBack {
         if !matches!(screen, Screen::Table(_) | Screen::Handover(_)) {
             return;
         }
-        let free = self.settings.with_untracked(|settings| settings.practice);
+        let free = self.settings.fields.practice().get_untracked();
         let Some(before) = self.current.with_untracked(|game| game.taken_back(free)) else { return };
         let is_handed_on = matches!(screen, Screen::Handover(_));
         if !is_handed_on && before.state().to_act() != self.current.viewer.get_untracked() {

@@ -13,7 +13,7 @@ use super::settings::SettingsState;
 use crate::app::browser::timers::Timer;
 use crate::drivers::{Driver, Tempo};
 use crate::engine::Action;
-use crate::storage::Pace;
+use crate::storage::{Pace, SettingsStoreFields};
 use crate::table::TableMatch;
 use crate::table::timing::{self, Due};
 use leptos::prelude::*;
@@ -86,7 +86,7 @@ impl TurnScheduler {
             return None;
         }
         let driver = self.drivers.of(self.current.with(|game| game.state().to_act())?)?;
-        let pace = self.settings.with(|settings| settings.pace);
+        let pace = self.settings.fields.pace().get();
         let due = self.current.with(|game| {
             let tempo = tempo(&*driver, game)?;
             let undo_is_open = tempo == Tempo::Paced && game.taken_back(false).is_some();
@@ -134,7 +134,7 @@ impl TurnScheduler {
         });
         // Whoever has not decided yet, or has gone away, is waited for: there will be news.
         let Some(action) = action else { return };
-        let pace = self.settings.with_untracked(|settings| settings.pace);
+        let pace = self.settings.fields.pace().get_untracked();
         if pace == Pace::AtOnce {
             self.playing.act_at_once(action, AT_A_TIME, || self.next_at_once());
         } else {

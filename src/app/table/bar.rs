@@ -5,7 +5,7 @@ use crate::app::browser::media::prefers_dark;
 use crate::app::components::{Icon, Logo, TrialStrip, theme_name};
 use crate::app::state::{CurrentMatch, Dialog, Navigation, SettingsState, phrases};
 use crate::engine::{ChipGame, Goal};
-use crate::storage::Theme;
+use crate::storage::{SettingsStoreFields, Theme};
 use crate::table::TableMatch;
 use leptos::prelude::*;
 
@@ -86,7 +86,7 @@ fn ToolButton(
 fn SoundButton() -> impl IntoView {
     let settings = expect_context::<SettingsState>();
     let phrases = phrases();
-    let is_on = settings.memo(|settings| settings.sound);
+    let is_on = settings.fields.sound();
     view! {
         <button
             class="icon"
@@ -94,7 +94,7 @@ fn SoundButton() -> impl IntoView {
             aria-label=phrases.sound()
             title=phrases.sound()
             aria-pressed=move || is_on.get().to_string()
-            on:click=move |_| settings.update(|settings| settings.sound = !settings.sound)
+            on:click=move |_| settings.set(settings.fields.sound(), !settings.fields.sound().get_untracked())
         >
             {move || view! { <Icon name=if is_on.get() { "sound" } else { "mute" }/> }}
         </button>
@@ -105,17 +105,17 @@ fn SoundButton() -> impl IntoView {
 #[component]
 fn ThemeButton() -> impl IntoView {
     let settings = expect_context::<SettingsState>();
-    let name = move || phrases().theme_now(theme_name(settings.with(|settings| settings.theme)));
+    let name = move || phrases().theme_now(theme_name(settings.fields.theme().get()));
     // From the theme of the system to the other one first, so that a press always shows.
     let next = move |_| {
         let (like, unlike) = if prefers_dark() { (Theme::Dark, Theme::Light) } else { (Theme::Light, Theme::Dark) };
-        settings.update(|settings| {
-            settings.theme = match settings.theme {
-                Theme::System => unlike,
-                theme if theme == unlike => like,
-                _ => Theme::System,
-            }
-        });
+        let theme = settings.fields.theme();
+        let following = match theme.get_untracked() {
+            Theme::System => unlike,
+            now if now == unlike => like,
+            _ => Theme::System,
+        };
+        settings.set(theme, following);
     };
     view! {
         <button class="icon" id="theme" aria-label=name title=name on:click=next>

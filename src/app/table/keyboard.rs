@@ -8,6 +8,7 @@ use crate::app::state::{
     Coach, LazyScreen, Navigation, SettingsState, Sound, TableInput, TableState, TakingBack, phrases,
 };
 use crate::engine::Slot;
+use crate::storage::SettingsStoreFields;
 use crate::table::input::Press;
 use crate::table::sentences::waiting_sentence;
 use crate::table::view::Hand;
@@ -34,7 +35,7 @@ pub fn listen_for_keys(input: TableInput) {
         if is_for_others || has_open_dialog() || is_in_field(event) {
             return;
         }
-        show_keys(Some(if settings.with_untracked(|settings| settings.keys) { "on" } else { "off" }));
+        show_keys(Some(if settings.fields.keys().get_untracked() { "on" } else { "off" }));
         if key.name == "Escape" {
             input.press(Press::Escape);
             event.prevent_default();
@@ -48,7 +49,7 @@ pub fn listen_for_keys(input: TableInput) {
             return;
         }
         let Some(shortcut) = shortcut(&key.name, &key.code) else { return };
-        if !settings.with_untracked(|settings| settings.keys) {
+        if !settings.fields.keys().get_untracked() {
             return;
         }
         match shortcut {
@@ -58,8 +59,8 @@ pub fn listen_for_keys(input: TableInput) {
                 None => answer.set(phrases().nothing_to_take_back().to_owned()),
             },
             'm' => {
-                settings.update(|settings| settings.sound = !settings.sound);
-                answer.set(phrases().sound_is(settings.with_untracked(|settings| settings.sound)));
+                settings.set(settings.fields.sound(), !settings.fields.sound().get_untracked());
+                answer.set(phrases().sound_is(settings.fields.sound().get_untracked()));
             }
             'h' if waits() => answer.set(waiting_for()),
             'h' => coach.toggle_hint(sound),

@@ -9,6 +9,7 @@ use crate::app::components::{
 use crate::app::state::{SettingsState, TableState, phrases};
 use crate::engine::{Goal, Seat, Slot};
 use crate::i18n::Standing;
+use crate::storage::SettingsStoreFields;
 use crate::table::TableMatch;
 use crate::table::input::Selection;
 use crate::table::moves::{last_turn_of, note};
@@ -43,7 +44,7 @@ pub fn OtherRack(
     });
     let is_waiting = move || current.with(|game| game.state().to_act() != Some(seat));
     // The memory aid: what everybody saw go in.
-    let has_memory_aid = move || !is_open && settings.with(|settings| settings.memory_aid);
+    let has_memory_aid = move || !is_open && settings.fields.memory_aid().get();
     let views = slot_views(move || {
         let viewer = is_open.then_some(seat);
         let mut views = current.with(|game| rack_at_table(game, viewer, seat, Selection::Nothing));

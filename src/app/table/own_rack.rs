@@ -11,7 +11,7 @@ use crate::app::browser::keyboard::Key;
 use crate::app::components::{CollectAnyView, Plate, RackFrame, Total, nothing};
 use crate::app::state::{Coach, Navigation, SettingsState, TableState, phrases};
 use crate::engine::{Action, Decision, Seat, Slot};
-use crate::storage::Learning;
+use crate::storage::{Learning, SettingsStoreFields};
 use crate::table::runs::RunView;
 use crate::table::view::{card_at_hand, rack_at_table};
 use leptos::prelude::*;
@@ -42,7 +42,7 @@ pub fn OwnRack(
         Some(Decision::Turn) => current.selection.selected.get().holds_discard(),
         _ => false,
     };
-    let can_ask = move || settings.with(|settings| settings.learning != Learning::Off);
+    let can_ask = move || settings.fields.learning().get() != Learning::Off;
     let views = slot_views(move || {
         let selection = current.selection.selected.get();
         let mut views = current.with(|game| rack_at_table(game, Some(seat), seat, selection));

@@ -6,6 +6,7 @@ use crate::app::browser::timers::after_paint;
 use crate::app::components::{Icon, Keyed, RuleLink};
 use crate::app::state::{Coach, Hint, SettingsState, TableMode, TableState, phrases};
 use crate::engine::{Action, Card, Decision, Refusal};
+use crate::storage::SettingsStoreFields;
 use crate::table::input::Selection;
 use crate::table::sentences::{own_turn, waiting_sentence};
 use crate::table::view::{Hand, TrayView};
@@ -143,7 +144,7 @@ pub fn Prompt(
 /// Keeps each line within the prompt: where it has a fixed height, a long text becomes smaller rather than move the rack
 /// below.
 fn fit_each(prompt: NodeRef<html::P>, line: Memo<PromptLine>) {
-    let text_size = expect_context::<SettingsState>().memo(|settings| settings.text);
+    let text_size = expect_context::<SettingsState>().fields.text();
     let fit_now = move || {
         if let Some(prompt) = prompt.try_get_untracked().flatten() {
             fit(&prompt);

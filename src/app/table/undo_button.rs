@@ -24,7 +24,7 @@ pub fn UndoButton(
     let timer = Timer::new();
     let is_hovered = StoredValue::new(false);
     let wait = move || {
-        computers.pause(!settings.with_untracked(|settings| settings.practice));
+        computers.pause(!settings.fields.practice().get_untracked());
         timer.set(LONGEST_WAIT, move || computers.pause(false));
     };
     let go_on = move || {
