@@ -136,16 +136,19 @@ addEventListener("pagehide", () => {
   letGo();
 });
 
-// The program has or opens a match, or leaves for the first screen.
-rackO.on("want-match", async ([id, text]) => {
-  if (!release || id !== (tab.match ?? null)) {
-    letGo();
-    tab.elsewhere = false;
-    setMatch(id);
-    remember(id);
-    if (id !== null) await ask();
-  }
-  if (text !== null && tab.match === id) rackO.send("match-opened", text);
+// This tab has another match from now on, or none.
+const take = async (id) => {
+  if (release && id === (tab.match ?? null)) return;
+  letGo();
+  tab.elsewhere = false;
+  setMatch(id);
+  remember(id);
+  if (id !== null) await ask();
+};
+rackO.on("has-match", take);
+rackO.on("open-match", async (id) => {
+  await take(id);
+  if (tab.match === id) rackO.send("match-opened");
 });
 
 // A match may be deleted unless another tab has it: that would write it again. Where nothing is known of locks, it may.

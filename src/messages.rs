@@ -36,12 +36,15 @@ pub enum Message {
         /// What is in it.
         text: String,
     },
-    /// The page has the match with this id or, without one, leaves for the first screen; `tabs.js` asks for the lock. With a
-    /// text, the page is told by [`Message::MatchOpened`] when it is known whether another tab has the match.
+    /// The page has the match with this id or, without one, is at the first screen; `tabs.js` asks for the lock.
     #[serde(skip_deserializing)]
-    WantMatch(Option<String>, Option<String>),
-    /// The match that was wanted can be opened, with the same text.
-    MatchOpened(String),
+    HasMatch(Option<String>),
+    /// The page is to open the match with this id, and is told by [`Message::MatchOpened`] when it is known whether another tab
+    /// has it.
+    #[serde(skip_deserializing)]
+    OpenMatch(String),
+    /// The match that the page is to open can be opened.
+    MatchOpened,
     /// Another tab has taken the match (`tabs.js`).
     InAnotherTab,
     /// The person wants to go on with the match in this tab.

@@ -27,7 +27,12 @@ pub fn is_reopened(id: &str) -> bool {
     tab("reopened").as_string().as_deref() == Some(id)
 }
 
-/// Says which match this tab has from now on, and asks for its lock: see [`Message::WantMatch`].
-pub fn want_match(id: Option<String>, text: Option<String>) {
-    send(&Message::WantMatch(id, text));
+/// Says which match this tab has from now on, if any, and asks for its lock.
+pub fn tell_match(id: Option<String>) {
+    send(&Message::HasMatch(id));
+}
+
+/// Asks to open a match: [`Message::MatchOpened`] comes when it is known whether another tab has it.
+pub fn want_open(id: String) {
+    send(&Message::OpenMatch(id));
 }

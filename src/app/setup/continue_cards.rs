@@ -240,7 +240,7 @@ fn card(one: SavedMatch, look: CardLook, tab: TabMatch, cards: Cards) -> AnyView
         <div class=if is_gone { "box is-gone" } else { "box" }>
             <p>{seats}</p>
             <small>{when}</small>
-            <button class=class id=continue_id(&one_id) aria-label=label on:click=move |_| tab.open(id.clone(), String::new())>{what}</button>
+            <button class=class id=continue_id(&one_id) aria-label=label on:click=move |_| tab.open(id.clone(), None)>{what}</button>
             <IconButton id=delete_id name=deleted icon="bin" on_press=delete/>
             {is_gone.then(|| view! { <Undo cards/> })}
         </div>

@@ -288,15 +288,15 @@ pub fn leave_lazy_screen(navigation: Navigation, tab: TabMatch) -> LeaveScreen {
         }
         match next {
             Next::Game | Next::Screen(_) => {}
-            Next::Continue(Continued::Saved(id)) => tab.open(id, String::new()),
-            Next::Continue(Continued::InPlaceOf(id, recorded)) => tab.open(id, recorded.to_json()),
-            Next::Continue(Continued::Beside(recorded, seed)) => tab.continue_with(&recorded.to_json(), seed),
+            Next::Continue(Continued::Saved(id)) => tab.open(id, None),
+            Next::Continue(Continued::InPlaceOf(id, recorded)) => tab.open(id, Some(*recorded)),
+            Next::Continue(Continued::Beside(recorded, seed)) => tab.continue_with(*recorded, seed),
             Next::TryOut(before, decision) => {
                 let review = match left {
                     Some(LazyScreen::Review(shown, _)) => Some(LazyScreen::Review(shown, Some(decision))),
                     _ => None,
                 };
-                tab.try_out(&before.to_json(), review);
+                tab.try_out(*before, review);
             }
         }
     }))
@@ -306,7 +306,7 @@ pub fn leave_lazy_screen(navigation: Navigation, tab: TabMatch) -> LeaveScreen {
 pub fn follow_files_links_and_history(navigation: Navigation, tab: TabMatch) {
     on_message(move |message| match message {
         Message::LeaveTable => navigation.leave_for_first_screen(),
-        Message::ReturnToMatch(id) if !tab.at_table.get_untracked() => tab.open(id, String::new()),
+        Message::ReturnToMatch(id) if !tab.at_table.get_untracked() => tab.open(id, None),
         Message::OpenFile(text) => navigation.show(LazyScreen::File(text)),
         Message::FollowLink(fragment) if fragment == DEAL_OF_TODAY => navigation.show(LazyScreen::DealOfToday),
         Message::FollowLink(fragment) => navigation.show(LazyScreen::Link(fragment)),

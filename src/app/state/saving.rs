@@ -7,7 +7,7 @@ use crate::app::browser::messages::send;
 use crate::app::browser::seed::fresh_seed;
 use crate::app::browser::tabs::{is_reopened, match_of_tab};
 use crate::messages::Message;
-use crate::record;
+use crate::record::RecordedMatch;
 use crate::storage::{MatchExtras, SavedMatch, StorageFault};
 use crate::table::TableMatch;
 
@@ -54,9 +54,9 @@ pub(super) fn was_untouched(id: &str) -> bool {
     saves().extras(id).is_some_and(|extras| extras.untouched)
 }
 
-/// This tab's match as it was saved or, where the record of a later moment of it can be read, that.
-pub(super) fn saved_match_of_tab(record: &str, notices: Notices) -> Option<TableMatch> {
-    match_of_tab().and_then(|id| saved_match(&id, record, notices))
+/// This tab's match as it was saved or, where a later moment of it is given, at that.
+pub(super) fn saved_match_of_tab(later: Option<RecordedMatch>, notices: Notices) -> Option<TableMatch> {
+    match_of_tab().and_then(|id| saved_match(&id, later, notices))
 }
 
 /// This tab's match, if the person is at its table.
@@ -69,13 +69,12 @@ pub(super) fn match_at_table(notices: Notices) -> Option<TableMatch> {
         send(&Message::DropMatch(saved.id));
         return None;
     }
-    if !saved.extras.at_table || is_of_the_past { None } else { saved_match(&saved.id, "", notices) }
+    if !saved.extras.at_table || is_of_the_past { None } else { saved_match(&saved.id, None, notices) }
 }
 
-/// The saved match with this id or, where the record of a later moment of it can be read, that; nothing, and told, where neither
-/// can.
-fn saved_match(id: &str, record: &str, notices: Notices) -> Option<TableMatch> {
-    let recorded = record::read_own(record).or_else(|| {
+/// The saved match with this id or, where a later moment of it is given, at that; nothing, and told, where it cannot be read.
+fn saved_match(id: &str, later: Option<RecordedMatch>, notices: Notices) -> Option<TableMatch> {
+    let recorded = later.or_else(|| {
         saves().read_match(id).unwrap_or_else(|unreadable| {
             notices.show(unreadable.into());
             None

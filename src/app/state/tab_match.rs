@@ -11,10 +11,10 @@ use super::saving::{Writing, make_room, saved_match_of_tab, was_untouched, write
 use crate::app::browser::clock::now;
 use crate::app::browser::messages::on_message;
 use crate::app::browser::seed::fresh_seed;
-use crate::app::browser::tabs::{match_is_in_another_tab, match_of_tab, want_match};
+use crate::app::browser::tabs::{match_is_in_another_tab, match_of_tab, tell_match, want_open};
 use crate::engine::{Event, Rules};
 use crate::messages::Message;
-use crate::record::{self, SeatEntry};
+use crate::record::{RecordedMatch, SeatEntry};
 use crate::storage::MatchExtras;
 use crate::table::{TableMatch, consolation};
 use leptos::prelude::*;
@@ -32,6 +32,8 @@ pub struct TabMatch {
     is_new: StoredValue<bool>,
     /// The next match that is written is noted as later than the one before it, be it within the same second.
     not_before: StoredValue<i32>,
+    /// The later moment at which the match is opened that was asked for.
+    later: StoredValue<Option<RecordedMatch>>,
     notices: Notices,
 }
 
@@ -44,6 +46,7 @@ impl TabMatch {
             current,
             is_new: StoredValue::new(match_of_tab().is_some_and(|id| was_untouched(&id))),
             not_before: StoredValue::new(i32::MIN),
+            later: StoredValue::new(None),
             notices,
         }
     }
@@ -51,12 +54,12 @@ impl TabMatch {
     /// Follows what becomes of a saved match that is to be opened. On the first screen this tab has no match.
     pub fn listen_to_tabs(self) {
         on_message(move |message| {
-            if let Message::MatchOpened(record) = message {
-                self.open_now(&record);
+            if message == Message::MatchOpened {
+                self.open_now();
             }
         });
         if !self.at_table.get_untracked() {
-            want_match(None, None);
+            tell_match(None);
         }
     }
 
@@ -84,7 +87,7 @@ impl TabMatch {
         self.put_away();
         game.id = Some(fresh_seed().to_string());
         // No other tab can have a match that is new.
-        want_match(game.id.clone(), None);
+        tell_match(game.id.clone());
         self.current.trial.set(None);
         self.is_new.set_value(true);
         self.current.lay(Some(game));
@@ -117,10 +120,8 @@ impl TabMatch {
         }
     }
 
-    /// Goes on with the match in a record, beside all others. `seed`: where its cards come from, if that is known. A record that
-    /// cannot be read changes nothing.
-    pub fn continue_with(self, record: &str, seed: Option<u64>) {
-        let Some(recorded) = record::read_own(record) else { return };
+    /// Goes on with a match, beside all others. `seed`: where its cards come from, if that is known.
+    pub fn continue_with(self, recorded: RecordedMatch, seed: Option<u64>) {
         let seed = seed.map(|seed| seed.to_string()).unwrap_or_default();
         let extras = MatchExtras { seed, colours: Vec::new(), at_table: true, ..MatchExtras::default() };
         if self.put_down(TableMatch::restore(recorded, Some(extras), fresh_seed())) {
@@ -130,15 +131,17 @@ impl TabMatch {
         }
     }
 
-    /// Opens a saved match, once it is known whether another tab has it; with a record, goes on with that in its place.
-    pub fn open(self, id: String, record: String) {
+    /// Opens a saved match, once it is known whether another tab has it, as it was saved or at a later moment of it.
+    pub fn open(self, id: String, later: Option<RecordedMatch>) {
         self.put_away();
-        want_match(Some(id), Some(record));
+        self.later.set_value(later);
+        want_open(id);
     }
 
-    fn open_now(self, record: &str) {
-        let record = if match_is_in_another_tab() { "" } else { record };
-        let Some(game) = saved_match_of_tab(record, self.notices) else {
+    fn open_now(self) {
+        // What another tab plays is looked at as it is.
+        let later = self.later.try_update_value(Option::take).flatten().filter(|_| !match_is_in_another_tab());
+        let Some(game) = saved_match_of_tab(later, self.notices) else {
             self.close();
             self.saved_list.notify();
             return;
@@ -156,7 +159,7 @@ impl TabMatch {
     /// This tab has no match any more.
     fn close(self) {
         self.at_table.set(false);
-        want_match(None, None);
+        tell_match(None);
     }
 
     /// Deals the next round, unless another tab has the match.
@@ -192,9 +195,8 @@ impl TabMatch {
         self.current.sit_down();
     }
 
-    /// Plays on from the position in a record, without saving anything of it.
-    pub fn try_out(self, record: &str, review: Option<LazyScreen>) {
-        let Some(recorded) = record::read_own(record) else { return };
+    /// Plays on from the position a match stands at, without saving anything of it.
+    pub fn try_out(self, recorded: RecordedMatch, review: Option<LazyScreen>) {
         self.current.trial.set(Some(Trial { review }));
         let at_table = match_of_tab().is_some();
         let extras = self
@@ -207,7 +209,7 @@ impl TabMatch {
 
     /// Goes back to the match as it was saved.
     pub fn end_trial(self) {
-        let saved = saved_match_of_tab("", self.notices);
+        let saved = saved_match_of_tab(None, self.notices);
         self.current.trial.set(None);
         self.at_table.set(saved.is_some());
         self.current.lay(saved);
