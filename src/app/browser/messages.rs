@@ -2,7 +2,7 @@
 //! the worker.
 
 use super::events::Listener;
-use super::owned::owned;
+use super::timers::soon;
 use crate::messages::Message;
 use leptos::prelude::*;
 use std::rc::Rc;
@@ -39,11 +39,11 @@ fn listener(listen: Rc<dyn Fn(Message)>) -> Listener {
         let Some(message) = read(event) else { return };
         // Whoever listened may be gone by then.
         let listen = Rc::downgrade(&listen);
-        queue_microtask(owned(move || {
+        soon(move || {
             if let Some(listen) = listen.upgrade() {
                 listen(message);
             }
-        }));
+        });
     })
 }
 

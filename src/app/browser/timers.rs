@@ -40,6 +40,11 @@ pub fn after(milliseconds: u32, act: impl FnOnce() + 'static) {
     set_timeout(owned(act), Duration::from_millis(milliseconds.into()));
 }
 
+/// Does something as soon as what runs now is done.
+pub fn soon(act: impl FnOnce() + 'static) {
+    queue_microtask(owned(act));
+}
+
 /// Does something before the browser paints the next time.
 pub fn next_frame(act: impl FnOnce() + 'static) {
     request_animation_frame(owned(act));

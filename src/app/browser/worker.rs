@@ -2,6 +2,7 @@
 //! when it is first asked something.
 
 use super::events::Listener;
+use super::timers::soon;
 use crate::messages::{FromWorker, ToWorker};
 use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
@@ -131,10 +132,10 @@ impl ThinkingWorker {
             match text.and_then(|text| serde_json::from_str::<(u32, FromWorker)>(&text).ok()) {
                 Some((number, answer)) => self.take_answer(number, answer),
                 // From inside a listener that giving up would drop.
-                None => queue_microtask(move || self.give_up()),
+                None => soon(move || self.give_up()),
             }
         });
-        let faults = Listener::new(&worker, "error", false, move |_| queue_microtask(move || self.give_up()));
+        let faults = Listener::new(&worker, "error", false, move |_| soon(move || self.give_up()));
         Some(Running { worker, _listeners: [answers, faults] })
     }
 

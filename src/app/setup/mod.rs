@@ -12,7 +12,7 @@ use crate::app::browser::clock::now;
 use crate::app::browser::focus::blur;
 use crate::app::browser::keyboard::{Key, is_in_text_field};
 use crate::app::browser::seed::fresh_seed;
-use crate::app::browser::timers::after_paint;
+use crate::app::browser::timers::{after_paint, soon};
 use crate::app::components::{FirstScreenLinks, Hero};
 use crate::app::state::{SetupState, saves};
 use continue_cards::ContinueCards;
@@ -70,6 +70,6 @@ fn end_typing(event: &web_sys::Event) {
     if is_enter && is_in_text_field(event) {
         event.prevent_default();
         // What listens to the field may send keys of its own when it loses the focus.
-        queue_microtask(blur);
+        soon(blur);
     }
 }

@@ -7,7 +7,8 @@ use leptos::prelude::*;
 /// What is kept in this browser; one for the page, in context.
 pub type BrowserSaves = Saves<BrowserTexts>;
 
-/// What is kept in this browser, from context.
+/// What is kept in this browser, from context. Where there is none, as in a task that outlives what began it, it is the same but for
+/// what found no room.
 pub fn saves() -> BrowserSaves {
-    expect_context()
+    use_context().unwrap_or_default()
 }

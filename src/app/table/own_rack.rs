@@ -8,6 +8,7 @@ use super::run_card::RunPill;
 use super::seat_info::{SeatInfo, total_at_table};
 use super::slot_views::slot_views;
 use crate::app::browser::keyboard::Key;
+use crate::app::browser::timers::soon;
 use crate::app::components::{CollectAnyView, Plate, RackFrame, Total, nothing};
 use crate::app::state::{Coach, Navigation, SettingsState, TableState, phrases};
 use crate::engine::{Action, Decision, Seat, Slot};
@@ -67,7 +68,7 @@ pub fn OwnRack(
             if let Some(slot) = Slot::from_row(row) {
                 tab_stop.set(slot);
                 // What listens to the focus may send keys of its own.
-                queue_microtask(move || focus_slot(slot));
+                soon(move || focus_slot(slot));
             }
         }
     };
