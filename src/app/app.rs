@@ -13,7 +13,10 @@ use super::round_over::RoundOver;
 use super::score_sheet::ScoreSheetDialog;
 use super::setup::Setup;
 use super::state::{
-    CardMotion, Coach, ComputerPlayers, CurrentMatch, Dialog, FirstScreenMemory, LastShownIn, LazyScreenKey, Navigation, Notices, Openers, RefusedNumbers, Screen, SettingsState, Sound, TabMatch, TableMode, follow_files_links_and_history, leave_lazy_screen, listen_to_scripts, provide_table, run_turns, tell_of_unknown_players, use_language_of_settings, warn_before_blunders, Texts, BrowserSaves, saves,
+    BrowserSaves, CardMotion, Coach, ComputerPlayers, CurrentMatch, Dialog, FirstScreenMemory, LastShownIn,
+    LazyScreenKey, Navigation, Notices, Openers, RefusedNumbers, Screen, SettingsState, Sound, TabMatch, TableMode,
+    Texts, follow_files_links_and_history, leave_lazy_screen, listen_to_scripts, provide_table, run_turns, saves,
+    tell_of_unknown_players, use_language_of_settings, warn_before_blunders,
 };
 use super::table::{Announcer, Bar, RoundAtTable, table_class};
 use crate::engine::Seat;

@@ -6,8 +6,8 @@ use super::selection::SelectionState;
 use super::settings::SettingsState;
 use super::table::TableState;
 use crate::engine::Decision;
-use crate::table::input::{self, DragSource, DropTarget, Intent, Press, Selection};
 use crate::storage::SettingsStoreFields;
+use crate::table::input::{self, DragSource, DropTarget, Intent, Press, Selection};
 use leptos::prelude::*;
 
 /// What a press, a key or a drag means at the table, and does.
@@ -36,8 +36,8 @@ impl TableInput {
         let intent = input::intent(self.decision_due(), selection, press);
         // What the rules refuse need not be confirmed.
         let is_legal = |action| self.table.current.with_untracked(|game| game.state().legal().has(action));
-        let confirms = self.settings.fields.confirm().get_untracked()
-            && matches!(intent, Intent::Act(action) if is_legal(action));
+        let confirms =
+            self.settings.fields.confirm().get_untracked() && matches!(intent, Intent::Act(action) if is_legal(action));
         self.perform(if confirms { intent.confirmed(selection) } else { intent });
     }
 

@@ -4,8 +4,8 @@
 use super::own_slot::focus_rack;
 use crate::app::browser::events::{on_window_first, target_element};
 use crate::app::browser::focus::focus_is_lost;
-use crate::app::state::{Coach, CurrentMatch};
 use crate::app::browser::timers::next_frame;
+use crate::app::state::{Coach, CurrentMatch};
 use leptos::prelude::*;
 use web_sys::Element;
 

@@ -5,6 +5,7 @@ use crate::app::browser::events::{PointerState, on_window};
 use crate::app::browser::timers::Timer;
 use crate::app::components::Icon;
 use crate::app::state::{ComputerPlayers, SettingsState, TakingBack, phrases};
+use crate::storage::SettingsStoreFields;
 use leptos::prelude::*;
 
 /// How long computer players wait for the person to take a move back or not, in milliseconds.
