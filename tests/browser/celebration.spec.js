@@ -1,4 +1,5 @@
 // The end of a round and of a match: what is told when, who is celebrated, and what is said to whoever has not won.
+import { LOOKS, PARTS } from './parts.js';
 import { ORDERED, computer, human } from './record.js';
 import { bare, click, expect, openMatch, ownRack, prompt, savedMatch, stopClock, test } from './table.js';
 
@@ -8,10 +9,9 @@ const sheet = (page) => page.getByRole('region', { name: 'Score sheet' });
 const ruler = (page) => page.getByRole('list', { name: /^Score, / }).getByRole('listitem');
 const button = (page, name) => page.getByRole('button', { name, exact: true });
 /** The celebration over the table; it is only to be seen. */
-const hurrah = (page) => page.locator('.hurrah');
+const hurrah = (page) => page.locator(LOOKS.celebration);
 /** Which racks show what they have scored. */
-const counted = (page) => page.getByRole('article').evaluateAll((all) =>
-  all.map((one) => Number(getComputedStyle(one.querySelector('.sum')).opacity)));
+const counted = (page) => page.locator(PARTS.sum).evaluateAll((all) => all.map((one) => Number(getComputedStyle(one).opacity)));
 
 const FOUR = [human('You'), computer('Otto', 'hard'), computer('Vera'), computer('Mina', 'easy')];
 const MINE = { seats: FOUR, rounds: [{ racks: [ORDERED] }] };
@@ -49,18 +49,18 @@ test.describe('where things move', () => {
     await expect(prompt(page)).toContainText('You called Rack‑O!');
     await expect(heading(page)).toHaveText('You called Rack‑O!');
     // Frame by frame: how many racks have been counted, and whether the totals are there.
-    const course = await page.evaluate(() => new Promise((done) => {
+    const course = await page.evaluate(({ sum, chart }) => new Promise((done) => {
       const seen = [];
       const look = () => {
-        const racks = [...document.querySelectorAll('.res .sum')].filter((sum) => getComputedStyle(sum).opacity > 0.5).length;
-        const totals = document.querySelector('.chart')?.checkVisibility({ visibilityProperty: true }) ?? false;
+        const racks = [...document.querySelectorAll(sum)].filter((one) => getComputedStyle(one).opacity > 0.5).length;
+        const totals = document.querySelector(chart)?.checkVisibility({ visibilityProperty: true }) ?? false;
         const now = `${racks}${totals ? ' and totals' : ''}`;
         if (seen.at(-1) !== now) seen.push(now);
         if (totals) done(seen);
         else requestAnimationFrame(look);
       };
       look();
-    }));
+    }), PARTS);
     expect(course.filter((now) => !now.includes('totals'))).toEqual(['0', '1', '2', '3'].concat(course.includes('4') ? ['4'] : []));
     await expect(ruler(page)).toHaveText(['5', '5', '5', '75']);
     await expect(page.getByText('Calling adds 25.')).toBeVisible();
@@ -88,13 +88,13 @@ test.describe('where things move', () => {
     const scores = page.getByRole('article', { name: /scores? \d+$/ });
     await expect(page.getByRole('article')).toHaveCount(4);
     await expect(scores).toHaveCount(0);
-    await expect(page.locator('.sum').first()).toBeHidden();
+    await expect(page.locator(PARTS.sum).first()).toBeHidden();
     // Nor from the holes of the pegs.
-    const pegs = page.getByRole('article').nth(3).locator('.peg');
+    const pegs = page.getByRole('article').nth(3).locator(PARTS.pegs);
     expect(await pegs.evaluateAll((all) => all.map((peg) => peg.getBoundingClientRect().width))).toEqual(Array(10).fill(0));
     await page.keyboard.press('Shift');
     await expect(scores).toHaveCount(4);
-    await expect(page.locator('.sum').first()).toBeVisible();
+    await expect(page.locator(PARTS.sum).first()).toBeVisible();
   });
 
   test('a tap that shows all that is counted presses nothing that comes with it', async ({ page, context }) => {
@@ -135,7 +135,7 @@ test.describe('where things move', () => {
     await expect(heading(page)).toHaveText('You win!', { timeout: 1500 });
     await expect(chart(page)).toBeVisible({ timeout: 500 });
     expect(await counted(page)).toEqual([1, 1, 1, 1]);
-    await expect(page.locator('.confetti')).toHaveCount(0);
+    await expect(page.locator(LOOKS.confetti)).toHaveCount(0);
   });
 
   test('at the pace of computers that move at once everything is there at once', async ({ page }) => {
@@ -153,7 +153,7 @@ test.describe('where things move', () => {
     await expect(chart(page)).toBeVisible();
     await expect(heading(page)).toHaveText('You called Rack‑O!');
     await expect(heading(page)).toHaveText('You win!');
-    const confetti = page.locator('.ro .confetti i');
+    const confetti = page.getByRole('main').locator(LOOKS.confetti).locator('i');
     await expect(confetti).toHaveCount(24);
     const ends = await confetti.evaluateAll((all) => Math.max(...all.map((one) => one.getAnimations()[0].effect.getComputedTiming().endTime)));
     expect(ends).toBeGreaterThan(8000);
@@ -165,28 +165,27 @@ test.describe('where things move', () => {
 
 test('where less motion is wanted the celebration stands still, and the rest is there at once', async ({ page }) => {
   await callWithClock(page, last(MINE));
-  expect(await page.evaluate(() => document.getAnimations().filter((one) => one.effect.target.closest('.hurrah')).length)).toBe(0);
+  expect(await page.evaluate(({ celebration }) => document.getAnimations().filter((one) => one.effect.target.closest(celebration)).length, LOOKS)).toBe(0);
   await page.clock.runFor(1500);
   await expect(heading(page)).toHaveText('You win!');
   await expect(chart(page)).toBeVisible();
-  await expect(page.locator('.ro .confetti')).toBeVisible();
+  await expect(page.getByRole('main').locator(LOOKS.confetti)).toBeVisible();
 });
 
 test('while the table celebrates nothing lies over what can be pressed', async ({ page }) => {
   await callWithClock(page, MINE);
-  expect(await page.evaluate(() => [[0.5, 0.3], [0.5, 0.5], [0.2, 0.8]].every(([x, y]) =>
-    !document.elementFromPoint(innerWidth * x, innerHeight * y)?.closest('.hurrah')))).toBe(true);
+  expect(await page.evaluate(({ celebration }) => [[0.5, 0.3], [0.5, 0.5], [0.2, 0.8]].every(([x, y]) =>
+    !document.elementFromPoint(innerWidth * x, innerHeight * y)?.closest(celebration)), LOOKS)).toBe(true);
 });
 
 test('a computer player’s Rack-O is told and not celebrated, and what was good is said', async ({ page }) => {
   await openMatch(page, THEIRS, { settings: { pace: 'fast' } });
-  await page.evaluate(() => {
+  await page.evaluate((festive) => {
     window.celebrated = 0;
-    new MutationObserver(() => { window.celebrated += document.querySelectorAll('.hurrah, .cheer').length; }).observe(document.body, { childList: true, subtree: true });
-  });
+    new MutationObserver(() => { window.celebrated += document.querySelectorAll(festive).length; }).observe(document.body, { childList: true, subtree: true });
+  }, `${LOOKS.celebration}, ${PARTS.cheer}`);
   await letOttoCall(page);
   await expect(heading(page)).toHaveText('Otto called Rack‑O!');
-  
   await expect(page.getByText('9 of your 10 cards were in order. So close!')).toBeVisible();
   expect(await page.evaluate(() => window.celebrated)).toBe(0);
 });
@@ -196,7 +195,7 @@ test('after a lost match: who has won, one’s own place, and an easier match if
   await letOttoCall(page);
   await expect(heading(page)).toHaveText('Otto wins!');
   await expect(page.getByText(/^You came in second, 30 points behind\./)).toBeVisible();
-  await expect(page.locator('.bunting, .branches, .confetti')).toHaveCount(0);
+  await expect(page.locator(`${LOOKS.bunting}, ${LOOKS.confetti}`)).toHaveCount(0);
   await expect(button(page, 'Ask the coach').first()).toBeVisible();
   await button(page, 'Easier opponents').click();
   await expect(heading(page)).toHaveText('Rack-O, round 1');
@@ -223,14 +222,14 @@ for (const [width, height] of [[844, 390], [667, 375], [390, 844]]) {
     await expectInView(chart(page), button(page, 'Next round'));
     await openMatch(page, last({ ...THEIRS, rounds: [called] }));
     await expect(heading(page)).toHaveText('Otto wins!');
-    await expectInView(chart(page), button(page, 'Easier opponents'), button(page, 'Rematch'), ...await page.getByRole('article').locator('.sum b').all());
+    await expectInView(chart(page), button(page, 'Easier opponents'), button(page, 'Rematch'), ...await page.locator(PARTS.score).all());
   });
 }
 
 test('whoever has won is not offered an easier match', async ({ page }) => {
   await openMatch(page, { ...MINE, goal: { points: 75 }, rounds: [{ racks: [ORDERED], actions: ['R'] }] });
   await expect(heading(page)).toHaveText('You win the match!');
-  await expect(page.locator('.bunting')).toBeVisible();
+  await expect(page.locator(LOOKS.bunting)).toBeVisible();
   await expect(button(page, 'Easier opponents')).toHaveCount(0);
 });
 

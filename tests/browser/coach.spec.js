@@ -1,6 +1,7 @@
 // The coach: hints and warnings at the table, the review of a round, and trying out another move. And the expert, which
 // runs in the same worker.
 import { hear, heard, listen } from './heard.js';
+import { PARTS } from './parts.js';
 import { KEYS, computer, human, match } from './record.js';
 import { click, discards, expect, open, openMatch, prompt, savedActions, savedMatch, slot, stock, stored, test } from './table.js';
 import { selfplay } from './tools.js';
@@ -69,13 +70,13 @@ test.describe('hints', () => {
   });
 
   for (const [what, table, pile] of [
-    ['to draw', gap(), 'stock'],
-    ['to take', match({ seats: FOUR, rounds: [{ racks: [[3, 11, 16, 24, 27, 8, 41, 46, 50, 58]], opening: 33 }] }), 'discard'],
+    ['to draw', gap(), PARTS.stockWell],
+    ['to take', match({ seats: FOUR, rounds: [{ racks: [[3, 11, 16, 24, 27, 8, 41, 46, 50, 58]], opening: 33 }] }), PARTS.discardWell],
   ]) {
     test(`a pile that is best ${what} is marked until a card is picked up`, async ({ page }) => {
       await openMatch(page, table);
       await askForHint(page);
-      const mark = page.locator(`.well--${pile}`);
+      const mark = page.locator(pile);
       await expect(mark).toHaveCSS('outline-style', 'solid');
       await click(page, 'discards');
       await expect(prompt(page)).toContainText('Now choose a slot for it');

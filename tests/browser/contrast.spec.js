@@ -1,5 +1,6 @@
 // Text and numerals have enough contrast with what is really painted behind them. axe cannot see through gradients and
 // textures, so this measures pixels.
+import { LOOKS, PARTS } from './parts.js';
 import { computer, human, kept, match } from './record.js';
 import { click, expect, open, openMatch, prompt, setLight, test } from './table.js';
 
@@ -40,12 +41,12 @@ const screens = {
 };
 
 /** Words and drawn numbers on the screen: where they are and how much contrast they need. */
-const words = (page) => page.evaluate(() => {
+const words = (page) => page.evaluate(({ drawn, ownRack, handCard, unseen }) => {
   const found = [];
   const add = (element, text, { x, y, width, height }, needs) => {
     const top = document.elementFromPoint(x + width / 2, y + height / 2);
     if (!top || !(element.contains(top) || top.contains(element)) || width < 4) return;
-    if (element.closest('[aria-disabled=true], :disabled, .vh, .loose:has(+ .loose)')) return;
+    if (element.closest(`[aria-disabled=true], :disabled, ${unseen}, #discard-pile span > span:has(+ span)`)) return;
     found.push({ text, x, y, width, height, needs });
   };
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -58,13 +59,13 @@ const words = (page) => page.evaluate(() => {
     for (const box of range.getClientRects()) add(node.parentElement, node.data.trim(), box, size >= 24 || (size >= 18.66 && fontWeight >= 700) ? 3 : 4.5);
   }
   // A bold 14-point numeral is 13 pixels high; slot labels are so small that hardly any pixel is fully inked.
-  for (const number of document.querySelectorAll('.mine .num, .res .num, .loose .num, .roundel .num')) {
+  for (const number of [...document.querySelectorAll(drawn)].filter((one) => one.closest(`${ownRack} ol, article ol, #stock, #discard-pile, ${handCard}`))) {
     const box = number.getBoundingClientRect();
     const where = number.closest('[aria-label]').getAttribute('aria-label');
     if (number.checkVisibility()) add(number, `number of ${where}`, box, box.height >= 13 ? 3 : 4);
   }
   return found;
-});
+}, { ...PARTS, ...LOOKS });
 
 /** What has too little contrast. The ink is where text changes the picture most; nearly all of the background behind it must contrast with it. */
 async function tooFaint(page) {

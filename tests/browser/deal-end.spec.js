@@ -1,4 +1,5 @@
 // The end of a deal that others play, too: a friend's result beside the own one, the streak, and when the next deal comes.
+import { LOOKS } from './parts.js';
 import { KEYS, ORDERED, OVER, PLAYED, kept, keptBeside, match } from './record.js';
 import { call, expect, open, ownRack, savedMatch, stored, test } from './table.js';
 
@@ -72,7 +73,7 @@ test('a deal of the day counts with the last move, be the page closed while the 
   await page.reload();
   await page.clock.resume();
   await expect(day(page)).toContainText('Streak 1 day, best 1.');
-  await expect(page.locator('.bunting')).toHaveCount(1);
+  await expect(page.locator(LOOKS.bunting)).toHaveCount(1);
 });
 
 test('another go at a deal of the day does not count, and says so wherever it is told', async ({ page }) => {
@@ -83,7 +84,7 @@ test('another go at a deal of the day does not count, and says so wherever it is
   await call(page).click();
   await page.clock.runFor(20_000);
   await expect(page.getByRole('heading', { name: /win/ })).toBeVisible();
-  await expect(page.locator('.bunting, .confetti')).toHaveCount(0);
+  await expect(page.locator(`${LOOKS.bunting}, ${LOOKS.confetti}`)).toHaveCount(0);
   await expect(day(page)).toContainText('This try doesn’t count. Your first one made 20 points.');
   await expect(day(page)).toContainText('Streak 2 days, best 2.');
   await expect(day(page).getByRole('row', { name: /^Deal 1/ }).getByRole('cell')).toHaveText(['20', '35']);

@@ -1,4 +1,5 @@
 // Cards can be dragged wherever they can be tapped, and an aborted drag loses nothing.
+import { LOOKS } from './parts.js';
 import { KEYS } from './record.js';
 import { drag, dragging, expect, look, open, openMatch, playOn, prompt, savedActions, slot, stock, stopClock, test } from './table.js';
 
@@ -84,7 +85,7 @@ for (const [what, breakOff] of [
     await breakOff(page);
     await expect(prompt(page)).toContainText('Your turn.');
     await page.mouse.up();
-    await expect(page.locator('.carried')).toHaveCount(0);
+    await expect(page.locator(LOOKS.carried)).toHaveCount(0);
     expect(await savedActions(page)).toEqual([]);
   });
 }
@@ -102,7 +103,7 @@ test('nothing can be dragged while another plays', async ({ page }) => {
   await stopClock(page);
   await openMatch(page, { rounds: [{ ...ROUND, actions: ['S-'] }] });
   await drag(page, 'discards', 35);
-  await expect(page.locator('.carried')).toHaveCount(0);
+  await expect(page.locator(LOOKS.carried)).toHaveCount(0);
   expect(await savedActions(page)).toEqual(['S-']);
 });
 
@@ -129,7 +130,7 @@ test.describe('with a finger', () => {
     await send('touchStart', [x, y]);
     await send('touchMove', [x, y + 20]);
     await send('touchMove', await middle(slot(page, 5)));
-    await expect(page.locator('.carried')).toBeVisible();
+    await expect(page.locator(LOOKS.carried)).toBeVisible();
     await send('touchEnd');
     await first(page).toBe('S5');
   });
@@ -140,9 +141,9 @@ test.describe('with a finger', () => {
     const [x, y] = await middle(page.getByRole('button', { name: /^Take 22/ }));
     await send('touchStart', [x, y]);
     await send('touchMove', [x, y + 60]);
-    await expect(page.locator('.carried')).toBeVisible();
+    await expect(page.locator(LOOKS.carried)).toBeVisible();
     await send('touchStart', [x, y + 60], [40, 700]);
-    await expect(page.locator('.carried')).toHaveCount(0);
+    await expect(page.locator(LOOKS.carried)).toHaveCount(0);
     await expect(prompt(page)).toContainText('Your turn.');
     await send('touchEnd');
     expect(await savedActions(page)).toEqual([]);

@@ -1,5 +1,6 @@
 // Matches as files: saved, opened with the picker or by dropping them, refused with a reason, replayed.
 import { readFile } from 'node:fs/promises';
+import { PARTS } from './parts.js';
 import { KEYS, LABELS, computer, human, kept, match, replay } from './record.js';
 import { click, expect, matchKeys, open, openMatch, ownRack, prompt, savedActions, savedMatch, slot, stored, test } from './table.js';
 import { selfplay } from './tools.js';
@@ -90,8 +91,8 @@ test('a file is dropped on the page, and looked back at decision by decision', a
   await opened(page).getByRole('button', { name: 'Watch the replay' }).click();
 
   // At every step the open racks are those of the record, according to the tests' own reader.
-  const racks = () => page.locator('.rack').evaluateAll((all) => all.map((rack) =>
-    [...rack.querySelectorAll('.slot > .card')].map((card) => Number(card.style.getPropertyValue('--v'))).reverse()));
+  const racks = () => page.getByRole('main').locator(PARTS.plastic).evaluateAll((all, { cards }) => all.map((rack) =>
+    [...rack.querySelectorAll(cards)].map((card) => Number(card.style.getPropertyValue('--v'))).reverse()), PARTS);
   const expected = (round, tokens) => {
     const part = { ...finished, rounds: finished.rounds.slice(0, round + 1) };
     const { actions, ...cards } = part.rounds[round];
@@ -114,7 +115,7 @@ test('a file is dropped on the page, and looked back at decision by decision', a
 
   // Every rack can be brought to the front: on a small screen only that one is readable.
   const turn = strip(page).getByRole('button', { name: 'Next player’s view' });
-  const inFront = () => page.locator('.mine .slot > .card').evaluateAll((all) => all.map((card) => Number(card.style.getPropertyValue('--v'))).reverse());
+  const inFront = () => page.locator(PARTS.ownRack).locator(PARTS.cards).evaluateAll((all) => all.map((card) => Number(card.style.getPropertyValue('--v'))).reverse());
   const shown = expected(0, 5).filter((rack) => rack.length);
   for (let nth = 1; nth <= shown.length; nth++) {
     await turn.press('Enter');
@@ -129,7 +130,7 @@ test('a file is dropped on the page, and looked back at decision by decision', a
   await expect(prompt(page)).toContainText('Rack‑O!');
   await expect(on).toHaveAttribute('aria-disabled', 'true');
   // Nothing of it can be played or saved.
-  await page.locator(`.mine [data-slot='${LABELS[3]}']`).click({ force: true });
+  await page.locator(`[data-slot='${LABELS[3]}']`).click({ force: true });
   expect(await matchKeys(page)).toEqual([]);
   await strip(page).getByRole('button', { name: 'Close replay' }).click();
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();

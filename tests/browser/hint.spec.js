@@ -1,4 +1,5 @@
 // What a hint or a refusal shows never hides or moves anything.
+import { PARTS } from './parts.js';
 import { computer, human } from './record.js';
 import { expect, openMatch, prompt, test } from './table.js';
 
@@ -16,11 +17,11 @@ for (const [width, height] of [[1440, 900], [390, 844], [844, 390], [720, 450]])
     for (const [rack, drawn] of HINTED) {
       await openMatch(page, { rounds: [{ racks: [rack], opening: 19, stock: [drawn], actions: ['S'] }] });
       await page.getByRole('button', { name: 'Hint', exact: true }).click();
-      const ghost = page.locator('.ghost');
+      const ghost = page.locator(PARTS.hinted);
       await expect(ghost).toBeVisible();
       await expect(prompt(page)).toContainText(String(drawn));
-      const [own, coach] = await ghost.evaluate((one) => [one.parentElement.querySelector('.band:not(.ghost) .num'), one.querySelector('.num')]
-        .map((num) => num.getBoundingClientRect()).map(({ left, right, top, bottom }) => ({ left, right, top, bottom })));
+      const [own, coach] = await ghost.evaluate((one, { drawn }) => [one.parentElement, one].map((card) => card.querySelector(drawn))
+        .map((num) => num.getBoundingClientRect()).map(({ left, right, top, bottom }) => ({ left, right, top, bottom })), PARTS);
       const apart = own.right <= coach.left || coach.right <= own.left || own.bottom <= coach.top || coach.bottom <= own.top;
       expect.soft(apart, `${drawn} over ${JSON.stringify(own)} ${JSON.stringify(coach)}`).toBe(true);
       const card = await ghost.evaluate((one) => {
@@ -37,7 +38,7 @@ for (const [width, height] of [[1440, 900], [390, 844], [844, 390], [667, 375]])
     await page.setViewportSize({ width, height });
     await openMatch(page, { rounds: [{ racks: [HINTED[0][0]], opening: 19 }] });
     await expect(prompt(page)).toContainText('Your turn.');
-    const places = () => page.locator('.opp .rack, .tray, .mine .rack').evaluateAll((all) => all.map((one) => {
+    const places = () => page.getByRole('main').locator(`${PARTS.plastic}, ${PARTS.tray}`).evaluateAll((all) => all.map((one) => {
       const { x, y, width: wide, height: high } = one.getBoundingClientRect();
       return [x, y, wide, high].map(Math.round);
     }));
@@ -57,7 +58,7 @@ test.describe('on a phone held sideways', () => {
       await openMatch(page, { seats, rounds: [{ racks: [[3, 11, 16, 24, 27, 8, 37, 36, 38, 39]], opening: 19, stock: [33] }] });
       await expect(prompt(page)).toContainText('Your turn.');
       // Where each plate is, and whether anything lies over one of its corners.
-      const plates = () => page.locator('.opp:not(.is-vacant) .plate').evaluateAll((all) => all.map((plate) => {
+      const plates = () => page.locator(PARTS.otherRacks).locator(PARTS.plate).evaluateAll((all) => all.map((plate) => {
         const { left, right, top, bottom } = plate.getBoundingClientRect();
         const corners = [[left + 4, top + 2], [right - 4, top + 2], [left + 4, bottom - 2], [right - 4, bottom - 2]];
         return [plate.textContent, Math.round(top), corners.every(([x, y]) => plate.contains(document.elementFromPoint(x, y)))];

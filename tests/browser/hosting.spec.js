@@ -1,4 +1,5 @@
 // The built folder works on any static host and under any path.
+import { PARTS } from './parts.js';
 import { KEYS } from './record.js';
 import { click, expect, open, prompt, stock, test } from './table.js';
 
@@ -30,7 +31,7 @@ test('the first paint is the table with an empty rack, before the program has co
   await page.goto('./', { waitUntil: 'commit' });
   const route = await program;
   await expect(page.getByText('Setting up the table')).toBeVisible();
-  const slots = page.locator('.boot .slot');
+  const slots = page.getByRole('main').filter({ hasText: 'Setting up the table' }).locator(PARTS.slots);
   await expect(slots).toHaveCount(10);
   // Ten steps, each narrower than the one in front of it.
   const widths = await slots.evaluateAll((all) => all.map((slot) => slot.getBoundingClientRect().width));

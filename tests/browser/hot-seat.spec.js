@@ -196,7 +196,7 @@ for (const reducedMotion of ['reduce', 'no-preference']) {
       await new Promise(requestAnimationFrame);
       dispatchEvent(new PointerEvent('pointerdown'));
       await new Promise(requestAnimationFrame);
-      const button = document.querySelector('.handover button');
+      const button = document.querySelector('main button');
       const { x, y, width, height } = button.getBoundingClientRect();
       return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
     });

@@ -2,6 +2,7 @@
 // space for all.
 import { cutOff } from './cut-off.js';
 import { CODES, speakLonger, words, wordsOnPage } from './languages.js';
+import { PARTS } from './parts.js';
 import { KEYS, LABELS, PLAYED, computer, human, kept, match } from './record.js';
 import { bare, expect, open, openMatch, stored, test } from './table.js';
 
@@ -19,7 +20,16 @@ async function english(page, code) {
 }
 
 const heading = (page) => page.locator('#heading');
-const button = (page, place) => page.locator(place).first();
+
+/** Waits for the screen, or the dialog, that a link of the first screen leads to. */
+const arrive = (page) => expect(page.locator(`${PARTS.over} #heading, dialog[open]`).first()).toBeVisible();
+
+/** Goes back to the first screen. */
+async function leave(page) {
+  if (await page.getByRole('dialog').count()) await page.keyboard.press('Escape');
+  else await page.locator(PARTS.leave).click();
+  await expect(page.locator(PARTS.play)).toBeVisible();
+}
 
 for (const code of CODES.filter((code) => code !== 'en')) {
   test.describe(code, () => {
@@ -31,16 +41,17 @@ for (const code of CODES.filter((code) => code !== 'en')) {
       await expect(page.locator('html')).toHaveAttribute('lang', code);
       await expect(heading(page)).toBeVisible();
       const found = new Set(await english(page, code));
-      await page.locator('.go__b').click();
-      await expect(page.locator('.mine')).toBeVisible();
-      for (let turn = 0; turn < 60 && await page.locator('.roundover').count() === 0; turn += 1) {
+      await page.locator(PARTS.play).click();
+      await expect(page.locator(PARTS.ownRack)).toBeVisible();
+      const counted = page.getByRole('article').first();
+      for (let turn = 0; turn < 60 && await counted.count() === 0; turn += 1) {
         // Whoever's turn it is draws and discards; the computer players finish the round.
-        await expect(page.locator('.mine.is-turn, .roundover, .pile--stock').first()).toBeVisible();
+        await expect(counted.or(page.locator(PARTS.tray))).toBeVisible();
         await page.keyboard.press('d');
         for (const word of await english(page, code)) found.add(word);
         await page.keyboard.press('x');
       }
-      await expect(page.locator('.roundover')).toBeVisible();
+      await expect(counted).toBeVisible();
       for (const word of await english(page, code)) found.add(word);
       expect([...found]).toEqual([]);
     });
@@ -53,25 +64,22 @@ for (const code of CODES.filter((code) => code !== 'en')) {
         if (words.length > 0) found[screen] = words;
       };
       await open(page, { ...kept(match({ seats: [human('You'), computer('Otto')], goal: { rounds: 1 }, rounds: [{ racks: [[3, 8, 15, 20, 28, 29, 30, 33, 38, 40]], actions: ['R'] }] })), [KEYS.tally]: JSON.stringify(PLAYED) });
-      await expect(page.locator('.roundover')).toBeVisible();
+      await expect(page.getByRole('article').first()).toBeVisible();
       await seen('round over');
-      await button(page, '.after .key--coach, .key--coach').click();
-      await expect(page.locator('.review')).toBeVisible();
+      await page.locator('#open-review').click();
+      await arrive(page);
       await seen('review');
-      await page.locator('.study__h .icon').click();
-      await page.locator('#app .next .key--quiet').last().click();
-      const links = page.locator('.links > button');
+      await page.locator(PARTS.leave).click();
+      await page.locator(PARTS.next).last().click();
+      const links = page.locator(PARTS.links);
       await expect(links.first()).toBeVisible();
       await seen('setup');
       const names = await links.allTextContents();
       for (const [nth, name] of names.entries()) {
         await links.nth(nth).click();
-        const there = page.locator('.guide, .book, .stats, dialog[open]');
-        await expect(there.first()).toBeVisible();
+        await arrive(page);
         await seen(name);
-        if (await page.locator('dialog[open]').count()) await page.keyboard.press('Escape');
-        else await page.locator('.guide > .icon, .book__h .key, .stats .icon').first().click();
-        await expect(page.locator('.su')).toBeVisible();
+        await leave(page);
       }
       expect(found).toEqual({});
     });
@@ -154,7 +162,7 @@ async function fits(page, speak) {
     for (const table of TABLES) {
       await speak();
       await openMatch(page, table);
-      await expect(page.locator('.mine .slot')).toHaveCount(LABELS.length);
+      await expect(page.locator(PARTS.ownRack).locator(PARTS.slots)).toHaveCount(LABELS.length);
       const over = await page.evaluate(() => {
         const { scrollWidth, scrollHeight } = document.scrollingElement;
         return [Math.max(0, scrollWidth - innerWidth), Math.max(0, scrollHeight - innerHeight)];
@@ -189,19 +197,19 @@ for (const code of CODES) {
       for (const [width, height] of sizes) {
         await page.setViewportSize({ width, height });
         await open(page);
-        await expect(page.locator('.box--target .seg')).toBeVisible();
+        await expect(page.locator('[aria-labelledby=target-title]').getByRole('radiogroup')).toBeVisible();
         expect.soft(await cutOff(page), `first screen, ${width}`).toEqual([]);
-        await page.locator('.links > button').nth(5).click();
-        await expect(page.locator('dialog[open] .seg').first()).toBeVisible();
+        await page.locator('#open-settings').click();
+        await expect(page.getByRole('dialog').getByRole('radiogroup').first()).toBeVisible();
         expect.soft(await cutOff(page), `settings, ${width}`).toEqual([]);
       }
       for (const [width, height] of sizes) {
         await page.setViewportSize({ width, height });
         await openMatch(page, { seats: [human('You'), computer('Otto'), computer('Vera'), computer('Mina')], rounds: [{ racks: [[3, 9, 14, 21, 27, 33, 39, 45, 51, 57]], opening: 22, actions: ['R'] }] });
-        await expect(page.locator('.scores')).toBeVisible();
+        await expect(page.getByRole('table')).toBeVisible();
         expect.soft(await cutOff(page), `round, ${width}`).toEqual([]);
-        await page.locator('.scores ~ * button, .scores__w ~ * button').first().click();
-        await expect(page.locator('.bar--replay')).toBeVisible();
+        await page.locator(PARTS.fileButtons).first().click();
+        await expect(page.getByRole('slider')).toBeVisible();
         expect.soft(await cutOff(page), `replay, ${width}`).toEqual([]);
       }
     });
@@ -220,20 +228,18 @@ test('no screen is wider than the window with texts two fifths longer', async ({
   for (const [width, height] of [[390, 844], [320, 640], [1440, 900]]) {
     await page.setViewportSize({ width, height });
     await open(page);
-    const links = page.locator('.links > button');
+    const links = page.locator(PARTS.links);
     await expect(links.first()).toBeVisible();
     const across = () => page.evaluate(() => document.scrollingElement.scrollWidth - innerWidth);
     expect.soft(await across(), `setup, ${width}`).toBeLessThanOrEqual(0);
     for (let nth = 0; nth < await links.count(); nth += 1) {
       const name = await links.nth(nth).textContent();
       await links.nth(nth).click();
-      await expect(page.locator('.guide, .book, .stats, dialog[open]').first()).toBeVisible();
+      await arrive(page);
       expect.soft(await across(), `${name}, ${width}`).toBeLessThanOrEqual(0);
-      const wide = await page.locator('dialog[open] .sheetbox__b').evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth));
+      const wide = await page.locator('dialog[open] > :last-child').evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth));
       expect.soft(wide.filter((much) => much > 0), `${name}, ${width}`).toEqual([]);
-      if (await page.locator('dialog[open]').count()) await page.keyboard.press('Escape');
-      else await page.locator('.guide > .icon, .book__h .key, .stats .icon').first().click();
-      await expect(page.locator('.su')).toBeVisible();
+      await leave(page);
     }
   }
 });

@@ -1,9 +1,10 @@
 // Large text: the setting, a browser's own, and a page zoomed to 200 % keep the names and totals of the others.
 import { cutOff } from './cut-off.js';
 import { CODES } from './languages.js';
+import { LOOKS, PARTS } from './parts.js';
 import { KEYS, computer, human } from './record.js';
 import { screens } from './screens.js';
-import { bare, expect, open, openMatch, ownRack, prompt, stopClock, test } from './table.js';
+import { bare, expect, open, openMatch, prompt, slot, stopClock, test } from './table.js';
 
 /** What is cut off of these, or lies outside the window. */
 const cut = (page, selector) => page.locator(selector).evaluateAll((all) => all.filter((one) => one.checkVisibility()).map((one) => {
@@ -13,10 +14,10 @@ const cut = (page, selector) => page.locator(selector).evaluateAll((all) => all.
 }).filter(Boolean));
 
 /** Of which of these the text is covered. */
-const covered = (page, selector) => page.locator(selector).evaluateAll((all) => all.filter((one) => {
+const covered = (page, selector) => page.locator(selector).evaluateAll((all, { otherRacks }) => all.filter((one) => {
   const { left, top, width, height } = one.getBoundingClientRect();
-  return ![0.2, 0.5, 0.8].every((down) => document.elementFromPoint(left + width / 2, top + height * down)?.closest('.opp')?.contains(one));
-}).map((one) => one.textContent));
+  return ![0.2, 0.5, 0.8].every((down) => document.elementFromPoint(left + width / 2, top + height * down)?.closest(otherRacks)?.contains(one));
+}).map((one) => one.textContent), PARTS);
 
 /** By how much the page, or the dialog that is open, is wider than there is room for. */
 const beyond = (page) => page.evaluate(() => Math.max(document.scrollingElement.scrollWidth - innerWidth, ...[...document.querySelectorAll('dialog[open]')].map((one) => one.scrollWidth - one.clientWidth)));
@@ -45,15 +46,15 @@ for (const [width, height] of [[320, 568], [320, 640], [390, 844], [640, 400], [
     await openMatch(page, TABLE);
     await expect(prompt(page)).toContainText('Your turn.');
     await inEveryLanguage(page, async (code) => {
-      await expect(page.locator('.opp')).toHaveCount(3);
+      await expect(page.locator(PARTS.otherRacks)).toHaveCount(3);
       expect.soft(await beyond(page), code).toBeLessThanOrEqual(0);
       for (const name of ['Otto', 'Vera', 'Mina']) {
-        const plate = page.getByRole('region', { name: new RegExp(`^${name}, `) }).locator('.plate');
+        const plate = page.getByRole('region', { name: new RegExp(`^${name}, `) }).locator(PARTS.plate);
         await expect(plate).toContainText(`${name}0`);
       }
-      expect.soft(await cut(page, '.opp .plate > span, .mine .plate > span, .cap, .prompt'), code).toEqual([]);
-      expect.soft(await covered(page, '.opp .plate'), code).toEqual([]);
-      for (const slot of await page.locator('.mine').getByRole('button').all()) {
+      expect.soft(await cut(page, `${PARTS.tray} > [role=status], ${PARTS.captions}, section[data-seat] ${PARTS.plate} > span`), code).toEqual([]);
+      expect.soft(await covered(page, `${PARTS.otherRacks} ${PARTS.plate}`), code).toEqual([]);
+      for (const slot of await page.locator(PARTS.ownRack).getByRole('button').all()) {
         const seen = await bare(slot);
         const name = `${code}: ${await slot.getAttribute('aria-label')}`;
         expect.soft(seen, name).not.toBeNull();
@@ -62,7 +63,7 @@ for (const [width, height] of [[320, 568], [320, 640], [390, 844], [640, 400], [
     });
     await page.keyboard.press('d');
     await expect(prompt(page)).toHaveText(/./);
-    await inEveryLanguage(page, async (code) => expect.soft(await cut(page, '.cap > span'), code).toEqual([]));
+    await inEveryLanguage(page, async (code) => expect.soft(await cut(page, `${PARTS.captions} > span`), code).toEqual([]));
   });
 }
 
@@ -70,10 +71,10 @@ test('the setting makes texts and cards larger', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openMatch(page, TABLE);
   await expect(prompt(page)).toContainText('Your turn.');
-  const heights = async () => page.evaluate(() => ['.prompt', '.mine .band .num', '.opp .plate .pts'].map((selector) => {
-    const one = document.querySelector(selector);
-    return selector === '.mine .band .num' ? one.getBoundingClientRect().height : parseFloat(getComputedStyle(one).fontSize);
-  }));
+  const heights = async () => Promise.all([
+    ...[prompt(page), page.locator(PARTS.otherRacks).locator(PARTS.total).first()].map((text) => text.evaluate((one) => parseFloat(getComputedStyle(one).fontSize))),
+    slot(page, 50).locator(PARTS.drawn).evaluate((one) => one.getBoundingClientRect().height),
+  ]);
   const before = await heights();
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('radiogroup', { name: 'Text and cards' }).locator('label').filter({ hasText: 'Largest' }).click();
@@ -98,7 +99,7 @@ for (const [width, height] of [[320, 640], [390, 844], [844, 390], [1440, 900]])
         // A dialog is drawn anew in another language.
         await expect(page.locator('dialog')).toHaveCount(dialogs);
         expect.soft(await beyond(page), `${name}, ${code}`).toBeLessThanOrEqual(0);
-        if (width < 900) expect.soft(await cut(page, '.next .key'), `${name}, ${code}`).toEqual([]);
+        if (width < 900) expect.soft(await cut(page, PARTS.next), `${name}, ${code}`).toEqual([]);
         expect.soft(await cutOff(page, within), `${name}, ${code}`).toEqual([]);
       });
       await page.evaluate(() => localStorage.clear());
@@ -107,7 +108,7 @@ for (const [width, height] of [[320, 640], [390, 844], [844, 390], [1440, 900]])
 }
 
 /** What the lesson points at. */
-const POINTED = { stock: '.well--stock', discards: '.well--discard', 15: '.mine .slot:nth-child(8) .card', 35: '.mine .slot:nth-child(4) .card', call: '.mine .call' };
+const POINTED = { stock: PARTS.stockWell, discards: PARTS.discardWell, 15: '#slot-15', 35: '#slot-35', call: '#announce' };
 
 for (const code of CODES) {
   test(`every step of the lesson fits, on the smallest phone and with text at 200 %, in ${code}`, async ({ page }) => {
@@ -118,17 +119,17 @@ for (const code of CODES) {
       await open(page, { [KEYS.settings]: JSON.stringify({ language: code }) });
       await page.evaluate((size) => { document.documentElement.style.fontSize = size; }, size);
       await page.clock.runFor(100);
-      await page.locator('.links > button').first().click();
+      await page.locator('#open-lesson').click();
       for (const [step, keys] of [[1, ''], [2, 'Next'], [2, 't'], [3, '3'], [4, 'd'], [5, 'x'], [6, 'd'], [7, '7'], [8, 'r']]) {
-        if (keys === 'Next') await page.locator('.guide__k .key').click();
+        if (keys === 'Next') await page.locator(PARTS.guide).locator('p > button').click();
         else if (keys) await page.keyboard.press(keys);
         for (let times = 0; times < 4; times += 1) await page.clock.runFor(1200);
         const at = `${width} × ${height}, step ${step} ${keys}`;
-        await expect(page.locator('.guide__n'), at).toContainText(String(step));
+        await expect(page.locator(PARTS.guideStep), at).toContainText(String(step));
         expect.soft(await beyond(page), at).toBeLessThanOrEqual(0);
         // The end can be scrolled, as it has no rack to be kept in view.
-        if (step < 8) expect.soft(await cut(page, '.guide__h, .guide__n, .guide__t, .guide__k .key, .guide > .icon'), at).toEqual([]);
-        const point = await page.locator('.lesson').getAttribute('data-point');
+        if (step < 8) expect.soft(await cut(page, `${PARTS.guideStep}, ${PARTS.guideWords}, ${PARTS.guide} > h1, ${PARTS.guide} button`), at).toEqual([]);
+        const point = await page.evaluate(() => document.querySelector('[data-point]')?.dataset.point);
         if (point) expect.soft(await bare(page.locator(POINTED[point])), `${at}: ${point}`).not.toBeNull();
       }
     }

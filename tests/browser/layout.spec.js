@@ -1,4 +1,5 @@
 // The table fits every supported screen: nothing scrolls, nothing is covered, and everything can be pressed.
+import { PARTS } from './parts.js';
 import { LABELS, computer, human } from './record.js';
 import { screens } from './screens.js';
 import { bare, expect, ownRack, openMatch, prompt, slot, test } from './table.js';
@@ -68,14 +69,14 @@ const cutShort = (page, parts) => ownRack(page).locator(parts).evaluateAll((all)
   all.filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth).map((one) => one.textContent));
 
 /** Whether the player's own total is visible to its last digit. */
-const totalIsWhole = (page) => ownRack(page).locator('.plate').evaluate((plate) => {
-  const [box, total] = [plate, plate.querySelector('.pts')].map((one) => one.getBoundingClientRect());
+const totalIsWhole = (page) => ownRack(page).locator(PARTS.plate).evaluate((plate, { total: points }) => {
+  const [box, total] = [plate, plate.querySelector(points)].map((one) => one.getBoundingClientRect());
   return total.left >= box.left && total.right <= box.right;
-});
+}, PARTS);
 
 /** Whether the text of the hint button is shown either whole or not at all. */
 const hintIsWhole = (page) => page.evaluate(() => {
-  const key = document.querySelector('.mine .hint');
+  const key = document.querySelector('#hint');
   if (!key) return true;
   const [box, word] = [key, key.querySelector('span')].map((one) => one.getBoundingClientRect());
   const hidden = getComputedStyle(key).overflow === 'hidden' && word.top >= box.bottom;
@@ -83,13 +84,13 @@ const hintIsWhole = (page) => page.evaluate(() => {
 });
 
 /** The player's own slots and the piles that a notice covers. */
-const covered = (page) => page.evaluate(() => {
-  const notice = document.querySelector('.notice').getBoundingClientRect();
-  return [...document.querySelectorAll('.mine [data-slot], .well, .hand')].filter((one) => {
+const covered = (page) => page.evaluate(({ stockWell, discardWell, hand }) => {
+  const notice = document.querySelector('[role=alert]').getBoundingClientRect();
+  return [...document.querySelectorAll(`[data-slot], ${stockWell}, ${discardWell}, ${hand}`)].filter((one) => {
     const { left, right, top, bottom } = one.getBoundingClientRect();
     return left < notice.right && right > notice.left && top < notice.bottom && bottom > notice.top;
-  }).map((one) => one.getAttribute('aria-label') ?? one.className);
-});
+  }).map((one) => one.getAttribute('aria-label') ?? one.textContent);
+}, PARTS);
 
 /** Opens each of the tables and checks that it fits. */
 function fits(name, smallestSlot) {
@@ -108,11 +109,11 @@ function fits(name, smallestSlot) {
       await expect(ownRack(page).getByRole('button', { name: /^Slot/ })).toHaveCount(LABELS.length);
       expect.soft(await overflow(page), table).toEqual({ across: 0, down: 0 });
       expect.soft(await faults(page, { width, height }, smallestSlot), table).toEqual([]);
-      expect.soft(await cutShort(page, '.key:not(.hint)'), table).toEqual([]);
+      expect.soft(await cutShort(page, `${PARTS.lip} > button:not(#hint)`), table).toEqual([]);
       expect.soft(await hintIsWhole(page), table).toBe(true);
       expect.soft(await totalIsWhole(page), table).toBe(true);
       // A long name gives way to the buttons; in the narrowest windows a short one does too.
-      if (!table.includes('long names') && width >= 360) expect.soft(await cutShort(page, '.plate > span'), table).toEqual([]);
+      if (!table.includes('long names') && width >= 360) expect.soft(await cutShort(page, `${PARTS.plate} > span`), table).toEqual([]);
     }
   });
 }

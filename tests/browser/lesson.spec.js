@@ -1,5 +1,6 @@
 // The rule book and the lesson.
 import { hear, heard, listen } from './heard.js';
+import { LOOKS, PARTS } from './parts.js';
 import { call, discards, expect, matchKeys, open, openMatch, openRules, ownRack, prompt, savedMatch, slot, stock, test } from './table.js';
 import { FOUR } from './record.js';
 
@@ -50,7 +51,7 @@ test('the lesson is a round, step by step, and nothing of it is kept', async ({ 
   await says(page, 'All ten go up');
   await call(page).click();
   // What the round was worth comes with the counted racks.
-  await expect(page.locator('.hurrah')).toBeVisible();
+  await expect(page.locator(LOOKS.celebration)).toBeVisible();
   await expect(guide(page)).not.toContainText('points');
   await says(page, '20 points');
   await expect(page.getByRole('article')).toHaveCount(2);
@@ -158,13 +159,13 @@ test('whoever has a match under way goes back to it after the lesson', async ({ 
 });
 
 /** Where the lesson points: at an element that a hand lies over, or at nothing. */
-const pointedAt = (page) => page.evaluate(() => {
-  const withHand = [...document.querySelectorAll('.lesson *')].filter((one) => ['::before', '::after'].some((part) => {
+const pointedAt = (page) => page.evaluate((things) => {
+  const withHand = [...document.querySelectorAll('#app *')].filter((one) => ['::before', '::after'].some((part) => {
     const { content, backgroundImage, width } = getComputedStyle(one, part);
     return content !== 'none' && backgroundImage.includes('28 28') && parseFloat(width) > 20;
   }));
-  return withHand.map((one) => ['key--sun', 'well--stock', 'well--discard', 'slots', 'call'].filter((name) => one.classList.contains(name)).at(-1));
-});
+  return withHand.map((one) => Object.keys(things).find((name) => one.matches(things[name])) ?? one.outerHTML.slice(0, 80));
+}, { Next: `${PARTS.guide} p > button`, stock: PARTS.stockWell, discards: PARTS.discardWell, slots: `${PARTS.ownRack} ol`, call: '#announce' });
 
 for (const [width, height] of [[1440, 900], [390, 844], [844, 390], [320, 568]]) {
   test(`at ${width} × ${height} a hand points at what to press, and the rack stays where it is`, async ({ page }) => {
@@ -172,25 +173,25 @@ for (const [width, height] of [[1440, 900], [390, 844], [844, 390], [320, 568]])
     await open(page);
     await press(page, 'Learn to play');
     await says(page, 'Step 1 of 8');
-    const at = () => ownRack(page).locator('.rack').boundingBox();
+    const at = () => ownRack(page).locator(PARTS.plastic).boundingBox();
     const place = await at();
-    const expectAt = async (classes) => {
-      await expect.poll(() => pointedAt(page)).toEqual(classes);
-      for (const part of ['.guide__h', '.guide__n']) expect((await page.locator(part).boundingBox()).height).toBeGreaterThan(10);
+    const expectAt = async (things) => {
+      await expect.poll(() => pointedAt(page)).toEqual(things);
+      for (const part of [guide(page).getByRole('heading'), page.locator(PARTS.guideStep)]) expect((await part.boundingBox()).height).toBeGreaterThan(10);
       expect(await at()).toEqual(place);
     };
-    await expectAt(['key--sun']);
+    await expectAt(['Next']);
     await press(page, 'Next');
-    await expectAt(['well--discard']);
+    await expectAt(['discards']);
     await key(page, 't');
     await expectAt(['slots']);
     await key(page, '4');
     await expectAt(['slots']);
     await key(page, '3');
     await expectAt([]);
-    await expectAt(['well--stock']);
+    await expectAt(['stock']);
     for (const name of ['d', 'x']) await key(page, name);
-    await expectAt(['well--stock']);
+    await expectAt(['stock']);
     await key(page, 'd');
     await expectAt(['slots']);
     await key(page, '7');

@@ -1,5 +1,7 @@
 // What is marked on a rack: what counts so far, what counts but blocks the next ones, and what breaks the order. Each has one
 // mark, which the lesson and the rule book explain in the words that whoever listens hears.
+import { PARTS } from './parts.js';
+import { LABELS } from './record.js';
 import { expect, openMatch, ownRack, slot, test } from './table.js';
 
 /** The labels of the slots of which this is said. */
@@ -10,7 +12,7 @@ const said = async (page, description) => {
 
 /** The signs that are seen beside the slots of a rack, from slot 5 up. */
 const signs = (rack) =>
-  rack.locator('.slot .step--r .peg').evaluateAll((pegs) =>
+  rack.locator(PARTS.pegs).evaluateAll((pegs) =>
     pegs
       .map((peg) => {
         const [before, after] = ['::before', '::after'].map((part) => getComputedStyle(peg, part));
@@ -49,10 +51,11 @@ for (const [width, height] of [[1440, 900], [390, 844], [320, 568], [844, 390], 
     await page.setViewportSize({ width, height });
     await openMatch(page, { rounds: [{ racks: [[34, 3, 14, 27, 10, 21, 28, 35, 29, 40]], opening: 50 }] });
     await expect(slot(page, 50)).toBeVisible();
-    const apart = await ownRack(page).locator('.slot').evaluateAll((slots) => slots.map((one) => {
-      const [label, mark] = ['.step--l .num', '.peg'].map((part) => one.querySelector(part).getBoundingClientRect());
-      return mark.left - label.right;
-    }));
+    const apart = await ownRack(page).evaluate((rack, { labels, pegs }) => {
+      const [label, mark] = [labels, pegs].map((parts) => [...rack.querySelectorAll(parts)].map((one) => one.getBoundingClientRect()));
+      return mark.map(({ left }, nth) => left - label[nth].right);
+    }, PARTS);
+    expect(apart).toHaveLength(LABELS.length);
     expect(Math.min(...apart)).toBeGreaterThanOrEqual(0);
   });
 }

@@ -1,5 +1,6 @@
 // Whole matches, played to the end through the page.
 import { readFile } from 'node:fs/promises';
+import { PARTS } from './parts.js';
 import { KEYS, computer, human, rising } from './record.js';
 import { call, choose, click, expect, flip, open, openMatch, otherRack, playOn, prompt, savedActions, savedMatch, test } from './table.js';
 
@@ -95,11 +96,11 @@ test('Play pressed twice before the table is there deals once', async ({ page })
 test('a new table asks for nothing before the own cards are there', async ({ page }) => {
   await open(page);
   // Frame by frame, until it is asked for something.
-  const slots = page.evaluate(() => new Promise((done) => {
+  const slots = page.evaluate(({ tray }) => new Promise((done) => {
     const seen = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility({ visibilityProperty: true }));
-    const look = () => (seen('.tray :is([role=status], button)').length ? done(seen('[aria-label^="Slot "]').length) : requestAnimationFrame(look));
+    const look = () => (seen(`${tray} :is([role=status], button)`).length ? done(seen('[aria-label^="Slot "]').length) : requestAnimationFrame(look));
     look();
-  }));
+  }), PARTS);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   expect(await slots).toBe(10);
 });

@@ -1,4 +1,5 @@
 // The memory aid on phones, where the racks of the others are not to be seen: what is known of them is.
+import { PARTS } from './parts.js';
 import { expect, openMatch, ownRack, test } from './table.js';
 
 /** Everybody takes a card that all have seen. */
@@ -8,9 +9,9 @@ for (const [width, height] of [[320, 568], [360, 600], [390, 664], [390, 760], [
   test(`what is known stands above the tray, ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await openMatch(page, TAKEN, { settings: { memory_aid: true } });
-    const known = page.locator('.opp .known');
+    const known = page.locator(PARTS.known);
     await expect(known).toHaveCount(3);
-    const tray = await page.locator('.tray').boundingBox();
+    const tray = await page.locator(PARTS.tray).boundingBox();
     for (const [nth, label] of ['10', '35', '50'].entries()) {
       const one = known.nth(nth);
       await expect(one).toBeInViewport({ ratio: 0.9 });
@@ -18,7 +19,7 @@ for (const [width, height] of [[320, 568], [360, 600], [390, 664], [390, 760], [
       expect(box.height).toBeGreaterThanOrEqual(14);
       expect(box.y + box.height).toBeLessThanOrEqual(tray.y + 1);
       // Before it the slot.
-      const slot = page.locator('.opp .slot').filter({ has: page.locator('.known') }).nth(nth).locator('.step--l .num');
+      const slot = one.locator('xpath=ancestor::li').locator('> [aria-hidden] > svg');
       await expect(slot, label).toBeVisible();
     }
     // The own rack keeps its room, and nothing scrolls.

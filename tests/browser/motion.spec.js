@@ -1,4 +1,5 @@
 // Cards move, and nothing ever waits for them.
+import { LOOKS, PARTS } from './parts.js';
 import { KEYS, computer, human } from './record.js';
 import { click, expect, openMatch, open, prompt, savedActions, slot, stopClock, test } from './table.js';
 
@@ -7,16 +8,17 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 const OWN = [5, 8, 19, 12, 25, 33, 40, 41, 52, 60];
 const ROUND = { racks: [OWN], opening: 22, stock: [3, 30] };
 
-/** How many cards are in flight. */
-const flying = (page) => page.locator('.fly, .fly-in');
+const FLYING = `${LOOKS.flight}, ${LOOKS.landing}`;
+/** The cards in flight. */
+const flying = (page) => page.locator(FLYING);
 
 /** Counts every flight from now on. */
-const countFlights = (page) => page.evaluate(() => {
+const countFlights = (page) => page.evaluate((flying) => {
   window.flights = 0;
   new MutationObserver((all) => all.forEach(({ addedNodes }) => addedNodes.forEach((node) => {
-    if (node.matches?.('.fly, .fly-in')) window.flights += 1;
+    if (node.matches?.(flying)) window.flights += 1;
   }))).observe(document.body, { childList: true, subtree: true });
-});
+}, FLYING);
 const flights = (page) => page.evaluate(() => window.flights);
 
 test('a drawn card comes from the stock, goes into its slot, and the old one to the discards', async ({ page }) => {
@@ -36,7 +38,7 @@ test('ten cards are dealt to everybody and one is turned up', async ({ page }) =
   await countFlights(page);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   // The racks appear first, then the cards are dealt, one row at a time.
-  const away = () => page.locator('.is-away').count();
+  const away = () => page.locator(LOOKS.awaited).count();
   await page.clock.runFor(300);
   const first = await away();
   expect(first).toBeGreaterThan(20);
@@ -45,7 +47,7 @@ test('ten cards are dealt to everybody and one is turned up', async ({ page }) =
   expect(then).toBeLessThan(first);
   expect(then).toBeGreaterThan(5);
   // Each frame starts several, face down even to their owner: starting and ending forty flights takes long.
-  expect(await page.locator('.fly:not(.card--back)').count()).toBe(0);
+  expect(await page.locator(`${LOOKS.flight}:not(${LOOKS.back})`).count()).toBe(0);
   expect(await flights(page)).toBe(8);
   // Nobody begins before all of them have arrived.
   await page.clock.runFor(720);
@@ -55,7 +57,7 @@ test('ten cards are dealt to everybody and one is turned up', async ({ page }) =
   // The card turned up is never invisible between its flight and the pile.
   for (let passed = 0; passed < 520; passed += 40) {
     await page.clock.runFor(40);
-    expect(await page.evaluate(() => Boolean(document.querySelector('.fly')) || !document.querySelector('.is-away'))).toBe(true);
+    expect(await page.evaluate(({ flight, awaited }) => Boolean(document.querySelector(flight)) || !document.querySelector(awaited), LOOKS)).toBe(true);
   }
   await expect(flying(page)).toHaveCount(0);
   expect(await savedActions(page)).toEqual([]);
@@ -80,12 +82,12 @@ test('nobody begins before the deal has been seen, however long a slow device ta
 });
 
 test('a round that is come back to is not dealt again', async ({ page }) => {
-  await page.addInitScript(() => document.addEventListener('DOMContentLoaded', () => {
+  await page.addInitScript((flying) => document.addEventListener('DOMContentLoaded', () => {
     window.flights = 0;
     new MutationObserver((all) => all.forEach(({ addedNodes }) => addedNodes.forEach((node) => {
-      if (node.matches?.('.fly, .fly-in')) window.flights += 1;
+      if (node.matches?.(flying)) window.flights += 1;
     }))).observe(document.body, { childList: true, subtree: true });
-  }));
+  }), FLYING);
   await openMatch(page, { rounds: [ROUND] });
   await expect(prompt(page)).toContainText('Your turn.');
   expect(await flights(page)).toBe(0);
@@ -123,8 +125,9 @@ test('a face on its way is in the light: only where it stands the card in front 
   await click(page, 5);
   await page.clock.runFor(64);
   const shade = (card) => card.evaluate((card) => getComputedStyle(card, '::after').content !== 'none');
-  await expect(page.locator('.mine .fly-in .card')).toHaveCount(1);
-  expect(await shade(page.locator('.mine .fly-in .card'))).toBe(false);
+  const onItsWay = page.locator(PARTS.ownRack).locator(LOOKS.landing).locator('[style*="--v"]');
+  await expect(onItsWay).toHaveCount(1);
+  expect(await shade(onItsWay)).toBe(false);
   expect(await shade(slot(page, 5))).toBe(true);
 });
 
@@ -206,7 +209,7 @@ for (const [width, height] of [[1280, 720], [1440, 1200], [390, 844]]) {
     await page.evaluate(() => {
       window.places = [];
       const note = () => {
-        const heading = document.querySelector('.ro h1');
+        const heading = document.querySelector('main:has(article) h1');
         const place = heading?.checkVisibility({ visibilityProperty: true }) && heading.getBoundingClientRect().x;
         if (place && !window.places.includes(place)) window.places.push(place);
         requestAnimationFrame(note);
@@ -218,7 +221,7 @@ for (const [width, height] of [[1280, 720], [1440, 1200], [390, 844]]) {
     await expect(page.getByRole('heading', { name: /^Otto called/ })).toBeVisible();
     await expect(page.getByRole('img', { name: /^Slot \d+: / })).toHaveCount(40);
     // A back covers every slot until it has folded away.
-    await expect.poll(() => page.locator('.res .slot').evaluateAll((slots) => slots.filter((slot) => {
+    await expect.poll(() => page.getByRole('article').locator(PARTS.slots).evaluateAll((slots) => slots.filter((slot) => {
       const { content, transform } = getComputedStyle(slot, '::before');
       return content !== 'none' && transform !== 'matrix(1, 0, 0, 0, 0, 0)';
     }).length)).toBe(0);
@@ -230,19 +233,19 @@ for (const [width, height] of [[1280, 720], [1440, 1200], [390, 844]]) {
 
 for (const key of ['Play', 'Next round']) test(`while the own cards are dealt nothing on the rack tells their order yet: ${key}`, async ({ page }) => {
   await (key === 'Play' ? open(page) : openMatch(page, { rounds: [{ racks: [OWN.toSorted((a, b) => a - b)], actions: ['R'] }] }));
-  await page.evaluate(() => {
+  await page.evaluate(({ ownRack, pegs: holes }) => {
     window.looks = [];
     const look = () => {
-      const cards = [...document.querySelectorAll('.mine .slot > .card')];
+      const cards = [...document.querySelectorAll('[data-slot]')];
       if (cards.length) {
-        const pegs = [...document.querySelectorAll('.mine .peg')].filter((peg) => getComputedStyle(peg).backgroundImage !== 'none').length;
-        const pips = Number(getComputedStyle(document.querySelector('.mine .call')).getPropertyValue('--on'));
+        const pegs = [...document.querySelectorAll(`${ownRack} ${holes}`)].filter((peg) => getComputedStyle(peg).backgroundImage !== 'none').length;
+        const pips = Number(getComputedStyle(document.querySelector('#announce')).getPropertyValue('--on'));
         window.looks.push({ dealt: cards.filter((card) => getComputedStyle(card).opacity !== '0').length, pegs, pips });
       }
       requestAnimationFrame(look);
     };
     look();
-  });
+  }, PARTS);
   await page.getByRole('button', { name: key, exact: true }).click();
   await expect.poll(() => page.evaluate(() => window.looks.at(-1)?.pegs)).toBeGreaterThan(0);
   const looks = await page.evaluate(() => window.looks);
@@ -257,17 +260,17 @@ test('a key pressed as soon as a new round is there ends the deal, and no card s
   const racks = [undefined, undefined, undefined, OWN.toSorted((a, b) => a - b)];
   await openMatch(page, { rounds: [{ ...ROUND, racks, actions: ['R'] }], dealer: 2 });
   // In the frame after the tray has appeared.
-  await page.evaluate(() => new MutationObserver((_, watch) => {
-    if (!document.querySelector('.tray')) return;
+  await page.evaluate(({ tray, slots, awaited }) => new MutationObserver((_, watch) => {
+    if (!document.querySelector(tray)) return;
     watch.disconnect();
     requestAnimationFrame(() => {
-      window.hidden = document.querySelectorAll('.slot > .is-away').length;
+      window.hidden = document.querySelectorAll(`${slots} > ${awaited}`).length;
       window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
     });
-  }).observe(document.body, { childList: true, subtree: true }));
+  }).observe(document.body, { childList: true, subtree: true }), { ...PARTS, ...LOOKS });
   await page.getByRole('button', { name: 'Next round' }).click();
   await expect.poll(() => page.evaluate(() => window.hidden)).toBe(40);
-  const cards = page.locator('.slot > .card');
+  const cards = page.locator(`section[data-seat] ${PARTS.cards}`);
   await expect(cards).toHaveCount(40);
   await expect(prompt(page)).toContainText('Your turn.');
   expect(await cards.evaluateAll((all) => all.filter((card) => getComputedStyle(card).opacity === '0').length)).toBe(0);
@@ -282,14 +285,14 @@ test.describe(() => {
     await click(page, 'stock');
     await click(page, 'discards');
     await page.clock.runFor(600);
-    await page.evaluate(() => {
+    await page.evaluate(({ flight }) => {
       window.ends = [];
       const { animate } = Element.prototype;
       Element.prototype.animate = function record(frames, timing) {
-        if (this.matches('.fly')) window.ends.push(this.style.top);
+        if (this.matches(flight)) window.ends.push(this.style.top);
         return animate.call(this, frames, timing);
       };
-    });
+    }, LOOKS);
     // Otto’s turn: a card flies from him or to him.
     for (let passed = 0; passed < 4000 && !(await page.evaluate(() => window.ends.length)); passed += 100) await page.clock.runFor(100);
     const bar = await page.getByRole('banner').boundingBox();

@@ -23,7 +23,7 @@ for (const [width, height] of [[390, 844], [844, 390], [1024, 768]]) {
     const notice = page.getByRole('alert');
     await expect(notice).toBeVisible();
     const covered = () => page.evaluate(() => {
-      const [one, other] = [document.activeElement, document.querySelector('.notice')].map((element) => element.getBoundingClientRect());
+      const [one, other] = [document.activeElement, document.querySelector('[role=alert]')].map((element) => element.getBoundingClientRect());
       return one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
     });
     for (let stops = 0; stops < 30; stops++) {

@@ -1,4 +1,5 @@
 // Numbers: what is typed stays as it was typed, what is refused says why, and the ruler ends where the match does.
+import { PARTS } from './parts.js';
 import { computer, human } from './record.js';
 import { choose, expect, flip, open, openMatch, prompt, savedMatch, test } from './table.js';
 
@@ -48,15 +49,15 @@ const rulers = {
 for (const [name, [of, marks, hasFlag]] of Object.entries(rulers)) {
   test(`the ruler ends where the match does: ${name}`, async ({ page }) => {
     await openMatch(page, { ...of, rounds: [{}] });
-    await expect(page.locator('.ruler__n')).toHaveText(marks);
-    await expect(page.locator('.ruler__flag')).toHaveCount(hasFlag ? 1 : 0);
+    await expect(page.locator(PARTS.rulerMarks)).toHaveText(marks);
+    await expect(page.locator(PARTS.rulerFlag)).toHaveCount(hasFlag ? 1 : 0);
     if (!hasFlag) return;
     const middle = async (selector) => page.locator(selector).last().evaluate((one) => {
       const { left, width } = one.getBoundingClientRect();
       return left + width / 2;
     });
     // The pole is at the left of the flag.
-    expect(Math.abs(await middle('.ruler__flag') - await middle('.ruler__n'))).toBeLessThan(14);
+    expect(Math.abs(await middle(PARTS.rulerFlag) - await middle(PARTS.rulerMarks))).toBeLessThan(14);
   });
 }
 

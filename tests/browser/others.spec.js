@@ -1,11 +1,12 @@
 // On phones, which have no room for the last moves, what the others do is seen as well: in the tray and where it happens.
+import { LOOKS, PARTS } from './parts.js';
 import { LABELS, computer, human } from './record.js';
 import { click, expect, openMatch, prompt, savedActions, savedMatch, stopClock, test } from './table.js';
 
 const ROUND = { racks: [[5, 8, 19, 12, 25, 33, 40, 41, 52, 60]], opening: 22, stock: [3, 30] };
 const FOUR = [human('You'), computer('Otto'), computer('Vera'), computer('Mina')];
 /** What the tray says of somebody else's move; only to be seen, as it is read out elsewhere. */
-const told = (page) => page.locator('.tray__last');
+const told = (page) => page.locator(PARTS.lastTurn);
 
 /** A move of a record in words. */
 function words(name, token, out) {
@@ -40,7 +41,7 @@ test.describe('on a phone', () => {
   test('the slot that somebody has changed is marked in their rack, with its label', async ({ page }) => {
     await openMatch(page, { seats: FOUR, rounds: [{ ...ROUND, actions: ['S15', 'T20', 'S-', 'S40'] }] });
     await expect(prompt(page)).toContainText('Your turn.');
-    const label = (seat, slot) => page.locator(`[data-seat="${seat}"] .slots > :nth-child(${10 - LABELS.indexOf(slot)}) .step--l .num`);
+    const label = (seat, slot) => page.locator(`[data-seat="${seat}"]`).locator(PARTS.labels).nth(9 - LABELS.indexOf(slot));
     await expect(label(1, 20)).toBeVisible();
     await expect(label(3, 40)).toBeVisible();
     await expect(label(1, 25)).toBeHidden();
@@ -53,7 +54,7 @@ test.describe('on a short phone', () => {
   test('the slot that somebody has changed is named on their plate', async ({ page }) => {
     await openMatch(page, { seats: FOUR, rounds: [{ ...ROUND, actions: ['S15', 'T20', 'S-', 'S40'] }] });
     await expect(prompt(page)).toContainText('Your turn.');
-    const spots = page.locator('.spot');
+    const spots = page.locator(PARTS.spots);
     await expect(spots).toHaveText(['20', '', '40']);
     expect(await spots.evaluateAll((all) => all.map((one) => one.checkVisibility()))).toEqual([true, false, true]);
   });
@@ -84,7 +85,7 @@ for (const [pace, least, most] of [['slow', 2300, 3100], ['relaxed', 2000, 2500]
       let passed = 0;
       for (; passed < 4000 && (await savedActions(page)).filter((token) => token !== 'S').length < 3; passed += 50) {
         await page.clock.runFor(50);
-        const now = await page.evaluate(() => ({ pile: document.querySelectorAll('.is-wanted').length, card: document.querySelectorAll('.hand__card').length }));
+        const now = await page.evaluate(({ intended, handCard }) => ({ pile: document.querySelectorAll(intended).length, card: document.querySelectorAll(handCard).length }), { ...PARTS, ...LOOKS });
         if (now.pile) seen.push('pile');
         if (now.card) seen.push('card');
       }

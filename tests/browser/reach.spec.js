@@ -1,5 +1,6 @@
 // A page zoomed to 300 or 400 %, or one of several apps side by side: everything can be scrolled to, and is then whole and not covered.
 import { cutOff } from './cut-off.js';
+import { LOOKS } from './parts.js';
 import { holdComputers, screens } from './screens.js';
 import { call, discards, drag, expect, hand, openMatch, prompt, savedActions, slot, stock, test } from './table.js';
 
@@ -10,16 +11,16 @@ const SIZES = [[455, 256], [427, 341], [320, 256], [640, 310], [480, 240], [412,
  * What can be pressed or filled in and, once it has been scrolled to, is not whole or is covered; or, once it has got the focus, is out of
  * sight. Runs in the page.
  */
-const outOfReach = (page, by) => page.evaluate((by) => {
+const outOfReach = (page, by) => page.evaluate(({ by, unseen }) => {
   const within = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
   const shown = [...within.querySelectorAll('button, a[href], input, select, summary, textarea, [tabindex="0"]')]
-    .filter((one) => one.checkVisibility({ visibilityProperty: true }) && one.closest('[inert], .notice') === null && !(by === 'focus' && (one.disabled || one.closest('.book__c'))));
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }) && one.closest('[inert], [role=alert]') === null && !(by === 'focus' && (one.disabled || one.closest('main nav'))));
   // (With the focus a browser shows a part of a link in the strip of sections, however little.)
-  const name = (one) => one.getAttribute('aria-label') ?? (one.textContent.trim() || one.labels?.[0]?.textContent.trim() || one.className);
+  const name = (one) => one.getAttribute('aria-label') ?? (one.textContent.trim() || one.labels?.[0]?.textContent.trim() || one.outerHTML.slice(0, 80));
   const wrong = [];
   for (const one of shown) {
     // A hidden input is pressed by its label.
-    const seen = one.matches('.vh') ? one.closest('label') : one;
+    const seen = one.matches(unseen) ? one.closest('label') : one;
     if (by === 'focus') one.focus();
     else seen.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     const { left, right, top, bottom, width, height } = seen.getBoundingClientRect();
@@ -28,7 +29,7 @@ const outOfReach = (page, by) => page.evaluate((by) => {
       return seen.contains(under) || [...one.labels ?? []].some((label) => label.contains(under));
     };
     const seenOf = (points) => points.filter(([x, y]) => hit(x, y)).length;
-    const isStrip = one.matches('.card');
+    const isStrip = one.matches('[data-slot]');
     // How much of it is seen along the best of three lines, looked at every few pixels.
     const along = (length, at) => {
       const count = Math.ceil(length / (isStrip ? 3 : 8));
@@ -47,22 +48,22 @@ const outOfReach = (page, by) => page.evaluate((by) => {
     if (!isSeen || !isInWindow) wrong.push(`${name(one)}: ${wide} × ${tall} of ${width.toFixed()} × ${height.toFixed()} at ${left.toFixed()}, ${top.toFixed()}`);
   }
   return wrong;
-}, by);
+}, { by, ...LOOKS });
 
 /** By how much the page, or the dialog that is open, is wider than there is room for. */
 const beyond = (page) => page.evaluate(() => Math.max(document.scrollingElement.scrollWidth - innerWidth, ...[...document.querySelectorAll('dialog[open]')].map((one) => one.scrollWidth - one.clientWidth)));
 
 /** Texts that no scrolling brings into the window. */
-const lost = (page) => page.evaluate(() => {
+const lost = (page) => page.evaluate(({ unseen, confetti }) => {
   const root = document.scrollingElement;
-  const held = (one) => one.closest('.vh, dialog, .notices, .confetti, .handover') ?? [...ancestors(one)].find((above) => /auto|scroll|hidden|clip/.test(getComputedStyle(above).overflowY) || getComputedStyle(above).position === 'fixed');
+  const held = (one) => one.closest(`${unseen}, dialog, ${confetti}`) ?? [...ancestors(one)].find((above) => /auto|scroll|hidden|clip/.test(getComputedStyle(above).overflowY) || getComputedStyle(above).position === 'fixed');
   function* ancestors(one) { for (let above = one; above && above !== document.body; above = above.parentElement) yield above; }
   const texts = [...document.querySelectorAll('body *')].filter((one) => one.checkVisibility({ visibilityProperty: true }) && [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim()));
   return texts.filter((one) => !held(one)).filter((one) => {
     const { top, bottom, height } = one.getBoundingClientRect();
     return height > 0 && (top + root.scrollTop < -1 || bottom + root.scrollTop > root.scrollHeight + 1);
   }).map((one) => one.textContent);
-});
+}, LOOKS);
 
 for (const [width, height] of [[455, 256], [320, 256], [480, 240]]) {
   test(`a turn at ${width} × ${height}, by the keyboard, by pressing and by dragging`, async ({ page }) => {
@@ -109,7 +110,7 @@ for (const [name, arrive] of Object.entries(screens).filter(([name]) => !LEFT_OU
     await arrive(page);
     // A notice lies over other things until it is closed, which works in the smallest window.
     await page.setViewportSize({ width: 320, height: 256 });
-    const close = page.locator('.notice').getByRole('button', { name: 'Close' });
+    const close = page.getByRole('alert').getByRole('button', { name: 'Close' });
     for (let left = await close.count(); left > 0; left -= 1) await close.first().click();
     await expect(close).toHaveCount(0);
     for (const [width, height] of SIZES) {

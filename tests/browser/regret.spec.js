@@ -1,5 +1,6 @@
 // Undo, confirming a move, the memory aid and the other settings that change how one plays.
 import { hear, listen } from './heard.js';
+import { PARTS } from './parts.js';
 import { computer, human } from './record.js';
 import { click, expect, goOn, look, openMatch, otherRack, prompt, savedActions, slot, stopClock, test } from './table.js';
 
@@ -221,7 +222,7 @@ test('a mouse that rests where the button appears makes nobody wait; one that is
   await openMatch(page, { rounds: [ROUND] });
   await click(page, 'discards');
   // Where the card in the hand is, the button will be.
-  const { x, y, width, height } = await page.locator('.hand').boundingBox();
+  const { x, y, width, height } = await page.locator(PARTS.hand).boundingBox();
   await page.mouse.move(x + width / 2, y + height / 2);
   await slot(page, 35).focus();
   await page.keyboard.press('Enter');

@@ -1,5 +1,6 @@
 // Replays: what is shown is the state at that step of the match.
 import { readFile } from 'node:fs/promises';
+import { PARTS } from './parts.js';
 import { KEYS, computer, human, kept, match } from './record.js';
 import { bare, expect, open, openMatch, prompt, test } from './table.js';
 
@@ -21,11 +22,11 @@ async function watch(page, name) {
 test('who leaves the game with the end of a round is at the table until then, and cards stand where they stood', async ({ page }) => {
   await watch(page, 'chips-elimination');
   // Where a card with this number is between the edges of its slot, in percent.
-  const places = () => page.locator('.opp .slot > .card').evaluateAll((cards) => cards.map((card) => {
+  const places = () => page.locator(PARTS.otherRacks).locator(PARTS.cards).evaluateAll((cards, { drawn }) => cards.map((card) => {
     const slots = card.closest('ol').getBoundingClientRect();
-    const number = card.querySelector('.num').getBoundingClientRect();
+    const number = card.querySelector(drawn).getBoundingClientRect();
     return [card.style.getPropertyValue('--v'), Math.round(100 * (number.x - slots.x) / slots.width)];
-  }));
+  }), PARTS);
   const high = (all) => Math.max(...all.map(([, place]) => place));
   await round(page, 5);
   await slider(page).press('End');
@@ -45,7 +46,7 @@ test('who leaves the game with the end of a round is at the table until then, an
 
 test('who is out is not put in front', async ({ page }) => {
   await watch(page, 'chips-elimination');
-  const front = page.locator('.mine');
+  const front = page.locator(PARTS.ownRack);
   await expect(front).toHaveAccessibleName('Ann');
   await round(page, 6);
   const turn = strip(page).getByRole('button', { name: 'Next player’s view' });
@@ -66,7 +67,7 @@ test('dealt cards are placed by the one who is named, from the dealer’s left',
   await round(page, 2);
   const cards = (name) => rack(page, name).getByLabel(/^Slot \d+: \d/);
   const on = strip(page).getByRole('button', { name: 'Next move' });
-  const inHand = () => page.locator('.hand__card .card').evaluate((card) => card.style.getPropertyValue('--v'));
+  const inHand = () => page.locator(PARTS.handCard).locator('> span').evaluate((card) => card.style.getPropertyValue('--v'));
   // Ann deals.
   for (const name of [seats[1].name, seats[2].name, seats[0].name]) {
     for (let placed = 0; placed < 10; placed++) {
@@ -126,8 +127,7 @@ test('players have the colours they had at the table', async ({ page }) => {
   await open(page, { ...kept(record), [KEYS.extras]: JSON.stringify({ seed: '7', colours: [3, 1], at_table: true }) });
   await page.getByRole('button', { name: 'Watch the replay' }).click();
   await expect(slider(page)).toBeVisible();
-  await expect(page.locator('.mine .rack')).toHaveClass(/\bp4\b/);
-  await expect(page.locator('.opp:not(.is-vacant) .rack')).toHaveClass(/\bp2\b/);
+  for (const [name, sign] of [['Ann', '#g4'], ['Bo', '#g2']]) await expect(rack(page, name).locator(PARTS.plate).locator('use')).toHaveAttribute('href', sign);
 });
 
 for (const [width, height] of [[720, 450], [640, 512], [844, 390], [667, 375]]) {
@@ -141,8 +141,8 @@ for (const [width, height] of [[720, 450], [640, 512], [844, 390], [667, 375]]) 
       expect(seen.width).toBeGreaterThan(wide - 8);
     }
     // The plates of the others are above the tray.
-    const tray = await page.locator('.tray').boundingBox();
-    for (const plate of await page.locator('.opp .plate').all()) {
+    const tray = await page.locator(PARTS.tray).boundingBox();
+    for (const plate of await page.locator(PARTS.otherRacks).locator(PARTS.plate).all()) {
       const { y, height: high } = await plate.boundingBox();
       expect(y + high).toBeLessThanOrEqual(tray.y + 1);
     }

@@ -298,7 +298,7 @@ for (const [width, height] of [[1440, 900], [844, 390], [390, 844]]) {
     await expect(entries(page)).toHaveCount(5);
     // Nothing around the entries cuts them off but the page itself.
     const cut = await entries(page).last().evaluate((entry) => {
-      for (let box = entry.parentElement; box && !box.matches('.hero'); box = box.parentElement) if (box.scrollHeight > box.clientHeight + 1 && getComputedStyle(box).overflowY !== 'visible') return box.className;
+      for (let box = entry.parentElement; box && !box.matches('section:has(#heading)'); box = box.parentElement) if (box.scrollHeight > box.clientHeight + 1 && getComputedStyle(box).overflowY !== 'visible') return box.outerHTML.slice(0, 80);
       return null;
     });
     expect(cut).toBeNull();

@@ -143,7 +143,7 @@ export const screens = {
     await openMatch(page, { rounds: [OVER, {}] });
     await press(page, 'Score sheet');
     await press(page, 'Watch the replay');
-    await expect(page.locator('.bar--replay')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Watch the replay' })).toBeVisible();
   },
   'the score sheet': async (page) => {
     await openMatch(page, { rounds: [OVER, {}] });

@@ -1,10 +1,11 @@
 // The search in the rule book.
+import { LOOKS } from './parts.js';
 import { expect, open, test } from './table.js';
 
 const field = (page) => page.getByRole('searchbox', { name: 'Search the rules' });
 const status = (page) => page.getByRole('search').getByRole('status');
 /** What is marked in the text that is shown. */
-const shown = (page) => page.locator('.is-found.is-here');
+const shown = (page) => page.locator(LOOKS.shownFinding);
 
 async function openBook(page) {
   await open(page);
@@ -18,7 +19,7 @@ test('words are found whatever their case and accents, counted, marked, and show
   await expect(status(page)).toContainText(/^1 of \d+/);
   const all = Number(/of (\d+)/.exec(await status(page).textContent())[1]);
   expect(all).toBeGreaterThan(3);
-  await expect(page.getByRole('main').locator('.is-found')).toHaveCount(all);
+  await expect(page.getByRole('main').locator(':has(> mark)')).toHaveCount(all);
   await expect(shown(page).locator('mark').first()).toHaveText(/éclair/i);
   await expect(shown(page)).toBeInViewport();
   await page.keyboard.press('Enter');
@@ -48,7 +49,7 @@ test('several words are found where all of them are, and a rule by its number', 
   await expect(shown(page)).toHaveText('Partners');
   await field(page).fill('wombat');
   await expect(status(page)).toHaveText('Nothing found');
-  await expect(page.locator('.is-here')).toHaveCount(0);
+  await expect(shown(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Next result' })).toHaveCount(0);
 });
 

@@ -1,4 +1,5 @@
 // Links: made at the table, previewed before they are followed, and the same deal for everybody.
+import { PARTS } from './parts.js';
 import { KEYS, PLAYED, computer, human, kept, match } from './record.js';
 import { expect, open, openMatch, ownCards, ownRack, savedActions, savedMatch, slot, stock, stored, test } from './table.js';
 
@@ -70,14 +71,14 @@ test('a round to watch is the friend’s: whoever follows the link is not told t
     await open(page, { [KEYS.settings]: JSON.stringify({ language, motion: 'off' }) });
     await page.evaluate((hash) => { location.hash = hash; }, link);
     await expect(page.getByRole('dialog')).toContainText(`${friend}, Otto, Vera`);
-    await page.getByRole('dialog').locator('.key--sun').click();
+    await page.getByRole('dialog').locator('[data-main]').click();
     const slider = page.getByRole('slider');
     await slider.press('ArrowRight');
     await expect(page.getByRole('status').filter({ hasText: friend })).toContainText(`${friend} ${takes}`);
     await slider.press('End');
     await expect(page.getByRole('status').filter({ hasText: 'Rack‑O' })).toContainText(friend);
     const you = { en: /\bYour?\b/, de: /\b(Du|Dein)/, fr: /\bVous\b/, es: /\bT[uú]\b/, nl: /\b(Jij|Je)\b/ }[language];
-    await expect(page.locator('.replay')).not.toContainText(you);
+    await expect(page.locator(PARTS.over)).not.toContainText(you);
     if (language !== 'en') continue;
     // So it is in the coach's review.
     await page.getByRole('button', { name: 'Close replay' }).click();

@@ -1,10 +1,11 @@
 // The keys of the own slots are shown while the keyboard is used, and what is about keys is not offered without one.
+import { PARTS } from './parts.js';
 import { LABELS } from './record.js';
 import { click, expect, openMatch, ownRack, prompt, test } from './table.js';
 
 /** The key that each slot shows, slot 5 first; null where none is to be seen. */
-const shown = (page) => ownRack(page).locator('.slot').evaluateAll((slots) => slots.map((slot) => {
-  const { content, display } = getComputedStyle(slot.querySelector('.step--r'), '::after');
+const shown = (page) => ownRack(page).locator(PARTS.pegSteps).evaluateAll((steps) => steps.map((step) => {
+  const { content, display } = getComputedStyle(step, '::after');
   return content === 'none' || display === 'none' ? null : content;
 }).reverse());
 

@@ -1,4 +1,5 @@
 // The whole of a slot can be pressed: its printed label and its peg as well as its card. Texts name slots by their labels.
+import { PARTS } from './parts.js';
 import { LABELS } from './record.js';
 import { screens } from './screens.js';
 import { drag, expect, look, open, openMatch, ownRack, prompt, savedActions, slot, test } from './table.js';
@@ -8,11 +9,11 @@ const ROUND = { racks: [OWN], opening: 22, stock: [3, 30] };
 const AT_ONCE = { settings: { pace: 'at-once' } };
 
 /** The middle of what is printed at an end of a slot. */
-const middleOf = (page, label, part) => ownRack(page).locator(`.slots > :nth-child(${10 - LABELS.indexOf(label)}) ${part}`).evaluate((one) => {
+const middleOf = (page, label, part) => ownRack(page).locator(part).nth(9 - LABELS.indexOf(label)).evaluate((one) => {
   const { x, y, width, height } = one.getBoundingClientRect();
   return [x + width / 2, y + height / 2];
 });
-const ENDS = ['.step--l .num', '.step--r .peg'];
+const ENDS = [PARTS.labels, PARTS.pegs];
 
 for (const [width, height, touch] of [[1440, 900, false], [1366, 650, false], [768, 1024, true], [390, 844, true], [320, 568, true], [844, 390, true], [667, 375, true]]) {
   test.describe(`at ${width} × ${height}`, () => {

@@ -1,6 +1,7 @@
 // Where the rack lies below the tray, nothing that the tray says moves it: neither a hint, however long and large, nor why
 // something was refused.
 import { CODES } from './languages.js';
+import { PARTS } from './parts.js';
 import { computer, human, kept, match } from './record.js';
 import { expect, open, openMatch, prompt, test } from './table.js';
 
@@ -11,7 +12,7 @@ const TABLES = [
 ];
 
 /** Where the own rack and what stands on its lip are, in whole pixels. */
-const places = (page) => page.locator('.mine .rack, .mine .lip button').evaluateAll((all) => all.map((one) => {
+const places = (page) => page.locator(PARTS.ownRack).locator(`${PARTS.plastic}, ${PARTS.lip} button`).evaluateAll((all) => all.map((one) => {
   const { x, y, width, height } = one.getBoundingClientRect();
   return [x, y, width, height].map(Math.round);
 }));
@@ -39,7 +40,7 @@ for (const [width, height] of [[320, 568], [360, 640], [390, 664], [390, 844], [
           for (const key of ['h', 'd', 'h', 'r']) {
             await page.keyboard.press(key);
             if (key === 'h') await expect(prompt(page), at).toHaveText(/\d.*\. .*\./s);
-            else await expect(prompt(page).locator('.prompt__hint'), at).toHaveCount(0);
+            else await expect(page.locator(PARTS.hint), at).toHaveCount(0);
             await expect.poll(() => isWhole(page), { message: `${at}, ${key}` }).toBe(true);
             expect.soft(await places(page), `${at}, ${key}`).toEqual(before);
           }
@@ -55,13 +56,13 @@ for (const [width, height] of [[390, 844], [390, 664]]) {
     for (const language of CODES) {
       await openMatch(page, { seats: TABLES[1], rounds: [{ racks: [RACK], opening: 22, actions: ['S15', 'T20', 'S-', 'S40'] }] }, { settings: { language } });
       await expect(page.locator('html')).toHaveAttribute('lang', language);
-      const told = page.locator('.tray__turn');
+      const told = page.locator(PARTS.earlierTurns).locator('> span');
       await expect(told).toHaveCount(2);
       await expect(told.first()).toContainText(/20/);
       await expect(told.last()).toContainText(/\d/);
-      await expect(page.locator('.tray__last')).toContainText(/^Mina.* 40/);
+      await expect(page.locator(PARTS.lastTurn)).toContainText(/^Mina.* 40/);
       // All of it can be read.
-      await expect.poll(() => page.locator('.tray__before').evaluate((line) => [...line.children].every((one) => {
+      await expect.poll(() => page.locator(PARTS.earlierTurns).evaluate((line) => [...line.children].every((one) => {
         const { left, right } = one.getBoundingClientRect();
         return left >= line.getBoundingClientRect().left - 1 && right <= line.getBoundingClientRect().right + 1 && one.checkVisibility();
       }))).toBe(true);

@@ -1,6 +1,7 @@
 // The page as players find it: by roles and accessible names.
 import { test as base, expect } from '@playwright/test';
 import { bareOf } from './bare.js';
+import { PARTS } from './parts.js';
 import { readNames, sensible } from './player.js';
 import { KEYS, LABELS, kept, match } from './record.js';
 
@@ -212,7 +213,7 @@ export async function playOn(page, { press = click, highest = 60 } = {}) {
 }
 
 /** The card in the hand. */
-export const hand = (page) => page.locator('.hand__card');
+export const hand = (page) => page.locator(PARTS.handCard);
 
 /** Where to grab or drop: the middle of the uncovered part. `hand` is the card in the hand. */
 async function place(page, what) {
@@ -251,6 +252,6 @@ export function dragging() {
 
 /** The middle of the hand's place, with or without a card in it. */
 async function handPlace(page) {
-  const { x, y, width, height } = await page.locator('.hand').boundingBox();
+  const { x, y, width, height } = await page.locator(PARTS.hand).boundingBox();
   return [x + width / 2, y + height / 2];
 }

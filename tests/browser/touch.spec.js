@@ -45,7 +45,7 @@ test('tap the discard twice to put it back', async ({ page }) => {
 
 test('the card that is taken off the discard pile leaves the one under it to be seen', async ({ page }) => {
   await openMatch(page, { rounds: [{ ...ROUND, stock: [3, 30, 31, 32], actions: ['S-', 'S-', 'S-', 'S-'] }] }, AT_ONCE);
-  const seen = () => page.locator('.well--discard .loose').evaluateAll((cards) =>
+  const seen = () => page.locator('#discard-pile [style*="--v"]').evaluateAll((cards) =>
     Number(cards.findLast((card) => card.checkVisibility({ visibilityProperty: true })).style.getPropertyValue('--v')));
   await expect(prompt(page)).toContainText('take the 32');
   expect(await seen()).toBe(32);

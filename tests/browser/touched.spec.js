@@ -1,16 +1,17 @@
 // A move changes only the nodes it concerns; every other node of the page stays untouched.
+import { LOOKS, PARTS } from './parts.js';
 import { computer, human, match } from './record.js';
-import { discards, expect, followMemory, memoryBytes, openMatch, prompt, slot, stock, stopClock, test } from './table.js';
+import { discards, expect, followMemory, memoryBytes, openMatch, ownRack, prompt, slot, stock, stopClock, test } from './table.js';
 
 /** Starts watching the table. `touched` then tells which parts of it have changed, and how many changes there were. */
 async function watch(page) {
-  await page.evaluate(() => {
+  await page.evaluate(({ otherRacks, plastic, stockWell, discardWell, hand, lip, ruler, tray, unseen }) => {
     const part = (node) => {
       const element = node.nodeType === Node.ELEMENT_NODE ? node : node.parentElement;
-      const rack = element?.closest('.opp') ? 'another rack' : 'the own rack';
-      const slot = element?.closest('.slot');
-      if (slot) return `${rack}, ${slot.querySelector('.card')?.getAttribute('aria-label')?.split(':')[0] ?? 'a slot'}`;
-      for (const [name, within] of [['the stock', '.well--stock'], ['the discard pile', '.well--discard'], ['the hand', '.hand'], ['the prompt', '.prompt'], ['the last moves', '.log'], ['what is read out', '.vh'], ['the lip', '.lip'], ['the ruler', '.ruler'], [rack, '.rack'], ['the tray', '.tray']]) {
+      const rack = element?.closest(otherRacks) ? 'another rack' : 'the own rack';
+      const slot = element?.closest('li[style*="--i"]');
+      if (slot) return `${rack}, ${slot.querySelector('[data-slot]')?.getAttribute('aria-label')?.split(':')[0] ?? 'a slot'}`;
+      for (const [name, within] of [['the stock', stockWell], ['the discard pile', discardWell], ['the hand', hand], ['the prompt', '[role=status]'], ['the last moves', 'aside'], ['what is read out', unseen], ['the lip', lip], ['the ruler', ruler], [rack, plastic], ['the tray', tray]]) {
         if (element?.closest(within)) return name;
       }
       return element?.outerHTML.slice(0, 80) ?? 'gone';
@@ -26,7 +27,7 @@ async function watch(page) {
       note(globalThis.watcher.takeRecords());
       return globalThis.changes;
     };
-  });
+  }, { ...PARTS, ...LOOKS });
   return async () => {
     const all = await page.evaluate(() => globalThis.touched());
     return { parts: [...new Set(all)].sort(), count: all.length };
@@ -127,8 +128,8 @@ test('with a card in hand a line in the colour of the sun runs along every card'
     await openMatch(page, { seats: [human('You'), computer('Otto')] });
     await stock(page).click();
     await expect(prompt(page)).toContainText('You drew');
-    const shown = await page.evaluate(async () => {
-      const line = getComputedStyle(document.querySelector('.mine .slots'), '::after');
+    const shown = await ownRack(page).locator('ol').evaluate(async (slots) => {
+      const line = getComputedStyle(slots, '::after');
       const picture = new Image(220, 100);
       picture.src = /url\("(.*)"\)/.exec(line.backgroundImage)[1].replaceAll('\\"', '"');
       await picture.decode();
@@ -147,7 +148,7 @@ test('what is the same after a move stays on the page', async ({ page }) => {
   await expect(prompt(page)).toContainText('Your turn.');
   // New elements do not have this mark.
   const mark = (query) => page.evaluate((query) => { document.querySelector(query).dataset.same = ''; }, query);
-  const parts = ['.well--stock .card', '.well--stock .num', '.well--discard .card', '.opp .token', '.mine .token', '.mine .hint', '.undo'];
+  const parts = ['#stock > :first-child', `#stock ${PARTS.drawn}`, '#discard-pile [style*="--v"]', PARTS.otherTurns, PARTS.ownTurn, '#hint', '#take-back'];
   for (const query of parts) await mark(query);
   await stock(page).click();
   await expect(discards(page)).toHaveAccessibleName(/^Discard the/);
@@ -155,9 +156,9 @@ test('what is the same after a move stays on the page', async ({ page }) => {
   await expect(prompt(page)).toContainText('Otto');
   for (const query of parts) await expect(page.locator(`${query}[data-same]`)).toHaveCount(1);
   // The previous top discard is below the new one.
-  await expect(page.locator('.well--discard .card')).toHaveCount(2);
-  await expect(page.locator('.well--discard .card').first()).toHaveAttribute('data-same');
-  await expect(page.locator('.well--discard .card').last()).not.toHaveAttribute('data-same');
+  await expect(page.locator('#discard-pile [style*="--v"]')).toHaveCount(2);
+  await expect(page.locator('#discard-pile [style*="--v"]').first()).toHaveAttribute('data-same');
+  await expect(page.locator('#discard-pile [style*="--v"]').last()).not.toHaveAttribute('data-same');
 });
 
 for (const how of ['click', 'tap']) {

@@ -1,4 +1,5 @@
 // A page that the browser translates: what changes keeps changing, whatever the translator did to the text.
+import { PARTS } from './parts.js';
 import { KEYS, OVER, PLAYED, computer, human, match } from './record.js';
 import { holdComputers, screens } from './screens.js';
 import { call, click, discards, expect, goOn, open, openMatch, otherRack, playOn, prompt, savedActions, savedMatch, slot, stock, test } from './table.js';
@@ -59,8 +60,8 @@ async function expectTotals(page, round, rounds) {
     const pin = bar(page).getByRole('listitem', { name: new RegExp(`^${name}: ${totals[seat]}\\b`) });
     await expect(pin).toHaveText(translated(String(totals[seat])));
     const rack = seat === 0 ? page.getByRole('region', { name: 'Your rack' }) : otherRack(page, name);
-    await expect(rack.locator('.pts')).toHaveText(translated(String(totals[seat])));
-    await expect(rack.locator('.plate')).toContainText(name);
+    await expect(rack.locator(PARTS.total)).toHaveText(translated(String(totals[seat])));
+    await expect(rack.locator(PARTS.plate)).toContainText(name);
   }
 }
 
@@ -70,7 +71,7 @@ async function expectCounted(page) {
   const { scores } = rounds.at(-1).result;
   for (const [seat, { name }] of seats.entries()) {
     const rack = page.getByRole('article', { name: new RegExp(`^${name} scores? ${scores[seat]}$`) });
-    await expect(rack.locator('.sum__p')).toHaveText(translated(`+${scores[seat]}`));
+    await expect(page.locator(PARTS.score).and(rack.locator('b'))).toHaveText(translated(`+${scores[seat]}`));
     await expect(rack).toContainText(name);
   }
   const sheet = page.getByRole('region', { name: 'Score sheet' });
@@ -154,7 +155,7 @@ for (const how of ['usual', 'rough']) {
     const heading = page.getByRole('heading', { level: 1 });
 
     // The first screen: its summary follows.
-    const says = page.locator('.go__s');
+    const says = page.locator(PARTS.summary);
     const before = await says.textContent();
     await page.getByRole('radiogroup', { name: 'Match target' }).locator('label').filter({ hasText: '250' }).click();
     await expect(says).not.toHaveText(before);
@@ -164,12 +165,12 @@ for (const how of ['usual', 'rough']) {
     await expect(heading).toHaveText(translated('How to play Rack-O'));
     await leave();
     await key(page, 'Statistics').click();
-    await expect(page.locator('.fig__n').first()).toHaveText(/^\d+%$/);
+    await expect(page.getByRole('main').getByRole('listitem').first().locator('b')).toHaveText(/^\d+%$/);
     await leave();
     await key(page, 'Learn to play').click();
-    await expect(page.locator('.guide__n')).toHaveText(translated('Step 1 of 8'));
+    await expect(page.locator(PARTS.guideStep)).toHaveText(translated('Step 1 of 8'));
     await key(page, 'Next').click();
-    await expect(page.locator('.guide__n')).toHaveText(translated('Step 2 of 8'));
+    await expect(page.locator(PARTS.guideStep)).toHaveText(translated('Step 2 of 8'));
     await page.getByRole('button', { name: 'Skip the lesson' }).click();
 
     // The settings, and another language: nothing of the translation is left.
@@ -211,13 +212,13 @@ test('names, numbers and keys are not translated', async ({ page }) => {
     return !all.length || all.some((one) => !one.closest('[translate=no]') && ![...one.childNodes].every((node) => {
       // Comments, which mark positions, contain nothing to translate.
       if (node.nodeType !== Node.ELEMENT_NODE) return node.nodeType === Node.COMMENT_NODE || !node.data.trim();
-      return node.matches('[translate=no], svg, .mate');
+      return node.matches('[translate=no], svg, :has(> svg)');
     }));
   }), parts);
-  expect(await kept(['.plate', '.sum__p', '.pin b', '.ruler__n', '.chart__n', '.tn', '.scores td', '.bar .round b', '.logo'])).toEqual([]);
+  expect(await kept([PARTS.plate, PARTS.score, '[data-pin] b', PARTS.rulerMarks, `${PARTS.chart} li > span:first-child`, `${PARTS.chart} li > b`, 'td', 'header p > b', '[role=img][aria-label=Rack-O]'])).toEqual([]);
   await page.getByRole('button', { name: 'Next round' }).click();
   await expect(prompt(page)).toContainText('Your turn.');
-  expect(await kept(['.plate', '.pts', '.cap b'])).toEqual([]);
+  expect(await kept([PARTS.plate, `section[data-seat] ${PARTS.total}`, `${PARTS.captions} > b`])).toEqual([]);
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   expect(await kept(['kbd'])).toEqual([]);
@@ -233,7 +234,7 @@ const unmarked = (page, names) => page.evaluate((names) => {
     const place = walker.currentNode.parentElement;
     const element = place.closest('script, style, noscript, svg') ? null : place;
     const seen = element?.checkVisibility() || element?.matches('option');
-    if (seen && element.translate && (alone.test(text) || names.includes(text))) found.push(`${element.tagName}.${element.className}: ${text}`);
+    if (seen && element.translate && (alone.test(text) || names.includes(text))) found.push(`${element.outerHTML.slice(0, 80)}: ${text}`);
   }
   return found;
 }, names);
@@ -259,8 +260,8 @@ test('a name of one’s own, and what is counted, chosen and shared, are not tra
     expect(await locator.evaluateAll((all) => all.every((one) => !one.translate))).toBe(true);
   };
   await openMatch(page, { seats, rounds: [OVER] }, AT_ONCE);
-  await kept(page.locator('.chart__n > span'), 'Zoë');
-  await kept(page.locator('.sum__p + span'), '10 × 5 + 25');
+  await kept(page.locator(`${PARTS.chart} li > span:first-child > span`), 'Zoë');
+  await kept(page.locator(`${PARTS.score} + span`), '10 × 5 + 25');
   expect(await unmarked(page, NAMES)).toEqual([]);
 
   await page.getByRole('button', { name: 'Share', exact: true }).click();
@@ -270,13 +271,13 @@ test('a name of one’s own, and what is counted, chosen and shared, are not tra
   await page.getByRole('button', { name: 'Ask the coach' }).click();
   await expect(page.getByRole('status')).toContainText(/^\d+ decisions?, /);
   await kept(page.getByRole('combobox', { name: 'Decisions by' }).locator('option'), 'Zoë');
-  await kept(page.locator('.chances__y span'), '100 %');
-  await kept(page.locator('.slip__n'), /\d/);
+  await kept(page.getByText('100 %', { exact: true }), '100 %');
+  await kept(page.getByRole('main').locator('li > button > b'), /\d/);
   expect(await unmarked(page, NAMES)).toEqual([]);
 
   await page.evaluate(() => localStorage.clear());
   await open(page, { [KEYS.tally]: JSON.stringify(PLAYED) });
-  await kept(page.locator('.box--rules .ed b:not(:text("House rules"))'), 'Milton Bradley');
+  await kept(page.locator('[aria-labelledby=rules-title] label b:not(:text("House rules"))'), 'Milton Bradley');
   await kept(page.getByRole('radiogroup', { name: 'Number of players' }).locator('label > span'), '2');
   await page.getByRole('button', { name: 'Statistics' }).click();
   const table = page.getByRole('table', { name: 'By level' }).getByRole('row').nth(1);

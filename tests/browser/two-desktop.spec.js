@@ -1,4 +1,5 @@
 // The table of two on a desktop: room for six moves, a hint clear of the edges of the tray, and a name that nothing half covers.
+import { PARTS } from './parts.js';
 import { computer, human } from './record.js';
 import { click, expect, openMatch, prompt, test } from './table.js';
 
@@ -30,14 +31,14 @@ for (const [width, height] of [[1440, 900], [1366, 650], [1920, 1080], [1280, 80
     }
     await page.getByRole('button', { name: 'Hint', exact: true }).click();
     await expect(prompt(page)).toContainText('the next-best');
-    const [text, ground] = await Promise.all([page.locator('.prompt__hint'), page.locator('.tray')].map(box));
+    const [text, ground] = await Promise.all([page.locator(PARTS.hint), page.locator(PARTS.tray)].map(box));
     expect(text.top - ground.top).toBeGreaterThanOrEqual(12);
     expect(Math.min(text.left - ground.left, ground.right - text.right)).toBeGreaterThanOrEqual(8);
     // With a card, and with a button in its place, the name gives way rather than be half covered.
-    const name = page.locator('.hand .emboss');
+    const name = page.locator(PARTS.moldedName);
     await expect(name).toBeVisible();
     await click(page, 'stock');
-    await expect(page.locator('.hand__card')).toBeVisible();
+    await expect(page.locator(PARTS.handCard)).toBeVisible();
     await expect(name).toBeHidden();
   });
 }

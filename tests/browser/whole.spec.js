@@ -1,4 +1,5 @@
 // A screen appears when it is complete, and whatever is visible can be pressed, on slow devices too.
+import { PARTS } from './parts.js';
 import { computer, human } from './record.js';
 import { click, expect, open, openMatch, prompt, test } from './table.js';
 
@@ -16,19 +17,19 @@ async function slowDown(page) {
 }
 
 /** Records what is on the page at the moment when a heading with this text first is. */
-const noteWith = (page, text) => page.evaluate((text) => {
+const noteWith = (page, text) => page.evaluate(({ text, labels, cards }) => {
   new MutationObserver((_, watch) => {
     const heading = document.querySelector('h1');
     if (!new RegExp(text).test(heading?.textContent)) return;
     watch.disconnect();
     window.there = {
-      slots: [...document.querySelectorAll('.step--l')].filter((step) => step.checkVisibility()).length,
-      cards: document.querySelectorAll('.slot > .card').length,
+      slots: [...document.querySelectorAll(labels)].filter((step) => step.checkVisibility()).length,
+      cards: document.querySelectorAll(cards).length,
       rows: document.querySelectorAll('tr').length,
       keys: [...document.querySelectorAll('button')].map((key) => key.getAttribute('aria-label') ?? key.textContent),
     };
   }).observe(document.body, { childList: true, subtree: true });
-}, text);
+}, { text, ...PARTS });
 const noted = async (page) => {
   await expect.poll(() => page.evaluate(() => Boolean(window.there))).toBe(true);
   return page.evaluate(() => window.there);

@@ -1,4 +1,5 @@
 // The time until the first screen is shown, at a first visit and later, and from Play to the table.
+import { PARTS } from '../parts.js';
 import { inTurn, slowly, timed, times } from './versions.js';
 
 const TIMES = 15;
@@ -17,7 +18,7 @@ async function start(version) {
   const opened = await version.open({ reducedMotion: 'reduce' });
   const later = await untilShown(opened);
   // The table is laid when all four racks are there: some builds bring them one after the other.
-  const table = await timed(opened, opened.page.getByRole('button', { name: 'Play', exact: true }), '', 40, '.slot');
+  const table = await timed(opened, opened.page.getByRole('button', { name: 'Play', exact: true }), '', 40, `[data-seat] ${PARTS.slots}`);
   await opened.page.context().close();
   return { first, later, table };
 }
