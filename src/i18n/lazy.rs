@@ -90,6 +90,7 @@ phrases! {
     delete_year(year: i32, count: usize);
     delete_year_title;
     delete_year_what;
+    year_deleted(year: i32, count: usize);
 
     // A match from a file
     bad_file_title;

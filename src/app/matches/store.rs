@@ -3,29 +3,100 @@
 use super::{MatchesState, kept_with_cards};
 use crate::app::browser::clock::year_of;
 use crate::app::browser::files::download;
-use crate::app::browser::focus::{HEADING, focus_later};
+use crate::app::browser::focus::{HEADING, focus_back_later, focus_later};
 use crate::app::browser::seed::fresh_seed;
 use crate::app::components::{Button, CloseDialog, CollectAnyView, Icon, Keyed, ModalDialog, or_nothing};
-use crate::app::state::{lazy_phrases, saves};
+use crate::app::state::{Notices, lazy_phrases, phrases, saves};
+use crate::storage::DeletedMatch;
 use leptos::prelude::*;
 
-/// Says that there is hardly any room, offers the file, and asks what may go. Nothing goes by itself.
+/// The matches of a year, deleted.
+#[derive(Clone, PartialEq)]
+struct DeletedYear {
+    year: i32,
+    matches: Vec<DeletedMatch>,
+}
+
+impl DeletedYear {
+    /// The id of the button that puts them back.
+    fn undo_id(year: i32) -> String {
+        format!("undo-{year}")
+    }
+}
+
+/// Says that there is hardly any room, offers the file, and asks what may go. Nothing goes by itself, and what has gone can be
+/// put back as long as the screen is there.
 #[component]
 pub fn NearlyFull() -> impl IntoView {
+    let state = expect_context::<MatchesState>();
+    let notices = expect_context::<Notices>();
     let is_full = RwSignal::new(saves().is_nearly_full());
-    let look_again = move |()| is_full.set(saves().is_nearly_full());
-    let ask = move |is_full: bool| or_nothing(is_full.then(|| view! { <Ask on_done=look_again/> }));
-    view! { <div class={"app"}><Keyed key=is_full children=ask/></div> }
+    let gone = RwSignal::new(Vec::<DeletedYear>::new());
+    let look_again = move || {
+        is_full.set(saves().is_nearly_full());
+        state.list.set(kept_with_cards());
+    };
+    let delete = move |year: i32| {
+        let old = kept_with_cards().into_iter().filter(|one| year_of(one.entry.time) == year);
+        let matches = old.map(|one| saves().delete_finished(&one.id)).collect();
+        gone.update(|gone| gone.push(DeletedYear { year, matches }));
+        look_again();
+        focus_back_later(Some(DeletedYear::undo_id(year)));
+    };
+    let put_back = move |year: i32| {
+        let (back, rest): (Vec<_>, _) = gone.get_untracked().into_iter().partition(|gone| gone.year == year);
+        gone.set(rest);
+        for one in back.into_iter().flat_map(|gone| gone.matches) {
+            notices.show_saved(saves().put_match_back(one));
+        }
+        look_again();
+        focus_later(HEADING);
+    };
+    let ask = move |is_full: bool| or_nothing(is_full.then(|| view! { <Ask on_delete=delete/> }));
+    let undo = move |gone: Vec<DeletedYear>| {
+        gone.into_iter().map(|gone| view! { <Gone gone on_undo=put_back/> }).collect_any_view()
+    };
+    view! {
+        <div class={"app"}><Keyed key=is_full children=ask/></div>
+        <div class={"app"}><Keyed key=gone children=undo/></div>
+    }
+}
+
+/// Says what has gone, and offers to put it back.
+#[component]
+fn Gone(
+    gone: DeletedYear,
+    /// Called with the year whose matches are to be put back.
+    #[prop(into)]
+    on_undo: Callback<i32>,
+) -> impl IntoView {
+    let texts = lazy_phrases();
+    let DeletedYear { year, matches } = gone;
+    let label = phrases().detail(phrases().undo(), &texts.delete_year(year, matches.len()));
+    view! {
+        <div class={"months"}>
+            <div class={"box"}>
+                <p role="status"><b>{texts.year_deleted(year, matches.len())}</b></p>
+                <Button
+                    id=DeletedYear::undo_id(year)
+                    class="key--quiet key--small"
+                    label
+                    on_press=move |()| on_undo.run(year)
+                >
+                    {phrases().undo()}
+                </Button>
+            </div>
+        </div>
+    }
 }
 
 #[component]
 fn Ask(
-    /// Called when something has gone.
+    /// Called with the year whose matches may go.
     #[prop(into)]
-    on_done: Callback<()>,
+    on_delete: Callback<i32>,
 ) -> impl IntoView {
     let texts = lazy_phrases();
-    let state = expect_context::<MatchesState>();
     let asked = RwSignal::new(None::<(i32, usize)>);
     let years = years().into_iter().map(|(year, count)| {
         view! {
@@ -36,12 +107,8 @@ fn Ask(
     });
     let save = move |()| download("rack-o-everything.json", &(saves().profile(fresh_seed()).text() + "\n"));
     let delete = move |year: i32| {
-        let old = kept_with_cards().into_iter().filter(|one| year_of(one.entry.time) == year);
-        old.for_each(|one| drop(saves().delete_finished(&one.id)));
         asked.set(None);
-        state.list.set(kept_with_cards());
-        focus_later(HEADING);
-        on_done.run(());
+        on_delete.run(year);
     };
     let question = move |asked_for: Option<(i32, usize)>| {
         or_nothing(asked_for.map(|(year, count)| {
