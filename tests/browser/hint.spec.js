@@ -43,6 +43,7 @@ for (const [width, height] of [[1440, 900], [390, 844], [844, 390], [667, 375]])
       return [x, y, wide, high].map(Math.round);
     }));
     const before = await places();
+    expect(before).toHaveLength(5);
     // Off limits for now, which does not keep anybody from pressing it.
     await page.getByRole('button', { name: /^Call Rack-O/ }).click({ force: true });
     await expect(prompt(page)).toContainText('Not yet. Your cards must rise');

@@ -66,7 +66,7 @@ async function faults(page, size, smallestSlot) {
 
 /** The texts on these parts of the player's own rack that are cut off or overflow. */
 const cutShort = (page, parts) => ownRack(page).locator(parts).evaluateAll((all) =>
-  all.filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth).map((one) => one.textContent));
+  (all.length ? all.filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth).map((one) => one.textContent) : ['nothing there']));
 
 /** Whether the player's own total is visible to its last digit. */
 const totalIsWhole = (page) => ownRack(page).locator(PARTS.plate).evaluate((plate, { total: points }) => {

@@ -77,6 +77,18 @@ test('what is deleted can be put back by keyboard, and otherwise is gone for goo
   expect(await page.evaluate(() => Object.keys(localStorage))).toContain('rack-o/1/history/5');
 });
 
+test('what is tried out in a match of the list leads back to the coach’s review of it', async ({ page }) => {
+  const racks = [[3, 11, 16, 24, 27, 8, 41, 36, 50, 58], [1, 5, 9, 13, 17, 21, 25, 29, 37, 45]];
+  await open(page, keptBeside('5', match({ goal: { rounds: 1 }, rounds: [{ racks, opening: 19, stock: [33], actions: ['S-', 'R'] }] }), 60));
+  await look(page);
+  await page.getByRole('button', { name: /^Ask the coach: / }).click();
+  await page.getByRole('button', { name: /^What if/ }).click();
+  await expect(page.getByText('What if? This won’t count')).toBeVisible();
+  await press(page, 'Back to the match');
+  await expect(heading(page)).toHaveText('Coach’s review');
+  await expect(page.getByRole('region', { name: 'The decision' })).toContainText('33');
+});
+
 test('a match is shared from the list', async ({ page }) => {
   await open(page, keptBeside('5', WON, 60));
   await look(page);
@@ -105,17 +117,32 @@ test('where there is hardly any room it says so, offers the file, and asks what 
       setItem.call(this, key, text);
     };
   });
-  await open(page, keptBeside('5', WON, 60));
+  await open(page, { ...keptBeside('5', WON, 60), ...keptBeside('6', LOST, 120) });
   await look(page);
   const said = page.getByRole('alert');
   await expect(said).toContainText('Nothing is deleted by itself.');
   const download = page.waitForEvent('download');
   await said.getByRole('button', { name: 'Save everything to a file' }).click();
   expect((await download).suggestedFilename()).toBe('rack-o-everything.json');
+  const goes = async () => {
+    await said.getByRole('button', { name: /^Delete 2 matches from/ }).click();
+    await expect(rows(page)).toHaveCount(2);
+    await page.getByRole('dialog').getByRole('button', { name: /^Delete 2 matches from/ }).click();
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText('No finished matches yet');
+    await expect(page.getByRole('status')).toHaveText(/^2 matches from \d{4} deleted\.$/);
+  };
+  await goes();
+  // They come back as they were, and by the keyboard: the focus is there.
+  await expect(page.getByRole('button', { name: /^Undo: Delete 2 matches from/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(rows(page)).toHaveCount(2);
+  await expect(rows(page).first()).toContainText('You won');
+  await expect(page.getByRole('button', { name: /^Undo/ })).toHaveCount(0);
   await page.evaluate(() => { window.hasRoom = true; });
-  await said.getByRole('button', { name: /^Delete 1 match from/ }).click();
-  await expect(rows(page)).toHaveCount(1);
-  await page.getByRole('dialog').getByRole('button', { name: /^Delete 1 match from/ }).click();
+  await goes();
+  // Now there is room.
   await expect(said).toHaveCount(0);
+  await page.reload();
+  await look(page);
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('No finished matches yet');
 });

@@ -134,7 +134,9 @@ for (const [width, height] of [[720, 450], [640, 512], [844, 390], [667, 375]]) 
   test(`every control is in view and none covers another, ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await watch(page, 'regular-4');
-    for (const control of await strip(page).locator(':is(button, input, select)').all()) {
+    const controls = strip(page).locator(':is(button, input, select)');
+    await expect(controls).toHaveCount(7);
+    for (const control of await controls.all()) {
       await expect(control).toBeInViewport({ ratio: 1 });
       const seen = await bare(control, 2);
       const { width: wide } = await control.boundingBox();
@@ -142,7 +144,9 @@ for (const [width, height] of [[720, 450], [640, 512], [844, 390], [667, 375]]) 
     }
     // The plates of the others are above the tray.
     const tray = await page.locator(PARTS.tray).boundingBox();
-    for (const plate of await page.locator(PARTS.otherRacks).locator(PARTS.plate).all()) {
+    const plates = page.locator(PARTS.otherRacks).locator(PARTS.plate);
+    await expect(plates).toHaveCount(3);
+    for (const plate of await plates.all()) {
       const { y, height: high } = await plate.boundingBox();
       expect(y + high).toBeLessThanOrEqual(tray.y + 1);
     }

@@ -37,6 +37,7 @@ for (const [width, height] of [[320, 568], [360, 640], [390, 664], [390, 844], [
           await expect(page.locator('html')).toHaveAttribute('lang', language);
           await expect(prompt(page)).toHaveText(/./);
           const before = await places(page);
+          expect(before.length).toBeGreaterThan(2);
           for (const key of ['h', 'd', 'h', 'r']) {
             await page.keyboard.press(key);
             if (key === 'h') await expect(prompt(page), at).toHaveText(/\d.*\. .*\./s);

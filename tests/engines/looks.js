@@ -14,6 +14,18 @@ export function assertPainted(png) {
   assert.ok(colours.length > 5000, `painted: the page has ${colours.length} colours`);
 }
 
+/** Texts are drawn in letters: boxes in place of letters, where a face cannot be read, are all equally wide. */
+export async function assertLetters(game) {
+  const widths = await game.ask((letters) => {
+    const pen = document.createElement('canvas').getContext('2d');
+    const { fontFamily } = getComputedStyle(document.querySelector('h1, h2, p'));
+    pen.font = `48px ${fontFamily}`;
+    return letters.map((letter) => pen.measureText(letter).width);
+  }, [...'ilMW']);
+  const [thin, wide] = [widths.slice(0, 2), widths.slice(2)];
+  assert.ok(Math.min(...widths) > 2 && Math.max(...thin) < 0.7 * Math.min(...wide), `letters: i, l, M and W are ${widths.map((width) => width.toFixed(1)).join(', ')} wide`);
+}
+
 /** One picture is dark, the other light. */
 export function assertDarker(night, day) {
   const [dark, light] = [night, day].map((png) => Math.max(...meanColour(picture(png).all())));

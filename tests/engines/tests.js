@@ -5,7 +5,7 @@ import { FOUR } from '../browser/record.js';
 import { drivers } from './drivers/index.js';
 import { gameOn } from './game.js';
 import { serve } from './host.js';
-import { assertDarker, assertPainted, assertPrinted, assertReadable, assertReachable } from './looks.js';
+import { assertDarker, assertLetters, assertPainted, assertPrinted, assertReadable, assertReachable } from './looks.js';
 
 const AT_ONCE = { 'rack-o/1/settings': JSON.stringify({ pace: 'at-once', motion: 'off' }) };
 /** The first screen as somebody left it who plays without the run of three. */
@@ -61,6 +61,7 @@ export function testEngine(engine) {
       await game.see('button', 'Play');
       assert.ok(await game.bare('button', 'Play'));
       assertPainted(await game.picture());
+      await assertLetters(game);
     });
 
     test('a press on Play, and a whole round against a computer player', async () => {

@@ -8,6 +8,7 @@ use crate::app::state::{
 };
 use crate::engine::{Action, Card, Slot};
 use crate::i18n::Tenths;
+use crate::table::TableMatch;
 use crate::table::view::open_slot;
 use leptos::prelude::*;
 
@@ -144,7 +145,12 @@ fn Buttons(decision: StoredValue<ReviewedDecision>) -> impl IntoView {
             stack.push(LazyScreen::Replay(ShownMatch::Own, at.round));
         }
     };
-    let try_out = move |()| stack.try_out(decision.with_value(|decision| decision.before.clone()), at);
+    let try_out = move |()| {
+        // Whatever led here: the match itself tells which review to come back to.
+        let shown = |game: TableMatch| ShownMatch::of(&game.recorded);
+        let shown = current.game.get_untracked().map_or(ShownMatch::Own, shown);
+        stack.try_out(decision.with_value(|decision| decision.before.clone()), LazyScreen::Review(shown, Some(at)));
+    };
     // A computer player would make its decision at once.
     let can_try = decision.with_value(|decision| !decision.before.is_computer(decision.at.seat));
     view! {

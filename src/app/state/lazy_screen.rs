@@ -150,8 +150,8 @@ pub enum Next {
     Game,
     /// Another screen of the lazy part.
     Screen(LazyScreen),
-    /// The position that a match stands at is tried out, and nothing of it is saved. It is the one before this decision.
-    TryOut(Box<RecordedMatch>, DecisionAt),
+    /// The position that a match stands at is tried out, and nothing of it is saved. Then this screen is shown.
+    TryOut(Box<RecordedMatch>, LazyScreen),
     /// A match is played on.
     Continue(Continued),
 }

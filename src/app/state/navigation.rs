@@ -291,13 +291,7 @@ pub fn leave_lazy_screen(navigation: Navigation, tab: TabMatch) -> LeaveScreen {
             Next::Continue(Continued::Saved(id)) => tab.open(id, None),
             Next::Continue(Continued::InPlaceOf(id, recorded)) => tab.open(id, Some(*recorded)),
             Next::Continue(Continued::Beside(recorded, seed)) => tab.continue_with(*recorded, seed),
-            Next::TryOut(before, decision) => {
-                let review = match left {
-                    Some(LazyScreen::Review(shown, _)) => Some(LazyScreen::Review(shown, Some(decision))),
-                    _ => None,
-                };
-                tab.try_out(*before, review);
-            }
+            Next::TryOut(before, review) => tab.try_out(*before, Some(review)),
         }
     }))
 }

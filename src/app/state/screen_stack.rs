@@ -1,6 +1,6 @@
 //! The screens of the lazy part: the one the page asked for, and the one it may have led to.
 
-use super::lazy_screen::{Continued, DecisionAt, LazyScreen, LeaveScreen, Next};
+use super::lazy_screen::{Continued, LazyScreen, LeaveScreen, Next};
 use super::openers::Openers;
 use crate::app::browser::focus::{HEADING, focus_later};
 use crate::record::RecordedMatch;
@@ -55,9 +55,9 @@ impl ScreenStack {
         }
     }
 
-    /// Closes everything and plays on from the position that a match stands at, as a trial: that before a decision of the review.
-    pub fn try_out(self, before: RecordedMatch, decision: DecisionAt) {
-        self.leave.0.run(Next::TryOut(Box::new(before), decision));
+    /// Closes everything and plays on from the position that a match stands at, as a trial, after which a screen is shown.
+    pub fn try_out(self, before: RecordedMatch, then: LazyScreen) {
+        self.leave.0.run(Next::TryOut(Box::new(before), then));
     }
 
     /// Closes everything and plays a match on.
