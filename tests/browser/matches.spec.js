@@ -45,6 +45,51 @@ test('more matches than the first screen keeps are all there, the last one first
   expect(keys.filter((key) => /^rack-o\/1\/match\/\d+$/.test(key)).length).toBeLessThan(9);
 });
 
+const DAY = 24 * 60 * 60;
+
+test('every month has its matches, the last one first; only that is open, and the others open with a press', async ({ page }) => {
+  // In three different months, whatever day it is.
+  const ago = [60, 45 * DAY, 45 * DAY + 60, 100 * DAY];
+  await open(page, Object.assign({}, ...ago.map((seconds, nth) => keptBeside(String(nth + 5), nth % 2 ? LOST : WON, seconds))));
+  await look(page);
+  const name = (seconds) => new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' }).format(Date.now() - seconds * 1000);
+  const months = page.getByRole('group');
+  await expect(months.locator('summary')).toHaveText([`${name(60)} 1 match`, `${name(45 * DAY)} 2 matches`, `${name(100 * DAY)} 1 match`]);
+  await expect(rows(page)).toHaveCount(1);
+  for (const [nth, winners] of [[1, ['Bo won', 'You won']], [2, ['Bo won']]]) {
+    await months.nth(nth).locator('summary').press('Enter');
+    await expect(months.nth(nth).getByRole('listitem').locator('> b')).toHaveText(winners);
+  }
+  await expect(rows(page)).toHaveCount(4);
+});
+
+test('who has won is said of several people, and of a win that is shared', async ({ page }) => {
+  const [called, other] = [[1, 8, 12, 19, 25, 33, 34, 35, 38, 40], [5, 4, 3, 2, 6, 7, 9, 10, 11, 13]];
+  const people = match({ seats: [human('Ann'), human('Bo')], goal: { points: 75 }, rounds: [{ racks: [called], actions: ['R'] }] });
+  const both = [{ racks: [called, other], actions: ['R'] }, { racks: [other, called], actions: ['R'] }];
+  const shared = match({ seats: [human('You'), computer('Otto')], goal: { rounds: 2 }, rounds: both });
+  await open(page, { ...keptBeside('5', people, 60), ...keptBeside('6', shared, 120) });
+  await look(page);
+  await expect(rows(page).locator('> b')).toHaveText(['Ann won', 'You shared the win']);
+  await expect(rows(page).last()).toContainText('You80');
+});
+
+test('what the coach finds in a match of the list counts once, however often they are asked', async ({ page }) => {
+  const racks = [[3, 11, 16, 24, 27, 8, 41, 36, 50, 58], [1, 5, 9, 13, 17, 21, 25, 29, 37, 45]];
+  await open(page, keptBeside('5', match({ goal: { rounds: 1 }, rounds: [{ racks, opening: 19, stock: [33], actions: ['S-', 'R'] }] }), 60));
+  const figure = page.getByRole('listitem').filter({ hasText: 'Average cost of mistakes' });
+  for (let times = 0; times < 2; times++) {
+    await look(page);
+    await page.getByRole('button', { name: /^Ask the coach: / }).click();
+    await expect(page.getByRole('status')).toContainText(/ in \d+ decisions, /);
+    await page.keyboard.press('Escape');
+    await press(page, 'Close');
+    await press(page, 'Statistics');
+    await expect(figure).toContainText('points per decision, 2 reviewed');
+    await page.reload();
+  }
+});
+
 test('a match can be looked back at and gone through with the coach, and the way back leads to the list', async ({ page }) => {
   await open(page, keptBeside('5', WON, 60));
   await look(page);
@@ -69,7 +114,15 @@ test('what is deleted can be put back by keyboard, and otherwise is gone for goo
   await page.keyboard.press('Enter');
   await expect(first).toBeFocused();
   await expect(rows(page)).toHaveCount(2);
-  await page.keyboard.press('Enter');
+  // It is back for good, with all its moves.
+  await page.reload();
+  await look(page);
+  await expect(rows(page)).toHaveCount(2);
+  await page.getByRole('button', { name: /^Watch the replay: you, Otto, Vera and Mina/ }).click();
+  await expect(page.getByRole('button', { name: 'Close replay' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await first.press('Enter');
+  await expect(page.getByRole('button', { name: /^Undo: / })).toBeFocused();
   await page.reload();
   await look(page);
   await expect(rows(page)).toHaveCount(1);
