@@ -1,9 +1,8 @@
 //! What happens at the table.
 
-use super::call::Call;
 use super::card::{Card, Slot};
 use super::public_move::{PublicMove, Source};
-use super::result::RoundResult;
+use super::result::{Call, RoundResult};
 use super::seat::{Seat, SeatSet};
 
 /// Something that happened, as everybody at the table saw it. What only one seat has seen of it is a [`Secret`].

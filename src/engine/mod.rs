@@ -4,7 +4,6 @@
 //! of the printed rules apply; [`View`] is what one seat may know.
 
 mod action;
-mod call;
 mod card;
 mod chips;
 mod codes;
@@ -29,7 +28,6 @@ mod view;
 mod whole_match;
 
 pub use action::{Action, Actions};
-pub use call::Call;
 pub use card::{Card, Slot};
 pub use chips::Settlement;
 pub use deal::{Chance, Deck, DeckFault, highest_card};
@@ -41,7 +39,7 @@ pub use piles::Pile;
 pub use public_move::{PublicMove, Source};
 pub use rack::Rack;
 pub use refusal::Refusal;
-pub use result::RoundResult;
+pub use result::{Call, RoundResult};
 pub use round::{Phase, Round, Terms};
 pub use rules::{ChipGame, Deal, Goal, GoalKind, Price, Replenish, Rules, RulesDraft, RulesFault};
 pub use score::{announcer_points, bonus_for_run, chip_price, loser_points};

@@ -1,8 +1,21 @@
-//! The result of a round.
+//! The result of a round, and what was announced to end it.
 
-use super::call::Call;
+use super::codes::codes;
 use super::rack::Rack;
 use super::seat::{Seat, SeatSet};
+use serde::{Deserialize, Serialize};
+
+/// How a round was won.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Call {
+    /// The ordinary Rack-O (R14).
+    RackO,
+    /// Racko Éclair, right after the deal (R31).
+    Eclair,
+}
+
+codes!(Call { RackO = 0, Eclair = 1 });
 
 /// How a round ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -6,13 +6,13 @@ mod renewal;
 pub(super) use eclair::placings;
 
 use super::action::{Action, Actions};
-use super::call::Call;
 use super::card::{Card, Slot};
 use super::deal::Deck;
 use super::event::{CardIn, Event, Secret};
 use super::piles::Pile;
 use super::rack::Rack;
 use super::refusal::Refusal;
+use super::result::Call;
 use super::seat::{Seat, SeatSet};
 
 /// The rules of the match that affect the play of a round.

@@ -1,7 +1,7 @@
 //! What a rack scores at the end of a round.
 
-use super::call::Call;
 use super::rack::Rack;
+use super::result::Call;
 
 /// Points for each card in order (R17, R18).
 pub const PER_CARD: i32 = 5;

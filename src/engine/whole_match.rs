@@ -1,14 +1,13 @@
 //! A match: rounds played to a goal.
 
 use super::action::{Action, Actions};
-use super::call::Call;
 use super::card::{Card, Slot};
 use super::chips::settle;
 use super::deal::{Deck, DeckFault};
 use super::event::Event;
 use super::public_move::PublicMove;
 use super::refusal::Refusal;
-use super::result::RoundResult;
+use super::result::{Call, RoundResult};
 use super::round::{Phase, Round, Terms};
 use super::rules::{self, Goal, Rules};
 use super::score::{announcer_points, loser_points};

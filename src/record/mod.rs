@@ -7,7 +7,7 @@ mod continuing;
 mod fault;
 mod grapheme;
 mod json;
-mod later;
+mod later_version;
 mod model;
 mod name;
 mod reading;
@@ -18,7 +18,7 @@ mod token;
 
 pub use fault::{Fault, Problem};
 pub(crate) use json::{Header, from_json, in_words};
-pub use later::is_later;
+pub use later_version::is_later;
 pub use model::{FORMAT, PlayerKind, Record, RecordedResult, RecordedRound, SeatEntry, VERSION};
 pub use name::{LONGEST_NAME, clean_name, cut_name, told_apart};
 pub use reading::{MOST_BYTES, read, read_own, replay};

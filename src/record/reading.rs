@@ -2,7 +2,7 @@
 
 use super::fault::{Fault, Problem};
 use super::json::{Header, JsonFault, from_json, in_words};
-use super::later::later_word;
+use super::later_version::later_word;
 use super::model::{FORMAT, Record, RecordedResult, RecordedRound, SeatEntry, VERSION};
 use super::name::clean_name;
 use super::recorded::RecordedMatch;

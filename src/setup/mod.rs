@@ -1,6 +1,7 @@
-//! What the first screen is filled in with, without a page: who sits where, and the rules.
+//! What the first screen is filled in with, without a page: who sits where, the kinds of game, the rules; and in words what a
+//! change has changed besides, and what a match is called.
 //!
-//! Pure and tested natively; the page (`app`) shows it, and remembers it for the next time.
+//! Pure and tested natively. The page shows it in `app::setup`, and remembers it for the next time.
 
 mod draft;
 mod kind_and_goal;

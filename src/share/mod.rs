@@ -8,7 +8,8 @@
 //! | `#r=1.` … | a result: the table or the day it was played at, points by round, check |
 //!
 //! The number in front is the version of the link: one of this version means the same for ever. What is read is bounded,
-//! checked against its check sum and then against the rules; what comes out can be played as it is.
+//! checked against its check sum and then against the rules; what comes out can be played as it is. `app::share` makes links and
+//! follows them on the page.
 
 mod comparison;
 mod day;

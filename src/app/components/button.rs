@@ -1,6 +1,5 @@
 //! Buttons.
 
-use super::classes::classes;
 use super::signs::Icon;
 use crate::app::state::phrases;
 use leptos::prelude::*;
@@ -28,7 +27,7 @@ pub fn Button(
 ) -> impl IntoView {
     view! {
         <button
-            class=classes("key", class)
+            class=format!("key {class}")
             id=id
             aria-label=label
             data-main=is_main.then_some("")

@@ -1,6 +1,5 @@
 //! Confetti.
 
-use super::list::CollectAnyView;
 use leptos::prelude::*;
 
 /// How many pieces fall.
@@ -10,5 +9,5 @@ const PIECES: usize = 24;
 #[component]
 pub fn Confetti() -> impl IntoView {
     let pieces = (0..PIECES).map(|nth| view! { <i style=("--n", nth.to_string())></i> });
-    view! { <div class="confetti" aria-hidden="true">{pieces.collect_any_view()}</div> }
+    view! { <div class="confetti" aria-hidden="true">{pieces.collect_view()}</div> }
 }

@@ -1,7 +1,6 @@
 //! Dialogs over the page.
 
 use super::button::CloseButton;
-use super::classes::classes;
 use crate::app::browser::focus::{MENU_BUTTON, focus, restore_focus};
 use leptos::html;
 use leptos::prelude::*;
@@ -67,7 +66,7 @@ pub fn ModalDialog(
     view! {
         <dialog
             node_ref=dialog
-            class=classes("sheetbox", class)
+            class=format!("sheetbox {class}")
             aria-labelledby=TITLE
             on:cancel=move |event: web_sys::Event| close_unless_inside(&event)
             on:click=move |event| close_unless_inside(&event)

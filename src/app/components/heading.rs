@@ -1,6 +1,5 @@
 //! The heading of a screen.
 
-use super::classes::optional_class;
 use crate::app::browser::focus::HEADING;
 use leptos::prelude::*;
 
@@ -9,9 +8,9 @@ use leptos::prelude::*;
 pub fn Heading(
     /// Its classes.
     #[prop(optional)]
-    class: &'static str,
+    class: Option<&'static str>,
     /// What it says.
     children: Children,
 ) -> impl IntoView {
-    view! { <h1 id=HEADING tabindex="-1" class=optional_class(class)>{children()}</h1> }
+    view! { <h1 id=HEADING tabindex="-1" class=class>{children()}</h1> }
 }

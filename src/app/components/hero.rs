@@ -1,7 +1,6 @@
 //! The left of the first screen: the wordmark, a rack in order, and the links to other screens.
 
 use super::heading::Heading;
-use super::list::CollectAnyView;
 use super::match_files::OpenFileLink;
 use super::plate::MoldedName;
 use super::rack::Rack;
@@ -66,7 +65,7 @@ pub fn FirstScreenLinks(
     });
     view! {
         <p class="links">
-            {screens.collect_any_view()}
+            {screens.collect_view()}
             <Link id="open-settings" text=phrases.settings() on_press=move |()| navigation.show_settings()/>
             <OpenFileLink/>
         </p>

@@ -1,7 +1,6 @@
 //! Matches as files.
 
 use super::button::Button;
-use super::classes::classes;
 use crate::app::browser::files::download;
 use crate::app::state::{CurrentMatch, LazyScreen, Navigation, phrases};
 use crate::table::TableMatch;
@@ -59,7 +58,7 @@ pub fn OpenFileKey(
     /// What is on it.
     text: &'static str,
 ) -> impl IntoView {
-    view! { <PickFile class=classes("key key--quiet key--file", class) text/> }
+    view! { <PickFile class=format!("key key--quiet key--file {class}") text/> }
 }
 
 #[component]

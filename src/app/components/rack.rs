@@ -1,7 +1,6 @@
 //! The plastic rack: ten stepped slots and a lip.
 
 use super::card::{NamedCard, StaticCard};
-use super::list::CollectAnyView;
 use super::slot::SlotFrame;
 use crate::app::state::phrases;
 use crate::engine::Slot;
@@ -63,7 +62,7 @@ pub fn Rack(
         };
         view! { <SlotFrame at view>{card}</SlotFrame> }
     });
-    view! { <RackFrame colour highest lip>{slots.collect_any_view()}</RackFrame> }
+    view! { <RackFrame colour highest lip>{slots.collect_view()}</RackFrame> }
 }
 
 /// The rack of a seat nobody sits at.
@@ -79,7 +78,7 @@ pub fn VacantRack(
     let lip = view! { <span class="plate"><span>{phrases.empty_seat()}</span></span> };
     view! {
         <section class=format!("opp opp--{edge} is-vacant") aria-label=phrases.empty_seat()>
-            <RackFrame colour highest=HIGHEST is_hidden=true lip=lip.into_any()>{slots.collect_any_view()}</RackFrame>
+            <RackFrame colour highest=HIGHEST is_hidden=true lip=lip.into_any()>{slots.collect_view()}</RackFrame>
         </section>
     }
 }

@@ -1,9 +1,7 @@
 //! A choice of one out of a few.
 
-use super::classes::classes;
-use super::list::CollectAnyView;
 use super::signs::Icon;
-use super::translate::no_translation;
+use super::translation::no_translation;
 use leptos::prelude::*;
 
 /// An option of a [`RadioGroup`].
@@ -60,7 +58,7 @@ pub fn RadioGroup<T: Copy + PartialEq + Send + Sync + 'static>(
             />
         }
     });
-    view! { <div class=classes("seg", class) role="radiogroup" aria-label=label>{radios.collect_any_view()}</div> }
+    view! { <div class=format!("seg {class}") role="radiogroup" aria-label=label>{radios.collect_view()}</div> }
 }
 
 /// A radio button.

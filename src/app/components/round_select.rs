@@ -1,6 +1,5 @@
 //! A choice of one of the rounds of a match.
 
-use super::list::CollectAnyView;
 use crate::app::browser::events::value_of;
 use crate::app::state::{lazy_phrases, phrases};
 use leptos::prelude::*;
@@ -31,7 +30,7 @@ pub fn RoundSelect(
                 }
             }
         >
-            {(0..rounds).map(option).collect_any_view()}
+            {(0..rounds).map(option).collect_view()}
         </select>
     }
 }

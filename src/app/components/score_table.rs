@@ -1,6 +1,5 @@
 //! Points of all rounds.
 
-use super::list::CollectAnyView;
 use super::signs::Glyph;
 use crate::app::state::{CurrentMatch, phrases};
 use crate::engine::{RoundResult, Seat};
@@ -31,7 +30,7 @@ pub fn ScoreTable() -> impl IntoView {
         view! {
             <tr class=(number == last).then_some("is-now")>
                 <th scope="row" translate="no">{number.to_string()}</th>
-                {cells.collect_any_view()}
+                {cells.collect_view()}
             </tr>
         }
     });
@@ -41,9 +40,9 @@ pub fn ScoreTable() -> impl IntoView {
     view! {
         <div class="scores__w" tabindex="0" role="region" aria-label=phrases.score_sheet()>
             <table class="scores">
-                <thead><tr><th scope="col">{phrases.round()}</th>{heads.collect_any_view()}</tr></thead>
-                <tbody>{rows.collect_any_view()}</tbody>
-                <tfoot><tr><th scope="row">{phrases.total()}</th>{totals.collect_any_view()}</tr></tfoot>
+                <thead><tr><th scope="col">{phrases.round()}</th>{heads.collect_view()}</tr></thead>
+                <tbody>{rows.collect_view()}</tbody>
+                <tfoot><tr><th scope="row">{phrases.total()}</th>{totals.collect_view()}</tr></tfoot>
             </table>
         </div>
     }

@@ -1,6 +1,5 @@
 //! Signs and icons, drawn once in `index.html` and used by reference.
 
-use super::list::CollectAnyView;
 use super::numerals::DrawnText;
 use leptos::prelude::*;
 
@@ -47,7 +46,7 @@ pub fn Logo(
     let letters = letters.map(|(index, letter)| view! { <i class=format!("d{index}")><DrawnText text=letter/></i> });
     view! {
         <span class="logo" role="img" aria-label="Rack-O" translate="no" style=("--h", height)>
-            {letters.collect_any_view()}
+            {letters.collect_view()}
         </span>
     }
 }

@@ -1,17 +1,17 @@
 //! Every match that was played to its end, by month. A screen of the lazy part.
 
 mod month;
+mod nearly_full;
 mod row;
-mod shared;
-mod store;
+mod share_match;
 
-use super::components::{CloseButton, CollectAnyView, Heading, Keyed, OpenFileKey, or_nothing};
+use super::components::{CloseButton, Heading, Keyed, OpenFileKey, or_nothing};
 use super::state::{ScreenStack, lazy_phrases, phrases, saves};
 use crate::storage::KeptMatch;
 use leptos::prelude::*;
 use month::{Month, by_month};
-use shared::ShareMatch;
-use store::NearlyFull;
+use nearly_full::NearlyFull;
+use share_match::ShareMatch;
 
 /// What the rows of the screen do together.
 #[derive(Clone, Copy)]
@@ -64,7 +64,7 @@ fn Months(kept: Vec<KeptMatch>) -> impl IntoView {
     }
     let months = by_month(kept).into_iter().enumerate();
     let months = months.map(|(nth, (name, matches))| view! { <Month name matches is_open={nth == 0}/> });
-    view! { <div class={"months"}>{months.collect_any_view()}</div> }.into_any()
+    view! { <div class={"months"}>{months.collect_view()}</div> }.into_any()
 }
 
 #[component]

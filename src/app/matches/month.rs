@@ -2,7 +2,7 @@
 
 use super::row::MatchRow;
 use crate::app::browser::clock::month_in_words;
-use crate::app::components::{CollectAnyView, nothing};
+use crate::app::components::nothing;
 use crate::app::state::{lazy_phrases, phrases};
 use crate::storage::KeptMatch;
 use leptos::prelude::*;
@@ -36,7 +36,7 @@ pub fn Month(
     let matches = StoredValue::new(matches);
     let rows = move || {
         let rows = matches.get_value().into_iter().map(|one| view! { <MatchRow one/> });
-        view! { <ul class={"months__l"}>{rows.collect_any_view()}</ul> }
+        view! { <ul class={"months__l"}>{rows.collect_view()}</ul> }
     };
     view! {
         <details open=is_open on:toggle=move |_| was_opened.set(true)>

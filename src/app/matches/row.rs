@@ -3,7 +3,7 @@
 use super::MatchesState;
 use crate::app::browser::clock::moment_in_words;
 use crate::app::browser::focus::focus_back_later;
-use crate::app::components::{Button, CollectAnyView, IconButton, Keyed, Plate, Total};
+use crate::app::components::{Button, IconButton, Keyed, Plate, Total};
 use crate::app::state::{
     CurrentMatch, LazyScreen, Notices, ReplayState, ReviewState, ScreenStack, ShownMatch, lazy_phrases, phrases, saves,
 };
@@ -112,7 +112,7 @@ fn Played(entry: Entry, names: Vec<String>, when: String) -> impl IntoView {
     });
     let kind = kind_and_goal(&entry.rules, entry.seats.len(), phrases());
     view! {
-        <p>{seats.collect_any_view()}</p>
+        <p>{seats.collect_view()}</p>
         <small>{format!("{when} · {kind}")}</small>
         <b>{result(&entry, &names)}</b>
     }

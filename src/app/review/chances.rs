@@ -1,6 +1,6 @@
 //! The chance to win the round, turn by turn, as a line.
 
-use crate::app::components::{CollectAnyView, Keyed};
+use crate::app::components::Keyed;
 use crate::app::state::{ReviewState, Reviewed, lazy_phrases};
 use leptos::prelude::*;
 
@@ -86,14 +86,14 @@ fn Chart(course: Course) -> impl IntoView {
     let end = texts.round_end(course.is_won);
     view! {
         <div class={"chances__w"}>
-            <div class={"chances__y"} aria-hidden="true">{marks.collect_any_view()}</div>
+            <div class={"chances__y"} aria-hidden="true">{marks.collect_view()}</div>
             <Line course/>
             <div class={"chances__x"} aria-hidden="true">
                 <span>{texts.turn(1)}</span>
                 <span>{end}</span>
             </div>
         </div>
-        <ol class={"vh"}>{sentences.collect_any_view()}</ol>
+        <ol class={"vh"}>{sentences.collect_view()}</ol>
     }
 }
 
@@ -114,7 +114,7 @@ fn Line(course: Course) -> impl IntoView {
             preserveAspectRatio="none"
             aria-hidden="true"
         >
-            {grid.collect_any_view()}
+            {grid.collect_view()}
             {shown}
             <polyline class="chances__l" points=course.points()></polyline>
         </svg>

@@ -1,7 +1,7 @@
 //! Which round is looked at, and whose decisions.
 
 use crate::app::browser::events::value_of;
-use crate::app::components::{CollectAnyView, RoundSelect};
+use crate::app::components::RoundSelect;
 use crate::app::state::{CurrentMatch, ReviewState, lazy_phrases, phrases};
 use crate::engine::Seat;
 use leptos::prelude::*;
@@ -45,7 +45,7 @@ fn SeatChoice() -> impl IntoView {
                 }
             }
         >
-            {names.into_iter().enumerate().map(option).collect_any_view()}
+            {names.into_iter().enumerate().map(option).collect_view()}
         </select>
     }
 }

@@ -1,6 +1,6 @@
 //! The totals as bars, round by round.
 
-use crate::app::components::{CollectAnyView, Glyph, share};
+use crate::app::components::{Glyph, share};
 use crate::app::state::{CurrentMatch, phrases};
 use crate::engine::{Goal, Seat};
 use crate::i18n::Phrases;
@@ -28,8 +28,8 @@ pub fn Chart() -> impl IntoView {
                 aria-label=phrases.score_towards(goal)
             >
                 <h2>{phrases.towards(goal)}</h2>
-                <ol style=("--step", format!("{}%", ruler::step(game)))>{rows.collect_any_view()}</ol>
-                <div class="axis" aria-hidden="true">{marks.collect_any_view()}</div>
+                <ol style=("--step", format!("{}%", ruler::step(game)))>{rows.collect_view()}</ol>
+                <div class="axis" aria-hidden="true">{marks.collect_view()}</div>
             </section>
         };
         Some(chart.into_any())
@@ -82,10 +82,10 @@ fn ChartRow(row: Row, nth: u8) -> impl IntoView {
     view! {
         <li class=format!("p{colour}") style=("--nth", nth.to_string()) aria-label=label>
             <span class="chart__n">
-                {glyphs.collect_any_view()}
+                {glyphs.collect_view()}
                 <span translate="no" dir="auto">{names}</span>
             </span>
-            <span class="track">{bars.collect_any_view()}</span>
+            <span class="track">{bars.collect_view()}</span>
             <b class="tn" translate="no">{total}</b>
         </li>
     }

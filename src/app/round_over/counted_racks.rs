@@ -1,7 +1,7 @@
 //! The racks at the end of a round, counted from slot 5.
 
 use super::counting::Counting;
-use crate::app::components::{ChipStack, CollectAnyView, Plate, Rack, no_translation, signed};
+use crate::app::components::{ChipStack, Plate, Rack, no_translation, signed};
 use crate::app::state::{CurrentMatch, phrases};
 use crate::engine::{Call, highest_card};
 use crate::table::TableMatch;
@@ -43,14 +43,14 @@ pub fn CountedRacks(
         }
     });
     if pairs.is_empty() {
-        return view! { <div class="racks">{racks.collect_any_view()}</div> }.into_any();
+        return view! { <div class="racks">{racks.collect_view()}</div> }.into_any();
     }
     let mut racks = racks;
     let pairs = pairs.into_iter().zip(0..).map(|(pair, nth)| {
-        let both = racks.by_ref().take(2).collect_any_view();
+        let both = racks.by_ref().take(2).collect_view();
         view! { <Pair pair last=2 * nth + 1 counting>{both}</Pair> }
     });
-    view! { <div class="racks racks--pairs">{pairs.collect_any_view()}</div> }.into_any()
+    view! { <div class="racks racks--pairs">{pairs.collect_view()}</div> }.into_any()
 }
 
 /// The racks of partners, and what they have scored together.

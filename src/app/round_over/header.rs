@@ -1,7 +1,7 @@
 //! What has happened, above all else.
 
 use super::counting::Counting;
-use crate::app::components::{CollectAnyView, Glyph, Heading, Logo};
+use crate::app::components::{Glyph, Heading, Logo};
 use crate::app::state::{CurrentMatch, phrases};
 use crate::engine::Seat;
 use crate::table::consolation::{self, Consolation};
@@ -55,7 +55,7 @@ pub fn MatchHeader(
     let heading = Memo::new(move |_| if is_over() { after.clone() } else { before.clone() });
     let decoration = is_decorated.then(|| {
         let winners = current
-            .with_untracked(|game| result::winners(game).into_iter().map(|seat| laurel(game, seat)).collect_any_view());
+            .with_untracked(|game| result::winners(game).into_iter().map(|seat| laurel(game, seat)).collect_view());
         view! {
             <i class={"bunting"} aria-hidden="true"></i>
             <i class={"branches"} aria-hidden="true"></i>

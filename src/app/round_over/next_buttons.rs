@@ -1,6 +1,6 @@
 //! What comes after a round or a match.
 
-use crate::app::components::{Button, CollectAnyView, Icon};
+use crate::app::components::{Button, Icon};
 use crate::app::state::{CurrentMatch, Navigation, TabMatch, phrases};
 use crate::setup::SetupDraft;
 use crate::table::{TableMatch, result};
@@ -85,7 +85,7 @@ fn AfterFirstRound() -> impl IntoView {
     let both = if is_won { [short.into_any(), again.into_any()] } else { [again.into_any(), short.into_any()] };
     view! {
         <div class="next">
-            {both.collect_any_view()}
+            {both.collect_view()}
             <ReviewButton/>
             <Button class="key--quiet" on_press=move |()| navigation.leave_table()>{phrases.new_match()}</Button>
         </div>

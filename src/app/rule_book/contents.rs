@@ -2,7 +2,6 @@
 
 use super::section::Section;
 use crate::app::browser::focus::focus_later;
-use crate::app::components::CollectAnyView;
 use crate::app::state::rule_book_phrases;
 use leptos::prelude::*;
 
@@ -27,7 +26,7 @@ pub fn Contents() -> impl IntoView {
     };
     view! {
         <nav class={"book__c"} aria-label=phrases.book_contents()>
-            <ol>{Section::ALL.map(link).collect_any_view()}</ol>
+            <ol>{Section::ALL.map(link).collect_view()}</ol>
         </nav>
     }
 }

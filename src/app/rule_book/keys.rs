@@ -1,6 +1,6 @@
 //! The keys of the table, as a dialog.
 
-use crate::app::components::{CollectAnyView, ModalDialog};
+use crate::app::components::ModalDialog;
 use crate::app::state::{lazy_phrases, phrases};
 use leptos::prelude::*;
 
@@ -38,7 +38,7 @@ pub fn KeysDialog(
     };
     view! {
         <ModalDialog title=phrases().keys_title() on_close>
-            <dl class={"keylist"}>{keys.map(line).collect_any_view()}</dl>
+            <dl class={"keylist"}>{keys.map(line).collect_view()}</dl>
             <p>{texts.keys_off()}</p>
         </ModalDialog>
     }

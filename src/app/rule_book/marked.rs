@@ -1,7 +1,7 @@
 //! A text of the rule book, with what is looked for marked in it.
 
 use super::search::{Search, decomposed};
-use crate::app::components::{CollectAnyView, Keyed};
+use crate::app::components::Keyed;
 use crate::i18n::search::{find, pieces, plain};
 use leptos::prelude::*;
 
@@ -35,7 +35,7 @@ pub fn Marked(
             true => view! { <mark>{piece}</mark> }.into_any(),
             false => piece.into_any(),
         };
-        pieces.map(piece).collect_any_view()
+        pieces.map(piece).collect_view()
     };
     view! {
         <span class:is-found=move || found.with(Option::is_some)>

@@ -17,7 +17,6 @@ pub use keys::KeysDialog;
 use super::browser::focus::focus_later;
 use super::components::{Button, Heading, Icon, Logo};
 use super::state::{LazyScreen, Navigation, ScreenStack, rule_book_phrases};
-use crate::app::components::CollectAnyView;
 use contents::Contents;
 use leptos::prelude::*;
 use marked::Marked;
@@ -47,7 +46,7 @@ pub fn RuleBook(
                 <Contents/>
                 <div class={"book__b"}>
                     <Lead/>
-                    {Section::ALL.map(|section| view! { <SectionView section rule=rule_in(section)/> }).collect_any_view()}
+                    {Section::ALL.map(|section| view! { <SectionView section rule=rule_in(section)/> }).collect_view()}
                 </div>
             </main>
         </div>

@@ -5,7 +5,6 @@ use super::figure::Figure;
 use super::marked::Marked;
 use super::section::Section;
 use super::tables::{BonusTable, ChipsTable, EditionsTable};
-use crate::app::components::CollectAnyView;
 use crate::app::state::{phrases, rule_book_phrases};
 use leptos::prelude::*;
 
@@ -37,7 +36,7 @@ pub fn SectionView(
                 </h2>
                 {paragraphs
                     .map(|(nth, (text, rules))| view! { <Paragraph text rules is_asked_for=Some(nth) == rule/> })
-                    .collect_any_view()}
+                    .collect_view()}
                 {table}
             </div>
             <Figures section/>

@@ -1,7 +1,7 @@
 //! The tables of the rule book: what runs pay and cost, and what each sheet has.
 
 use super::marked::Marked;
-use crate::app::components::{CollectAnyView, no_translation};
+use crate::app::components::no_translation;
 use crate::app::state::{phrases, rule_book_phrases};
 use crate::engine::{Edition, Price, Replenish, bonus_for_run, chip_price};
 use leptos::prelude::*;
@@ -20,7 +20,7 @@ fn RuleTable(name: &'static str, heads: Vec<String>, rows: Vec<Vec<String>>) -> 
         view! {
             <tr>
                 <th scope="row" translate=translate><Marked text=head/></th>
-                {cells.map(cell).collect_any_view()}
+                {cells.map(cell).collect_view()}
             </tr>
         }
     };
@@ -28,9 +28,9 @@ fn RuleTable(name: &'static str, heads: Vec<String>, rows: Vec<Vec<String>>) -> 
         <div class={"book__w"} tabindex="0" role="region" aria-label=name>
             <table class={"book__k"}>
                 <thead>
-                    <tr>{heads.into_iter().map(|text| view! { <th scope="col"><Marked text/></th> }).collect_any_view()}</tr>
+                    <tr>{heads.into_iter().map(|text| view! { <th scope="col"><Marked text/></th> }).collect_view()}</tr>
                 </thead>
-                <tbody>{rows.into_iter().map(row).collect_any_view()}</tbody>
+                <tbody>{rows.into_iter().map(row).collect_view()}</tbody>
             </table>
         </div>
     }

@@ -1,8 +1,7 @@
 //! The language.
 
-use super::row::Row;
+use super::fields::Row;
 use crate::app::browser::events::value_of;
-use crate::app::components::CollectAnyView;
 use crate::app::state::{LanguageChanged, SettingsState, lazy_phrases, phrases};
 use crate::i18n::Language;
 use crate::storage::SettingsStoreFields;
@@ -36,7 +35,7 @@ pub fn LanguageChoice() -> impl IntoView {
                     }
                 }
             >
-                {Language::ALL.map(option).collect_any_view()}
+                {Language::ALL.map(option).collect_view()}
             </select>
         </Row>
     }

@@ -1,9 +1,7 @@
 //! The settings, as a dialog of the lazy part. Every change is saved, and shows, at once.
 
-mod choice;
+mod fields;
 mod language;
-mod row;
-mod toggle;
 mod volume;
 
 use super::browser::files::download;
@@ -11,10 +9,9 @@ use super::browser::seed::fresh_seed;
 use super::components::{ModalDialog, OpenFileKey, theme_name};
 use super::state::{LazyScreen, ScreenStack, SettingsState, lazy_phrases, phrases, saves};
 use crate::storage::{Learning, Motion, Pace, SettingsStoreFields, TextSize, Theme};
-use choice::Choice;
+use fields::{Choice, Toggle};
 use language::LanguageChoice;
 use leptos::prelude::*;
-use toggle::Toggle;
 use volume::Volume;
 
 /// The settings.

@@ -1,6 +1,6 @@
 //! How loud it is.
 
-use super::row::Row;
+use super::fields::Row;
 use crate::app::browser::events::value_of;
 use crate::app::state::{SettingsState, Sound, lazy_phrases};
 use crate::sound::Cue;

@@ -4,7 +4,7 @@ use crate::app::browser::clock::{ago, date_in_words, now};
 use crate::app::browser::events::{details_is_open, on_window};
 use crate::app::browser::focus::{focus_back_later, focus_later, keep_focus_in, restore_focus};
 use crate::app::browser::messages::{on_message, send};
-use crate::app::components::{CollectAnyView, IconButton, Keyed, Plate, Total, or_nothing};
+use crate::app::components::{IconButton, Keyed, Plate, Total, or_nothing};
 use crate::app::state::{FirstScreenMemory, Notice, Notices, TabMatch, phrases, saves};
 use crate::messages::Message;
 use crate::setup::kind_and_goal;
@@ -140,7 +140,7 @@ pub fn ContinueCards() -> impl IntoView {
                             on:toggle=move |event| others_part.leave(details_is_open(&event))
                         >
                             <summary>{phrases().more_matches((others - usize::from(was_other)).max(1), !has_last)}</summary>
-                            <div>{list.into_iter().map(|one| card(one, false)).collect_any_view()}</div>
+                            <div>{list.into_iter().map(|one| card(one, false)).collect_view()}</div>
                         </details>
                     })}
                 </section>
@@ -210,7 +210,7 @@ fn card(one: SavedMatch, look: CardLook, tab: TabMatch, cards: Cards) -> AnyView
             </span>
         }
     });
-    let seats = seats.collect_any_view();
+    let seats = seats.collect_view();
     let names: Vec<&str> = one.seats().map(|(_, name, _)| phrases.called(name)).collect();
     let language = phrases.language();
     let deal = one.day().map(|day| format!("{}, {}", phrases.day_deal(), date_in_words(day, false, language)));

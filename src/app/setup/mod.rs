@@ -1,4 +1,5 @@
-//! The first screen: the saved matches, who sits where, by which rules, what is played for, and Play.
+//! The first screen on the page: the saved matches, who sits where, by which rules, what is played for, and Play. What goes
+//! together in its form is worked out in [`crate::setup`], without a page.
 
 mod continue_cards;
 mod form_box;

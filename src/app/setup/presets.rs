@@ -1,7 +1,6 @@
 //! Which kind of game.
 
 use super::form_box::{FormBox, SideEffects};
-use crate::app::components::CollectAnyView;
 use crate::app::state::{SetupState, phrases};
 use crate::setup::{Changed, Preset};
 use leptos::prelude::*;
@@ -33,7 +32,7 @@ pub fn PresetBox() -> impl IntoView {
     });
     view! {
         <FormBox class="box--presets" heading_id="presets-title" title=phrases().kind_of_game()>
-            <div class="eds" role="radiogroup" aria-labelledby="presets-title">{presets.collect_any_view()}</div>
+            <div class="eds" role="radiogroup" aria-labelledby="presets-title">{presets.collect_view()}</div>
             <SideEffects of=Changed::Kind/>
         </FormBox>
     }

@@ -3,7 +3,7 @@
 use super::form_box::{FormBox, SideEffects};
 use crate::app::browser::document::scroll_to_later;
 use crate::app::browser::events::details_is_open;
-use crate::app::components::{CollectAnyView, EditionName, RuleLink, Switch, edition_name, edition_translation};
+use crate::app::components::{RuleLink, Switch, edition_translation};
 use crate::app::state::{FirstScreenMemory, SetupState, phrases};
 use crate::engine::{Edition, Variant};
 use crate::setup::{Changed, SetupDraft};
@@ -35,7 +35,7 @@ pub fn RulesPart() -> impl IntoView {
                 " "
                 <small
                     translate=move || edition_translation(edition.get())
-                    prop:textContent=move || edition_name(edition.get())
+                    prop:textContent=move || phrases().edition(edition.get())
                 ></small>
             </summary>
             <EditionBox/>
@@ -62,7 +62,7 @@ fn EditionBox() -> impl IntoView {
                 />
                 <span class={"ed__dot"} aria-hidden="true"></span>
                 <span>
-                    <EditionName edition/>
+                    <b translate=edition_translation(edition)>{phrases.edition(edition)}</b>
                     " "
                     <small>{phrases.edition_from(edition)}</small>
                 </span>
@@ -72,7 +72,7 @@ fn EditionBox() -> impl IntoView {
     view! {
         <FormBox class="box--rules" heading_id="rules-title" title=phrases.rules()>
             <div class="eds" role="radiogroup" aria-labelledby="rules-title">
-                {editions.collect_any_view()}
+                {editions.collect_view()}
             </div>
             <p class="box__p" prop:textContent=move || has.get()></p>
             <SideEffects of=Changed::Edition/>
@@ -86,7 +86,7 @@ fn VariantBox() -> impl IntoView {
     let switches = Variant::ALL.into_iter().map(|variant| view! { <VariantSwitch variant/> });
     view! {
         <FormBox class="box--var" heading_id="variants-title" title=phrases().variants()>
-            {switches.collect_any_view()}
+            {switches.collect_view()}
             <SideEffects of=Changed::Variant/>
         </FormBox>
     }

@@ -4,7 +4,7 @@ use super::form_box::SideEffects;
 use crate::app::browser::document::find;
 use crate::app::browser::events::{set_value, value_of};
 use crate::app::browser::focus::focus;
-use crate::app::components::{CollectAnyView, Glyph, Keyed, RadioGroup, RadioOption};
+use crate::app::components::{Glyph, Keyed, RadioGroup, RadioOption};
 use crate::app::state::{SetupState, phrases};
 use crate::players::ComputerPlayer;
 use crate::record::cut_name;
@@ -30,7 +30,7 @@ pub fn SeatBox() -> impl IntoView {
                     on_change=move |count| setup.change(Changed::Players, |draft| draft.set_players(count))
                 />
             </div>
-            <ol class="seats">{(0..4).map(|index| view! { <SeatRow index/> }).collect_any_view()}</ol>
+            <ol class="seats">{(0..4).map(|index| view! { <SeatRow index/> }).collect_view()}</ol>
             <SideEffects of=Changed::Players/>
             <NamesToOffer/>
         </div>
@@ -134,7 +134,7 @@ fn ComputerSelect(
                 }
             }
         >
-            {options.collect_any_view()}
+            {options.collect_view()}
         </select>
     }
 }

@@ -1,9 +1,9 @@
 //! The end of a match whose deals others play, too: the deal of a day, or a friend's.
 
 use super::dates::{minutes_to_midnight, today, written};
-use super::day_deal::{day_go, match_at_table, match_seed};
 use super::friends::friends_result;
-use crate::app::components::{Button, CollectAnyView, no_translation, or_nothing, signed};
+use super::match_at_table::{day_go, match_at_table, match_seed};
+use crate::app::components::{Button, no_translation, or_nothing, signed};
 use crate::app::state::{LazyScreen, Navigation, lazy_phrases, phrases, saves};
 use crate::share::{Comparison, Day};
 use crate::storage::DayGo;
@@ -121,7 +121,7 @@ pub fn Results(
                     <th scope="col" translate="no">{friend}</th>
                 </tr>
             </thead>
-            <tbody>{deals.collect_any_view()}</tbody>
+            <tbody>{deals.collect_view()}</tbody>
             {total.map(|total| view! { <tfoot>{total}</tfoot> })}
         </table>
     }

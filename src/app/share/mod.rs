@@ -1,16 +1,17 @@
-//! Links: making them and following them, as dialogs of the lazy part; the end of a deal that others play, too.
+//! Making links and following them, as dialogs of the lazy part; the end of a deal that others play, too. The links themselves
+//! are written and read in [`crate::share`], without a page.
 
 mod dates;
-mod day_deal;
 mod deal_end;
 mod friends;
 mod learn_first;
 mod link_dialog;
+mod match_at_table;
 mod offers;
 mod qr_code;
 mod result_text;
 mod share_dialog;
-mod specials;
+mod special_rules;
 mod table_offer;
 mod watch_link;
 

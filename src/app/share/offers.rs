@@ -1,6 +1,6 @@
 //! What can be shared of a match.
 
-use super::day_deal::{day_go, match_seed};
+use super::match_at_table::{day_go, match_seed};
 use super::result_text::result_text;
 use crate::app::browser::sharing::game_address;
 use crate::app::state::lazy_phrases;

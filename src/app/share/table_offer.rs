@@ -2,7 +2,7 @@
 
 use super::friends::remember_friend;
 use super::learn_first::LearnFirst;
-use super::specials::Specials;
+use super::special_rules::SpecialRules;
 use crate::app::components::Button;
 use crate::app::files::ContinueButton;
 use crate::app::state::{Continued, ScreenStack, lazy_phrases, phrases, saves};
@@ -48,7 +48,7 @@ pub fn TableOffer(
             stack.continue_match(Continued::Beside(Box::new(recorded.clone()), Some(seed)));
         };
         view! {
-            <Specials rules=table.rules/>
+            <SpecialRules rules=table.rules/>
             <p class={"sheetbox__f"}>
                 <Button class="key--sun" is_main=true on_press=begin>{texts.link_play()}</Button>
                 <LearnFirst link=link.clone()/>

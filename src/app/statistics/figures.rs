@@ -1,6 +1,6 @@
 //! The big figures: each a card with its number.
 
-use crate::app::components::{CollectAnyView, share};
+use crate::app::components::share;
 use crate::app::state::{lazy_phrases, phrases};
 use crate::i18n::Decimal;
 use crate::storage::{Opposition, Tally, TallyLine};
@@ -95,5 +95,5 @@ pub fn Figures(
             </li>
         }
     });
-    view! { <ul class={"figs"}>{cards.collect_any_view()}</ul> }
+    view! { <ul class={"figs"}>{cards.collect_view()}</ul> }
 }

@@ -9,7 +9,6 @@ use super::browser::focus::{HEADING, focus_later};
 use super::browser::seed::fresh_seed;
 use super::components::{Button, CloseButton, Heading, Icon, OpenFileKey, nothing};
 use super::state::{LazyScreen, ScreenStack, lazy_phrases, phrases, saves};
-use crate::app::components::CollectAnyView;
 use crate::storage::{Tally, UnreadableText};
 use figures::{Figures, is_alone};
 use leptos::prelude::*;
@@ -36,7 +35,7 @@ pub fn StatisticsScreen() -> impl IntoView {
                 <Heading>{phrases().statistics()}</Heading>
                 <CloseButton on_close=move |()| stack.close()/>
             </header>
-            {set_aside.into_iter().map(|text| view! { <UnreadableNotice text/> }).collect_any_view()}
+            {set_aside.into_iter().map(|text| view! { <UnreadableNotice text/> }).collect_view()}
             <div class={"app"}>
                 <Show when=move || has_played.get() fallback=|| view! { <NothingPlayed/> }>
                     <Played tally on_reset=move |()| asks_to_reset.set(true)/>
@@ -101,7 +100,7 @@ fn Played(
             <EditionTable tally/>
         </div>
         <footer class={"stats__f"}>
-            <div class={"stats__n"}>{notes.collect_any_view()}</div>
+            <div class={"stats__n"}>{notes.collect_view()}</div>
             <p class={"stats__k"}>
                 <Button class="key--quiet" on_press=save>{texts.export_statistics()}</Button>
                 <Button class="key--quiet" on_press=on_reset>{texts.reset()}</Button>

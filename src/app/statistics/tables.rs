@@ -1,7 +1,7 @@
 //! The tables: by level, and by edition.
 
 use super::figures::{is_alone, mean_text};
-use crate::app::components::{CollectAnyView, edition_name, edition_translation, no_translation};
+use crate::app::components::{edition_translation, no_translation};
 use crate::app::state::{lazy_phrases, phrases};
 use crate::engine::Edition;
 use crate::storage::{Counts, Opposition, Tally};
@@ -28,7 +28,7 @@ impl Row {
 
     fn of_edition(tally: &Tally, edition: Edition) -> Row {
         Row {
-            name: edition_name(edition).to_owned(),
+            name: phrases().edition(edition).to_owned(),
             translate: edition_translation(edition),
             has_winner: true,
             counts: tally.sum(|line| line.edition == edition && is_alone(line)),
@@ -104,9 +104,9 @@ fn CountsTable(
             <h2 id=id>{title}</h2>
             <table class={"scores stats__w"} role="table" aria-labelledby=id>
                 <thead role="rowgroup">
-                    <tr role="row">{heads.collect_any_view()}</tr>
+                    <tr role="row">{heads.collect_view()}</tr>
                 </thead>
-                <tbody role="rowgroup">{rows.collect_any_view()}</tbody>
+                <tbody role="rowgroup">{rows.collect_view()}</tbody>
             </table>
         </section>
     })
@@ -122,7 +122,7 @@ fn TableRow(row: Row) -> impl IntoView {
     view! {
         <tr role="row">
             <th scope="row" role="rowheader" translate=translate>{name}</th>
-            {cells.collect_any_view()}
+            {cells.collect_view()}
         </tr>
     }
 }

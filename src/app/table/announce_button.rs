@@ -1,7 +1,7 @@
 //! The Rack-O! button.
 
 use super::pressing::pressing;
-use super::shortcut::shortcut;
+use super::signals::shortcut;
 use crate::app::state::{Coach, TableState, phrases};
 use crate::engine::{Action, Decision, Seat};
 use crate::table::TableMatch;

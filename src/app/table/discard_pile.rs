@@ -2,8 +2,7 @@
 
 use super::caption::Caption;
 use super::pressing::pressing;
-use super::shortcut::shortcut;
-use super::tray_field::of_tray;
+use super::signals::{of_tray, shortcut};
 use crate::app::components::LooseCard;
 use crate::app::state::{Coach, ComputerPlayers, CurrentMatch, phrases};
 use crate::engine::{Action, Card, Decision};

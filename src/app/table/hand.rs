@@ -1,6 +1,6 @@
 //! The hand, in the middle of the tray.
 
-use super::tray_field::of_tray;
+use super::signals::of_tray;
 use super::undo_button::UndoButton;
 use crate::app::components::{DrawnText, Keyed, LooseCard, nothing};
 use crate::app::state::{CurrentMatch, TakingBack};

@@ -1,6 +1,6 @@
 //! The button that asks the coach.
 
-use super::shortcut::shortcut;
+use super::signals::shortcut;
 use crate::app::components::Icon;
 use crate::app::state::{Coach, Sound, phrases};
 use leptos::prelude::*;

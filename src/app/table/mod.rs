@@ -1,4 +1,5 @@
-//! The table during a round: the racks, the tray with stock and discard pile, and the last moves.
+//! The table on the page during a round: the racks, the tray with stock and discard pile, and the last moves. What they show, and
+//! what a press means, is worked out in [`crate::table`], without a page.
 
 mod announce_button;
 mod announcer;
@@ -22,11 +23,9 @@ mod racks;
 mod run_card;
 mod score_ruler;
 mod seat_info;
-mod shortcut;
-mod slot_views;
+mod signals;
 mod stock;
 mod tray;
-mod tray_field;
 mod undo_button;
 
 use super::components::Heading;

@@ -1,10 +1,10 @@
 //! Another player's rack: backs only. No card of it is in the page.
 
 use super::seat_info::{SeatInfo, total_at_table};
-use super::slot_views::slot_views;
+use super::signals::slot_views;
 use crate::app::components::{
-    ChipStack, CollectAnyView, Keyed, Plate, RackFrame, SlotCardContents, SlotFrame, Total, card_class, card_value,
-    or_nothing, slot_mark, slot_name,
+    ChipStack, Keyed, Plate, RackFrame, SlotCardContents, SlotFrame, Total, card_class, card_value, or_nothing,
+    slot_mark, slot_name,
 };
 use crate::app::state::{SettingsState, TableState, phrases};
 use crate::engine::{Goal, Seat, Slot};
@@ -101,7 +101,7 @@ pub fn OtherRack(
         <section class=class data-seat=seat.number().to_string() aria-label=label>
             // Ten backs: the name of the rack says all that may be known of them.
             <RackFrame colour highest lip is_hidden=!is_open>
-                {slots.collect_any_view()}
+                {slots.collect_view()}
             </RackFrame>
             <div class="held">
                 {is_for_chips.then(chips)}

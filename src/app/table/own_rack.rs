@@ -6,10 +6,10 @@ use super::own_slot::{OwnSlot, focus_slot};
 use super::pass_button::PassButton;
 use super::run_card::RunPill;
 use super::seat_info::{SeatInfo, total_at_table};
-use super::slot_views::slot_views;
+use super::signals::slot_views;
 use crate::app::browser::keyboard::Key;
 use crate::app::browser::timers::soon;
-use crate::app::components::{CollectAnyView, Plate, RackFrame, Total, nothing};
+use crate::app::components::{Plate, RackFrame, Total, nothing};
 use crate::app::state::{Coach, Navigation, SettingsState, TableState, phrases};
 use crate::engine::{Action, Decision, Seat, Slot};
 use crate::storage::{Learning, SettingsStoreFields};
@@ -103,7 +103,7 @@ pub fn OwnRack(
             on:keydown=move |event| move_focus(&event)
         >
             <RackFrame colour highest is_open lip>
-                {slots.collect_any_view()}
+                {slots.collect_view()}
             </RackFrame>
         </section>
     }

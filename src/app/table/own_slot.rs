@@ -1,7 +1,7 @@
 //! A slot of the own rack: its card is a button, which reaches from its label to its peg.
 
 use super::pressing::pressing;
-use super::shortcut::shortcut;
+use super::signals::shortcut;
 use crate::app::browser::document::find;
 use crate::app::browser::focus::focus;
 use crate::app::components::{SlotCardContents, SlotFrame, card_class, card_value, slot_mark, slot_name};

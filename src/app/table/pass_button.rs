@@ -1,7 +1,7 @@
 //! The button that goes on without announcing.
 
 use super::pressing::pressing;
-use super::shortcut::shortcut;
+use super::signals::shortcut;
 use crate::app::state::{Coach, phrases};
 use crate::engine::Action;
 use crate::table::input::Press;

@@ -5,7 +5,7 @@ use super::other_rack::OtherRack;
 use super::own_rack::OwnRack;
 use super::run_card::RunCard;
 use super::tray::Tray;
-use crate::app::components::{CollectAnyView, VacantRack};
+use crate::app::components::VacantRack;
 use crate::app::state::{CurrentMatch, TableState};
 use crate::engine::Seat;
 use crate::table::runs::run_view;
@@ -60,5 +60,5 @@ fn OtherSeats(
             Some(seat) => view! { <OtherRack seat edge/> }.into_any(),
             None => view! { <VacantRack colour=free.next().unwrap_or(4) edge/> }.into_any(),
         })
-        .collect_any_view()
+        .collect_view()
 }

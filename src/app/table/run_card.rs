@@ -1,6 +1,6 @@
 //! The longest run of the own rack, where runs matter: a card at the side of a wide table, and a few signs on the lip.
 
-use crate::app::components::{ChipStack, CollectAnyView, Keyed, Numeral, colour_band, nothing, or_nothing};
+use crate::app::components::{ChipStack, Keyed, Numeral, colour_band, nothing, or_nothing};
 use crate::app::state::{Navigation, phrases};
 use crate::engine::Card;
 use crate::table::runs::{RunMeaning, RunView, describe, short};
@@ -43,7 +43,7 @@ fn RunDetails(run: RunView) -> impl IntoView {
         <aside class="sidecard" aria-label=title>
             <h2>{title}</h2>
             <p>{sentence}</p>
-            <div class="run" aria-hidden="true">{cards.collect_any_view()}</div>
+            <div class="run" aria-hidden="true">{cards.collect_view()}</div>
             {stake}
         </aside>
     }

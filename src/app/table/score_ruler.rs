@@ -1,6 +1,6 @@
 //! The ruler of totals towards the goal, in the bar of the table.
 
-use crate::app::components::{CollectAnyView, Glyph, Icon, Keyed, or_nothing};
+use crate::app::components::{Glyph, Icon, Keyed, or_nothing};
 use crate::app::state::{CurrentMatch, phrases};
 use crate::engine::Goal;
 use crate::table::TableMatch;
@@ -23,7 +23,7 @@ pub fn ScoreRuler() -> impl IntoView {
         let pins = current.with_untracked(ruler::pins).into_iter();
         view! {
             <Marks/>
-            {pins.map(|pin| view! { <PinOnRuler pin goal/> }).collect_any_view()}
+            {pins.map(|pin| view! { <PinOnRuler pin goal/> }).collect_view()}
         }
     };
     view! {
@@ -46,7 +46,7 @@ fn Marks() -> impl IntoView {
         view! { <li class=class style=("--s", at) aria-hidden="true" translate="no">{value.to_string()}</li> }
     });
     view! {
-        {marks.collect_any_view()}
+        {marks.collect_view()}
         {or_nothing(flag.map(|flag| view! {
             <li class="ruler__flag" style=("--s", flag) aria-hidden="true">
                 <Icon name="flag"/>
@@ -75,7 +75,7 @@ fn PinOnRuler(pin: Pin, goal: Goal) -> impl IntoView {
             style=("--dx", format!("calc({}/100)", pin.aside))
             aria-label=name
         >
-            {colours.into_iter().map(|colour| view! { <Glyph colour/> }).collect_any_view()}
+            {colours.into_iter().map(|colour| view! { <Glyph colour/> }).collect_view()}
             <b translate="no">{pin.total.to_string()}</b>
         </li>
     }

@@ -2,8 +2,7 @@
 
 use super::caption::Caption;
 use super::pressing::pressing;
-use super::shortcut::shortcut;
-use super::tray_field::of_tray;
+use super::signals::{of_tray, shortcut};
 use crate::app::components::LiveNumeral;
 use crate::app::state::{Coach, ComputerPlayers, phrases};
 use crate::engine::{Action, Decision};

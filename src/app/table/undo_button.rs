@@ -1,6 +1,6 @@
 //! The button that takes the last move back.
 
-use super::shortcut::shortcut;
+use super::signals::shortcut;
 use crate::app::browser::events::{PointerState, on_window};
 use crate::app::browser::timers::Timer;
 use crate::app::components::Icon;

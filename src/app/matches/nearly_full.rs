@@ -5,7 +5,7 @@ use crate::app::browser::clock::year_of;
 use crate::app::browser::files::download;
 use crate::app::browser::focus::{HEADING, focus_back_later, focus_later};
 use crate::app::browser::seed::fresh_seed;
-use crate::app::components::{Button, CloseDialog, CollectAnyView, Icon, Keyed, ModalDialog, or_nothing};
+use crate::app::components::{Button, CloseDialog, Icon, Keyed, ModalDialog, or_nothing};
 use crate::app::state::{Notices, lazy_phrases, phrases, saves};
 use crate::storage::DeletedMatch;
 use leptos::prelude::*;
@@ -54,7 +54,7 @@ pub fn NearlyFull() -> impl IntoView {
     };
     let ask = move |is_full: bool| or_nothing(is_full.then(|| view! { <Ask on_delete=delete/> }));
     let undo = move |gone: Vec<DeletedYear>| {
-        gone.into_iter().map(|gone| view! { <Gone gone on_undo=put_back/> }).collect_any_view()
+        gone.into_iter().map(|gone| view! { <Gone gone on_undo=put_back/> }).collect_view()
     };
     view! {
         <div class={"app"}><Keyed key=is_full children=ask/></div>
@@ -130,7 +130,7 @@ fn Ask(
             <p>{texts.nearly_full()}</p>
             <div class="notice__k">
                 <Button class="key--small" on_press=save>{texts.profile_save()}</Button>
-                {years.collect_any_view()}
+                {years.collect_view()}
             </div>
         </div>
         <Keyed key=asked children=question/>

@@ -1,13 +1,13 @@
 //! What is special about the rules of a deal, in plain words.
 
-use crate::app::components::{CollectAnyView, or_nothing};
+use crate::app::components::or_nothing;
 use crate::app::state::lazy_phrases;
 use crate::engine::{Goal, Rules, Variant};
 use leptos::prelude::*;
 
 /// A sentence for each variant of these rules; nothing for the plain game.
 #[component]
-pub fn Specials(rules: Rules) -> impl IntoView {
+pub fn SpecialRules(rules: Rules) -> impl IntoView {
     let draft = rules.draft();
     let is_in = |variant: &Variant| match variant {
         Variant::RunOfThree => draft.run_of_three && rules.players() == 2,
@@ -17,7 +17,7 @@ pub fn Specials(rules: Rules) -> impl IntoView {
     if matches!(draft.goal, Goal::Chips(chips) if chips.elimination) {
         names.push("out");
     }
-    let items = names.into_iter().map(|name| view! { <li>{lazy_phrases().link_special(name)}</li> }).collect_any_view();
+    let items = names.into_iter().map(|name| view! { <li>{lazy_phrases().link_special(name)}</li> }).collect_view();
     or_nothing((!items.is_empty()).then(|| view! { <ul class={"specials"}>{items}</ul> }))
 }
 

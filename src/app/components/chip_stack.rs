@@ -1,6 +1,5 @@
 //! Chips, beside a player who plays for them.
 
-use super::list::CollectAnyView;
 use leptos::prelude::*;
 
 /// The most chips that are drawn one by one; the number beside them says how many there are.
@@ -13,5 +12,5 @@ pub fn ChipStack(
     count: u32,
 ) -> impl IntoView {
     let chips = (0..count.min(MOST_DRAWN)).map(|_| view! { <i></i> });
-    view! { <span class="chips" aria-hidden="true">{chips.collect_any_view()}</span> }
+    view! { <span class="chips" aria-hidden="true">{chips.collect_view()}</span> }
 }

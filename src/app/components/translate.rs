@@ -1,9 +1,0 @@
-//! What a browser that translates the page leaves as it is.
-
-/// The attribute `translate` of an element that holds this text and nothing else: a number is not translated.
-pub fn no_translation(text: &str) -> Option<&'static str> {
-    let is_of_number = |one| {
-        matches!(one, '0'..='9' | '+' | '-' | '−' | '–' | '×' | '.' | '/' | ',' | '%' | ' ' | '\u{a0}' | '\u{202f}')
-    };
-    text.chars().all(is_of_number).then_some("no")
-}
