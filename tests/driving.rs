@@ -12,7 +12,8 @@ use rack_o::drivers::{
     Answer, ComputerDriver, Driver, DropQuestion, News, PersonHere, RecordDriver, SeatDrivers, Tempo, Thinker,
 };
 use rack_o::engine::{
-    Action, Chance, ChipGame, Deal, Decision, Goal, OwnedView, Price, Replenish, Rules, RulesDraft, Seat, Stage, View,
+    Action, Chance, ChipGame, Deal, Decision, Event, Goal, OwnedView, Price, Replenish, Rules, RulesDraft, Seat, Stage,
+    View,
 };
 use rack_o::i18n::LazyPhrases;
 use rack_o::messages::{FromWorker, ToWorker, think};
@@ -20,6 +21,8 @@ use rack_o::players::{ComputerPlayer, Level, Turn, TurnRequest};
 use rack_o::record::{RecordedMatch, Replay, SeatEntry};
 use rack_o::selfplay::Table;
 use rack_o::table::TableMatch;
+use std::fs;
+use std::path::Path;
 use std::rc::Rc;
 
 /// A change to the rules, and how many play.
@@ -344,6 +347,33 @@ fn a_record_drives_all_seats_of_its_match_as_they_were_driven() {
         let driver = RecordDriver::new(&Replay::new(&played), Tempo::Glance);
         assert_eq!(played_again(&played, &driver, Chance::new(5)).to_json(), played.to_json());
     }
+}
+
+#[test]
+fn a_replay_that_its_record_drives_goes_from_each_moment_to_the_next() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/records/valid");
+    let mut renewed = 0;
+    for file in fs::read_dir(folder).unwrap() {
+        let path = file.unwrap().path();
+        let played = rack_o::record::read(&fs::read_to_string(&path).unwrap()).unwrap();
+        let replay = Replay::of_finished_rounds(&played);
+        let driver = RecordDriver::new(&replay, Tempo::Paced);
+        for round in 0..replay.rounds() {
+            let (mut so_far, end) = (replay.at(round, 0).unwrap(), replay.at(round, usize::MAX).unwrap());
+            for step in 1..=replay.steps(round) {
+                let seat = so_far.state().to_act().unwrap();
+                let view = OwnedView::from(&so_far.state().view(seat).unwrap());
+                let action = driver.answer(&Turn { view, seed: 0 }).decided().unwrap();
+                let events = replay.play_on(&mut so_far, round, action).unwrap();
+                let after = so_far.state().events().len();
+                let there = &end.state().events()[after - events.len()..after];
+                assert_eq!(events, there, "{}: round {round}, step {step}", path.display());
+                renewed += usize::from(events.contains(&Event::StockRenewed { shuffled: true }));
+            }
+            assert_eq!(so_far.to_json(), end.to_json(), "{}: round {round}", path.display());
+        }
+    }
+    assert!(renewed > 2, "no record has a stock that was shuffled");
 }
 
 #[test]

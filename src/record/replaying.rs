@@ -3,7 +3,7 @@
 use super::model::{Record, RecordedRound};
 use super::recorded::RecordedMatch;
 use super::token::Token;
-use crate::engine::{Action, Card, Deck, OwnedView, Seat, Slot};
+use crate::engine::{Action, Card, Deck, Event, OwnedView, Seat, Slot};
 
 /// A checked record that can be stepped through, decision by decision.
 #[derive(Clone, PartialEq, Debug)]
@@ -71,7 +71,19 @@ impl Replay {
         self.walk(round, steps, |_, _| {})
     }
 
-    /// The same; `due` is told the match before each decision, and the decision.
+    /// Plays the next decision of a round (from 0) in a match that [`Replay::at`] gave for it, and returns what happened; `None`
+    /// where the rules refuse it. A used-up stock comes back in the order it had then (R12).
+    pub fn play_on(&self, so_far: &mut RecordedMatch, round: usize, action: Action) -> Option<Vec<Event>> {
+        let is_renewed = action == Action::Draw && so_far.state().round()?.stock().is_empty();
+        let renewed_before = so_far.record().rounds.last()?.reshuffles.as_ref().map_or(0, Vec::len);
+        let orders = self.record.rounds.get(round)?.reshuffles.as_ref();
+        match orders.and_then(|orders| orders.get(renewed_before)).filter(|_| is_renewed) {
+            Some(order) => so_far.play_renewed(order).ok(),
+            None => so_far.play(action).ok(),
+        }
+    }
+
+    /// The same as [`Replay::at`]; `due` is told the match before each decision, and the decision.
     fn walk(&self, round: usize, steps: usize, mut due: impl FnMut(&RecordedMatch, Action)) -> Option<RecordedMatch> {
         let record = &self.record;
         let rules = record.rules.check(record.seats.len()).ok()?;

@@ -152,3 +152,26 @@ for (const [width, height] of [[720, 450], [640, 512], [844, 390], [667, 375]]) 
     }
   });
 }
+
+test('it plays by itself, on into the next round, stops at the very end, and where somebody jumps', async ({ page }) => {
+  const racks = [[1, 8, 12, 19, 25, 33, 34, 35, 38, 39], [2, 7, 11, 13, 18, 22, 29, 30, 31, 40]];
+  const rounds = [1, 2].map(() => ({ racks, actions: ['R'] }));
+  await openMatch(page, { seats: [human('You'), computer('Otto')], goal: { rounds: 2 }, rounds });
+  await page.getByRole('button', { name: 'Watch the replay' }).click();
+  await expect(slider(page)).toBeVisible();
+  const shown = () => strip(page).getByRole('combobox', { name: 'Round' }).locator('option:checked');
+  const play = strip(page).getByRole('button', { name: 'Play', exact: true });
+  await round(page, 1);
+  await play.click();
+  await expect(slider(page)).toHaveValue('1');
+  await expect(shown()).toHaveText('Round 2');
+  await expect(slider(page)).toHaveValue('0');
+  await expect(slider(page)).toHaveValue('1');
+  await expect(prompt(page)).toContainText('Rack-O');
+  // Whoever jumps stops it.
+  await round(page, 1);
+  await play.click();
+  await expect(play).toHaveAttribute('aria-pressed', 'true');
+  await slider(page).press('End');
+  await expect(play).not.toHaveAttribute('aria-pressed', 'true');
+});

@@ -2,8 +2,9 @@
 
 use super::current_match::CurrentMatch;
 use crate::app::browser::timers::Timer;
-use crate::engine::{Chance, Seat};
-use crate::record::Replay;
+use crate::drivers::{Driver, RecordDriver, Tempo};
+use crate::engine::{Chance, Event, Seat};
+use crate::record::{RecordedMatch, Replay};
 use crate::table::TableMatch;
 use leptos::prelude::*;
 
@@ -65,12 +66,19 @@ pub struct ReplayState {
     pub asked_front: RwSignal<Option<Seat>>,
     /// The match as it was there.
     pub shown: CurrentMatch,
+    /// What drives all its seats, made when it is first asked: the record.
+    driver: StoredValue<Option<RecordDriver>, LocalStorage>,
 }
 
 impl ReplayState {
     /// A replay that is not open yet; it shows the match in `shown`.
     pub fn new(shown: CurrentMatch) -> ReplayState {
-        ReplayState { opened: RwSignal::new(None), asked_front: RwSignal::new(None), shown }
+        ReplayState {
+            opened: RwSignal::new(None),
+            asked_front: RwSignal::new(None),
+            shown,
+            driver: StoredValue::new_local(None),
+        }
     }
 
     /// Plays by itself while that is wanted, as long as the component that calls this is shown.
@@ -88,13 +96,18 @@ impl ReplayState {
     /// Opens a match at a decision of a round, as far as its rounds are over.
     pub fn open(self, game: &TableMatch, round: usize, step: usize) {
         let (replay, colours) = (Replay::of_finished_rounds(&game.recorded), game.colours.clone());
-        self.show(OpenReplay { replay, round, step, is_playing: false, colours });
+        self.driver.set_value(None);
+        self.jump(OpenReplay { replay, round, step, is_playing: false, colours });
     }
 
     /// Goes somewhere else, given as the round, from 0, and the number of its decisions; and plays on from there or not.
     pub fn go_to(self, (round, step): (usize, usize), is_playing: bool) {
-        if let Some(replay) = self.opened.get_untracked() {
-            self.show(OpenReplay { round, step, is_playing, ..replay });
+        let Some(before) = self.opened.get_untracked() else { return };
+        let follows = before.next() == Some((round, step));
+        let now = OpenReplay { round, step, is_playing, ..before };
+        match follows.then(|| self.next_moment(&now)).flatten() {
+            Some((recorded, events)) => self.show(now, recorded, Some(events)),
+            None => self.jump(now),
         }
     }
 
@@ -128,13 +141,31 @@ impl ReplayState {
         self.asked_front.set(self.shown.with_untracked(|game| Some(game.seats_in_round().left_of(front))));
     }
 
-    fn show(self, replay: OpenReplay) {
-        let Some(recorded) = replay.replay.at(replay.round, replay.step) else { return };
-        let before = self.opened.get_untracked();
-        let follows = before.is_some_and(|before| before.next() == Some((replay.round, replay.step)));
-        // One decision on, the same round has new events; of another one all are new.
-        let known = if replay.step == 0 { 0 } else { self.shown.with_untracked(|game| game.state().events().len()) };
-        let events = recorded.state().events().get(known..).filter(|_| follows).map(<[_]>::to_vec);
+    /// The moment after the one that is shown, and what leads there: the deal of a round, or the decision of who is to act.
+    fn next_moment(self, next: &OpenReplay) -> Option<(RecordedMatch, Vec<Event>)> {
+        if next.step == 0 {
+            let recorded = next.replay.at(next.round, 0)?;
+            let events = recorded.state().events().to_vec();
+            return Some((recorded, events));
+        }
+        let turn = self.shown.with_untracked(TableMatch::turn)?;
+        let action = self.driver.try_update_value(|driver| {
+            driver.get_or_insert_with(|| RecordDriver::new(&next.replay, Tempo::Paced)).answer(&turn).decided()
+        })??;
+        let mut recorded = self.shown.game.with_untracked(|game| Some(game.as_ref()?.recorded.clone()))?;
+        let events = next.replay.play_on(&mut recorded, next.round, action)?;
+        Some((recorded, events))
+    }
+
+    /// Shows any moment, laid anew.
+    fn jump(self, replay: OpenReplay) {
+        if let Some(recorded) = replay.replay.at(replay.round, replay.step) {
+            self.show(replay, recorded, None);
+        }
+    }
+
+    /// Shows the match as it was there; `events` lead to it, where it follows.
+    fn show(self, replay: OpenReplay, recorded: RecordedMatch, events: Option<Vec<Event>>) {
         // No seed is needed to look back.
         let game = TableMatch { recorded, chance: Chance::new(0), colours: replay.colours.clone(), id: None };
         self.shown.show_moment(game, events);
