@@ -1,4 +1,7 @@
 //! Looking back at a match, decision by decision, with every rack open.
+//!
+//! The record drives all seats here. The turn scheduler does not ask it: it plays what is due in a match, and a replay also
+//! shows deals, goes back and jumps, at a pace of its own.
 
 use super::current_match::CurrentMatch;
 use crate::app::browser::timers::Timer;
