@@ -142,6 +142,20 @@ test('the keys lie over the lesson, which goes on where it was', async ({ page }
   await says(page, 'Now it’s Mina’s turn');
 });
 
+test('no hint of a match under way is given in the lesson', async ({ page }) => {
+  await openMatch(page, FOUR);
+  await press(page, 'Rule book');
+  await press(page, 'Learn by playing');
+  await press(page, 'Next');
+  await says(page, 'Step 2 of 8');
+  const before = await prompt(page).textContent();
+  await key(page, 'h');
+  await key(page, 't');
+  await says(page, 'Now choose slot 15');
+  await key(page, 'Escape');
+  await expect(prompt(page)).toHaveText(before);
+});
+
 test('whoever has a match under way goes back to it after the lesson', async ({ page }) => {
   await openMatch(page, FOUR);
   await press(page, 'Rule book');
