@@ -167,7 +167,7 @@ test('it plays by itself, on into the next round, stops at the very end, and whe
   await expect(shown()).toHaveText('Round 2');
   await expect(slider(page)).toHaveValue('0');
   await expect(slider(page)).toHaveValue('1');
-  await expect(prompt(page)).toContainText('Rack-O');
+  await expect(prompt(page)).toContainText('Otto called');
   // Whoever jumps stops it.
   await round(page, 1);
   await play.click();
