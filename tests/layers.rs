@@ -35,7 +35,7 @@ const LAYERS: [(&str, &[&str]); 17] = [
 const PAGE_LAYERS: [&str; 4] = ["browser", "state", "components", "motion"];
 
 /// What stands above the screens.
-const ROOTS: [&str; 6] = ["app", "lazy_app", "lazy_places", "split", "startup", "worker"];
+const ROOTS: [&str; 6] = ["app", "lazy_app", "lazy_loader", "split", "startup", "worker"];
 
 /// The most lines a file may have.
 const LONGEST: usize = 400;

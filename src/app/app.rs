@@ -6,7 +6,7 @@ use super::browser::worker::ThinkingWorker;
 use super::components::{Keyed, NoticeList, OverGame, TrialStrip, nothing, or_nothing};
 use super::first_visit::FirstVisit;
 use super::handover::Handover;
-use super::lazy_places::{LazyScreenPlace, deal_end_place};
+use super::lazy_loader::{LazyScreenLoader, load_deal_end};
 use super::menu::MenuDialog;
 use super::motion::{CardAnimator, end_motion_on_press};
 use super::round_over::RoundOver;
@@ -96,18 +96,18 @@ fn Page(
     let current = expect_context::<CurrentMatch>();
     let navigation = expect_context::<Navigation>();
     // Another match at the same table is laid anew.
-    let place = Memo::new(move |_| (Place::of(screen.get()), current.table_key.get()));
+    let framed = Memo::new(move |_| (Frame::of(screen.get()), current.table_key.get()));
     let lazy_dialog = Memo::new(move |_| navigation.lazy_dialog());
     view! {
         // What is tried out lies over the game, too.
         <InTrial lies_over_game=move || current.is_trial()>
-            <Keyed key=place let:place>
-                <ScreenAt place=place.0 screen/>
+            <Keyed key=framed let:framed>
+                <ScreenIn frame=framed.0 screen/>
             </Keyed>
         </InTrial>
         <div class={"app"}>
             <Keyed key=lazy_dialog let:key>
-                {or_nothing(key.map(|_| view! { <LazyScreenPlace/> }))}
+                {or_nothing(key.map(|_| view! { <LazyScreenLoader/> }))}
             </Keyed>
         </div>
         <div class={"app"}>
@@ -126,7 +126,7 @@ fn DialogView(dialog: Option<Dialog>) -> impl IntoView {
     }
 }
 
-/// A place over the game while something is tried out: the way back ends the trial.
+/// Lies over the game while something is tried out: the way back ends the trial.
 #[component]
 fn InTrial(
     /// Whether it lies over the game.
@@ -150,32 +150,32 @@ fn returns_to_review(current: CurrentMatch) -> bool {
     current.trial.with(|trial| trial.as_ref().is_some_and(|trial| trial.review.is_some()))
 }
 
-/// Where screens stand. All that stand on the table share its bar and stay in place as rounds come and go.
+/// What a screen stands in. All that stand in that of the table share its bar, which stays as rounds come and go.
 #[derive(Clone, Copy, PartialEq)]
-enum Place {
+enum Frame {
     Setup,
     Lazy(LazyScreenKey),
     Handover(Seat),
     Table,
 }
 
-impl Place {
-    fn of(screen: Screen) -> Place {
+impl Frame {
+    fn of(screen: Screen) -> Frame {
         match screen {
-            Screen::Setup => Place::Setup,
-            Screen::Lazy(key) => Place::Lazy(key),
-            Screen::Handover(seat) => Place::Handover(seat),
-            Screen::Table(_) | Screen::RoundOver(_) | Screen::MatchOver => Place::Table,
+            Screen::Setup => Frame::Setup,
+            Screen::Lazy(key) => Frame::Lazy(key),
+            Screen::Handover(seat) => Frame::Handover(seat),
+            Screen::Table(_) | Screen::RoundOver(_) | Screen::MatchOver => Frame::Table,
         }
     }
 }
 
 #[component]
-fn ScreenAt(place: Place, screen: Memo<Screen>) -> impl IntoView {
-    match place {
-        Place::Setup => view! { <div class={"app"}><FirstScreen/></div> }.into_any(),
-        Place::Lazy(_) => view! { <LazyScreenPlace/> }.into_any(),
-        Place::Handover(seat) => {
+fn ScreenIn(frame: Frame, screen: Memo<Screen>) -> impl IntoView {
+    match frame {
+        Frame::Setup => view! { <div class={"app"}><FirstScreen/></div> }.into_any(),
+        Frame::Lazy(_) => view! { <LazyScreenLoader/> }.into_any(),
+        Frame::Handover(seat) => {
             let is_trial = untrack(|| expect_context::<CurrentMatch>().is_trial());
             view! {
                 <div class={"app"}>
@@ -185,7 +185,7 @@ fn ScreenAt(place: Place, screen: Memo<Screen>) -> impl IntoView {
             }
             .into_any()
         }
-        Place::Table => view! { <AtTable screen/> }.into_any(),
+        Frame::Table => view! { <AtTable screen/> }.into_any(),
     }
 }
 
@@ -199,7 +199,7 @@ fn AtTable(screen: Memo<Screen>) -> impl IntoView {
     };
     let content = |screen| match screen {
         Screen::Table(_) => view! { <RoundAtTable/> }.into_any(),
-        Screen::RoundOver(_) | Screen::MatchOver => view! { <RoundOver>{deal_end_place()}</RoundOver> }.into_any(),
+        Screen::RoundOver(_) | Screen::MatchOver => view! { <RoundOver>{load_deal_end()}</RoundOver> }.into_any(),
         _ => nothing(),
     };
     view! {

@@ -9,7 +9,7 @@ mod app;
 mod browser;
 mod components;
 mod lazy_app;
-mod lazy_places;
+mod lazy_loader;
 mod motion;
 mod split;
 mod startup;

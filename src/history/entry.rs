@@ -61,10 +61,10 @@ impl Entry {
         counts: impl Fn(usize) -> bool,
     ) -> Option<Entry> {
         let Stage::Over(winners) = recorded.state().stage() else { return None };
-        let seat = |(place, player): (usize, &SeatEntry)| {
+        let seat = |(index, player): (usize, &SeatEntry)| {
             let is_person = player.player == PlayerKind::Human;
             let level = player.level.clone().filter(|_| !is_person);
-            let colour = colours.get(place).copied().unwrap_or(FIRST_COLOURS[place % Seat::MOST]);
+            let colour = colours.get(index).copied().unwrap_or(FIRST_COLOURS[index % Seat::MOST]);
             SeatAt { player: SeatEntry { level, ..player.clone() }, colour }
         };
         let round = |(nth, result): (usize, &RoundResult)| RoundEntry {

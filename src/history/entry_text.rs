@@ -12,7 +12,7 @@ use crate::record::{PlayerKind, SeatEntry};
 const MOST_ROUNDS: usize = 4096;
 /// More bytes than a name or the id of a player has.
 const MOST_BYTES: usize = 1024;
-/// A text of so many bytes says so in another place.
+/// A text of so many bytes says so in another way.
 const LONG: usize = 31;
 /// Points and chips have so many numbers; the last one says that others follow.
 const SCORES: usize = 64;
@@ -71,7 +71,7 @@ pub(super) fn entry<C: Coder>(coder: &mut C, form: Form, of: Option<&Entry>) -> 
     };
     let is_for_chips = rules.goal.is_for_chips();
     let mut model = Model::new(form, players, is_for_chips);
-    let seats = (0..players).map(|place| seat(coder, form, &mut model, of.and_then(|of| of.seats.get(place))));
+    let seats = (0..players).map(|index| seat(coder, form, &mut model, of.and_then(|of| of.seats.get(index))));
     let seats = seats.collect::<Result<Vec<SeatAt>, HistoryFault>>()?;
     let winners = seats_of(players, |seat| Ok(coder.flag(of.is_some_and(|of| of.winners.has(seat)))?))?;
     let count = 1 + coder.uniform(MOST_ROUNDS, of.map_or(0, |of| of.rounds.len().wrapping_sub(1)))?;
@@ -170,8 +170,8 @@ fn words<C: Coder>(coder: &mut C, model: &mut Model, of: &str) -> Result<String,
         length = coder.uniform(MOST_BYTES, of.len())?;
     }
     let of = of.as_bytes();
-    let byte = |place: usize| {
-        let byte = of.get(place).copied().unwrap_or(0);
+    let byte = |index: usize| {
+        let byte = of.get(index).copied().unwrap_or(0);
         coder.adaptive(&mut model.letters, byte.into()).map(|byte| byte as u8)
     };
     let bytes = (0..length).map(byte).collect::<Result<Vec<u8>, _>>()?;
@@ -197,9 +197,9 @@ fn round<C: Coder>(
         Ok(is_there)
     })?;
     let mut scores = [0; Seat::MOST];
-    for (place, made) in scores.iter_mut().enumerate().take(players) {
-        let frequencies = if place == announcer.number() { &mut model.won } else { &mut model.lost };
-        let wanted = of.and_then(|of| of.scores.get(place)).copied().unwrap_or(0);
+    for (index, made) in scores.iter_mut().enumerate().take(players) {
+        let frequencies = if index == announcer.number() { &mut model.won } else { &mut model.lost };
+        let wanted = of.and_then(|of| of.scores.get(index)).copied().unwrap_or(0);
         *made = score(coder, frequencies, is_for_chips, wanted)?;
     }
     Ok(RoundEntry { announcer, call, seats, scores, counts })

@@ -24,8 +24,8 @@ impl Comparison {
             }
         };
         let seats = &recorded.record().seats;
-        let is_person = |place: usize| seats.get(place).is_some_and(|entry| entry.player == PlayerKind::Human);
-        if (0..seats.len()).any(|place| is_person(place) != (place == seat)) || seats.len() != result.sums().len() {
+        let is_person = |index: usize| seats.get(index).is_some_and(|entry| entry.player == PlayerKind::Human);
+        if (0..seats.len()).any(|index| is_person(index) != (index == seat)) || seats.len() != result.sums().len() {
             return None;
         }
         let mine = recorded.results().iter().map(|round| round.scores.get(seat).copied());
@@ -59,7 +59,7 @@ mod tests {
 
     fn played() -> (RecordedMatch, TableLink) {
         let table = Day::parse("2026-11-22").unwrap().table().unwrap();
-        let entries = table.entries(|place| format!("Player {place}"));
+        let entries = table.entries(|index| format!("Player {index}"));
         let chance = crate::engine::Chance::new(table.seed);
         let mut recorded = RecordedMatch::start(table.rules, entries, chance).unwrap();
         recorded.deal_from(chance).unwrap();

@@ -78,17 +78,17 @@ pub(super) fn with_next_players<C: Coder>(
     of: Option<&Record>,
 ) -> Result<RecordedMatch, LinkFault> {
     let mut record = game.record().clone();
-    let wanted = |place: usize| {
-        of.and_then(|of| of.seats.get(place)).and_then(|seat| code_of(&NEXT_PLAYERS, seat)).unwrap_or(NOBODY)
+    let wanted = |index: usize| {
+        of.and_then(|of| of.seats.get(index)).and_then(|seat| code_of(&NEXT_PLAYERS, seat)).unwrap_or(NOBODY)
     };
-    if of.is_some() && (0..record.seats.len()).all(|place| wanted(place) == NOBODY) {
+    if of.is_some() && (0..record.seats.len()).all(|index| wanted(index) == NOBODY) {
         return Ok(game);
     }
     let mut has_any = false;
-    for (place, seat) in record.seats.iter_mut().enumerate() {
+    for (index, seat) in record.seats.iter_mut().enumerate() {
         if seat.player == PlayerKind::Computer && seat.level.is_none() {
             // Links of versions that knew four players end here.
-            let code = coder.uniform(NEXT_KINDS, wanted(place)).unwrap_or(NOBODY);
+            let code = coder.uniform(NEXT_KINDS, wanted(index)).unwrap_or(NOBODY);
             if code == NOBODY {
                 continue;
             }
@@ -114,8 +114,8 @@ fn id_of(players: &[(usize, &str)], code: usize) -> Option<String> {
 fn text<C: Coder>(coder: &mut C, wanted: &str) -> Result<String, LinkFault> {
     let wanted = wanted.as_bytes();
     let length = coder.uniform(MOST_NAME, wanted.len())?;
-    let byte = |place: usize| {
-        let byte = coder.uniform(256, wanted.get(place).copied().unwrap_or(0).into())?;
+    let byte = |index: usize| {
+        let byte = coder.uniform(256, wanted.get(index).copied().unwrap_or(0).into())?;
         u8::try_from(byte).map_err(|_| LinkFault::Damaged)
     };
     String::from_utf8((0..length).map(byte).collect::<Result<_, _>>()?).map_err(|_| LinkFault::Damaged)

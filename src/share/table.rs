@@ -73,8 +73,8 @@ impl TableLink {
 
     /// The players for a match at this table; `usual` names those who have no name, by their seat from 0.
     pub fn entries(&self, usual: impl Fn(usize) -> String) -> Vec<SeatEntry> {
-        let entry = |(place, seat): (usize, &LinkSeat)| SeatEntry {
-            name: if seat.name.is_empty() { usual(place) } else { seat.name.clone() },
+        let entry = |(index, seat): (usize, &LinkSeat)| SeatEntry {
+            name: if seat.name.is_empty() { usual(index) } else { seat.name.clone() },
             player: if seat.computer.is_some() { PlayerKind::Computer } else { PlayerKind::Human },
             level: seat.computer.map(|computer| computer.id().to_owned()),
         };

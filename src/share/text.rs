@@ -81,9 +81,9 @@ pub(super) fn read_name(text: &str) -> Option<String> {
 pub(super) fn letters(bytes: &[u8]) -> String {
     let mut text = String::new();
     for chunk in bytes.chunks(3) {
-        let word = (0..3).fold(0, |word, place| word << 8 | u32::from(chunk.get(place).copied().unwrap_or(0)));
-        for place in 0..=chunk.len() {
-            text.push(char::from(LETTERS[(word >> (18 - 6 * place) & 63) as usize]));
+        let word = (0..3).fold(0, |word, index| word << 8 | u32::from(chunk.get(index).copied().unwrap_or(0)));
+        for index in 0..=chunk.len() {
+            text.push(char::from(LETTERS[(word >> (18 - 6 * index) & 63) as usize]));
         }
     }
     text
@@ -94,8 +94,8 @@ pub(super) fn read_letters(text: &str) -> Result<Vec<u8>, LinkFault> {
     let mut bytes = Vec::new();
     for chunk in text.as_bytes().chunks(4) {
         let mut word = 0;
-        for place in 0..4 {
-            let letter = chunk.get(place).copied().unwrap_or(b'A');
+        for index in 0..4 {
+            let letter = chunk.get(index).copied().unwrap_or(b'A');
             let value = LETTERS.iter().position(|&known| known == letter).ok_or(LinkFault::Damaged)?;
             word = word << 6 | value as u32;
         }

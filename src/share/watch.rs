@@ -150,7 +150,7 @@ fn rounds<C: Coder>(
     let players = 2 + coder.uniform(3, of.map_or(0, |of| of.seats.len().saturating_sub(2)))?;
     let draft = packing::rules(coder, form.room(), of.map(|of| of.rules))?;
     let checked = draft.check(players).map_err(LinkFault::Rules)?;
-    let mut seat = |place: usize| seats::seat(coder, form, of.and_then(|of| of.seats.get(place)));
+    let mut seat = |index: usize| seats::seat(coder, form, of.and_then(|of| of.seats.get(index)));
     let seats = (0..players).map(&mut seat).collect::<Result<_, _>>()?;
     let seed = match coder.flag(seed.is_some())? {
         true => {

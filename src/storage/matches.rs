@@ -1,6 +1,6 @@
 //! The saved matches, each in a place of its own.
 //!
-//! A match is known by its id, a random number. The empty id is the place of the one match that earlier versions kept: they
+//! A match is known by its id, a random number. The empty id is that of the one match that earlier versions kept: they
 //! and this one read and write it by turns. Each match is written by one tab, and nothing here is shared between them.
 
 use super::keys;
@@ -89,18 +89,18 @@ impl<S: TextStore> Saves<S> {
         (all, aside)
     }
 
-    /// Makes room for another match: of finished ones, which are in the history, only a few stay. `false` where all places are
-    /// taken by others.
+    /// Makes room for another match: of finished ones, which are in the history, only a few stay. `false` where
+    /// there are as many others as there can be.
     pub fn make_room(&self) -> bool {
         loop {
             let (all, _) = self.matches(0);
             let finished = all.iter().filter(|saved| saved.is_over()).count();
-            let has_place = all.len() < MOST_MATCHES;
-            if has_place && finished <= MOST_FINISHED {
+            let has_room = all.len() < MOST_MATCHES;
+            if has_room && finished <= MOST_FINISHED {
                 return true;
             }
             if !self.drop_oldest_finished("-") {
-                return has_place;
+                return has_room;
             }
         }
     }

@@ -95,13 +95,13 @@ fn what_an_earlier_version_has_left_is_one_of_the_matches_and_stays_where_it_is(
 
 #[test]
 fn a_broken_match_is_set_aside_word_for_word_and_the_others_stay() {
-    for (place, id) in ["", "8"].into_iter().enumerate() {
+    for (index, id) in ["", "8"].into_iter().enumerate() {
         for broken in ["{", "null", r#"{"format":"chess","version":1}"#, ""] {
             let memory = Memory::default();
             put(&memory, "5", &begun(5), 9);
             (&memory).set(&record_key(id), broken).unwrap();
             let saves = Saves(&memory);
-            let unreadable = if place == 0 { saves.read_match(id).unwrap_err() } else { saves.matches(1).1.remove(0) };
+            let unreadable = if index == 0 { saves.read_match(id).unwrap_err() } else { saves.matches(1).1.remove(0) };
             assert_eq!((unreadable.key, &*unreadable.text), (keys::MATCH, broken));
             assert_eq!((&memory).get(&record_key(id)), None);
             assert_eq!((&memory).get(&format!("{}1", keys::ASIDE)).as_deref(), Some(broken));

@@ -5,7 +5,7 @@ use crate::engine::RulesDraft;
 use crate::record::{Record, told_apart};
 use crate::share::Day;
 
-// Where the numbers stand in [`MatchExtras::standing`]. These places are never changed: what comes later stands behind the totals.
+// Where the numbers stand in [`MatchExtras::standing`]. These indices are never changed: what comes later stands behind the totals.
 const TIME: usize = 0;
 const ROUND: usize = 1;
 const PROGRESS: usize = 2;
@@ -130,8 +130,8 @@ impl SavedMatch {
             && self.time().abs_diff(other.time()) < 60
     }
 
-    fn number(&self, place: usize) -> i32 {
-        self.extras.standing.get(place).copied().unwrap_or_default()
+    fn number(&self, index: usize) -> i32 {
+        self.extras.standing.get(index).copied().unwrap_or_default()
     }
 }
 

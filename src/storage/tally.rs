@@ -164,11 +164,11 @@ impl Tally {
 
     fn counts(&mut self, edition: Edition, opposition: Opposition) -> &mut Counts {
         let known = self.lines.iter().position(|line| (line.edition, line.opposition) == (edition, opposition));
-        let place = known.unwrap_or_else(|| {
+        let index = known.unwrap_or_else(|| {
             self.lines.push(TallyLine { edition, opposition, counts: Counts::default() });
             self.lines.len() - 1
         });
-        &mut self.lines[place].counts
+        &mut self.lines[index].counts
     }
 
     /// Counts a finished round.

@@ -1,4 +1,4 @@
-//! The places in the page that the lazy part fills.
+//! Loads the lazy part when one of its screens is wanted, and shows that where it belongs in the page.
 
 use super::browser::messages::{on_message, send};
 use super::components::{Keyed, or_nothing};
@@ -10,7 +10,7 @@ use leptos::task::spawn_local_scoped;
 
 /// The screen of the lazy part that is wanted: nothing until the program, the styles and the texts of that part are there.
 #[component]
-pub fn LazyScreenPlace() -> impl IntoView {
+pub fn LazyScreenLoader() -> impl IntoView {
     let navigation = expect_context::<Navigation>();
     let LeaveScreen(leave) = expect_context();
     let screen = navigation.lazy_screen_untracked();
@@ -65,9 +65,9 @@ fn with_files(then: impl Fn(Option<(String, String)>) + 'static) {
     send(&Message::WantScreenFiles);
 }
 
-/// The place of what the lazy part adds to the end of a match whose deals others play, too: the deal of a day, or a friend's.
+/// Loads and shows what the lazy part adds to the end of a match whose deals others play, too: the deal of a day, or a friend's.
 /// Nothing, where the match at the table is none of these.
-pub fn deal_end_place() -> AnyView {
+pub fn load_deal_end() -> AnyView {
     let current = expect_context::<CurrentMatch>();
     let is_over = current.with_untracked(|game| !game.is_unfinished()) && untrack(|| !current.is_trial());
     let drawing = RwSignal::new(None);
