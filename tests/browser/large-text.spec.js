@@ -2,7 +2,7 @@
 import { cutOff } from './cut-off.js';
 import { CODES } from './languages.js';
 import { LOOKS, PARTS } from './parts.js';
-import { KEYS, computer, human } from './record.js';
+import { KEYS, LABELS, computer, human } from './record.js';
 import { screens } from './screens.js';
 import { bare, expect, open, openMatch, prompt, slot, stopClock, test } from './table.js';
 
@@ -54,7 +54,9 @@ for (const [width, height] of [[320, 568], [320, 640], [390, 844], [640, 400], [
       }
       expect.soft(await cut(page, `${PARTS.tray} > [role=status], ${PARTS.captions}, section[data-seat] ${PARTS.plate} > span`), code).toEqual([]);
       expect.soft(await covered(page, `${PARTS.otherRacks} ${PARTS.plate}`), code).toEqual([]);
-      for (const slot of await page.locator(PARTS.ownRack).getByRole('button').all()) {
+      const keys = await page.locator(PARTS.ownRack).getByRole('button').all();
+      expect(keys.length).toBeGreaterThan(LABELS.length);
+      for (const slot of keys) {
         const seen = await bare(slot);
         const name = `${code}: ${await slot.getAttribute('aria-label')}`;
         expect.soft(seen, name).not.toBeNull();

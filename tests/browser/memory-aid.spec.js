@@ -23,7 +23,9 @@ for (const [width, height] of [[320, 568], [360, 600], [390, 664], [390, 760], [
       await expect(slot, label).toBeVisible();
     }
     // The own rack keeps its room, and nothing scrolls.
-    for (const slot of await ownRack(page).getByRole('button', { name: /^Slot/ }).all()) await expect(slot).toBeInViewport();
+    const slots = ownRack(page).getByRole('button', { name: /^Slot/ });
+    await expect(slots).toHaveCount(10);
+    for (const slot of await slots.all()) await expect(slot).toBeInViewport();
     expect(await page.evaluate(() => document.scrollingElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
   });
 }

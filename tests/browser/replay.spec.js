@@ -1,7 +1,7 @@
 // Replays: what is shown is the state at that step of the match.
 import { readFile } from 'node:fs/promises';
 import { PARTS } from './parts.js';
-import { KEYS, computer, human, kept, match } from './record.js';
+import { KEYS, LABELS, computer, human, kept, match } from './record.js';
 import { bare, expect, open, openMatch, prompt, test } from './table.js';
 
 const strip = (page) => page.getByRole('region', { name: 'Watch the replay' });
@@ -93,7 +93,9 @@ test('who looks back has nothing to press on the table', async ({ page }) => {
   await expect(slider(page)).toBeVisible();
   await slider(page).press('Home');
   await expect(page.getByRole('button', { name: /^Call Rack-O/ })).toBeDisabled();
-  for (const one of await page.getByRole('button', { name: /^Slot/ }).all()) await expect(one).toBeDisabled();
+  const slots = page.getByRole('button', { name: /^Slot/ });
+  await expect(slots).toHaveCount(LABELS.length);
+  for (const one of await slots.all()) await expect(one).toBeDisabled();
 });
 
 test('from the heading, where the focus is at first, the next stop is what moves the replay', async ({ page }) => {
