@@ -119,7 +119,7 @@ fn a_table_is_told_with_its_rules_and_players() {
     };
     let seat = |level: Option<Level>, name: &str| LinkSeat {
         computer: level.map(ComputerPlayer::from),
-        name: name.to_owned(),
+        name: Some(name.to_owned()).filter(|name| !name.is_empty()),
     };
     let seats = vec![seat(None, "Zoë O’Hara"), seat(Some(Level::Expert), ""), seat(None, "李")];
     let sent = TableLink { rules: rules.check(3).unwrap(), seats, seed: u64::MAX };
@@ -130,8 +130,8 @@ fn a_table_is_told_with_its_rules_and_players() {
     let entries = sent.entries(|place| format!("Seat {place}"));
     let told: Vec<(&str, Option<&str>)> = entries.iter().map(|seat| (&*seat.name, seat.level.as_deref())).collect();
     assert_eq!(told, [("Zoë O’Hara", None), ("Seat 1", Some("expert")), ("李", None)]);
-    assert_eq!(TableLink::of(sent.rules, &entries, 5, false).seats[0].name, "");
-    assert_eq!(TableLink::of(sent.rules, &entries, 5, true).seats[0].name, "Zoë O’Hara");
+    assert_eq!(TableLink::of(sent.rules, &entries, 5, false).seats[0].name, None);
+    assert_eq!(TableLink::of(sent.rules, &entries, 5, true).seats[0].name.as_deref(), Some("Zoë O’Hara"));
 }
 
 #[test]
@@ -309,7 +309,7 @@ fn any_table() -> impl Strategy<Value = TableLink> {
             .take(rules.players())
             .map(|(level, name)| LinkSeat {
                 computer: level.map(|nth| Level::ALL[nth].into()),
-                name: clean_name(&name),
+                name: Some(clean_name(&name)).filter(|name| !name.is_empty()),
             })
             .collect(),
         seed,

@@ -22,7 +22,7 @@ fn some_match() -> RecordedMatch {
 fn the_browser_keeps_a_match_and_the_settings() {
     let saves = Saves(Browser);
     let recorded = some_match();
-    let extras = MatchExtras { seed: "11".into(), colours: vec![0, 1], at_table: true, ..MatchExtras::default() };
+    let extras = MatchExtras { seed: Some(11), colours: vec![0, 1], at_table: true, ..MatchExtras::default() };
     saves.write_match("", &recorded, &extras, |_| false).unwrap();
     assert_eq!(saves.read_match("").unwrap().unwrap().record(), recorded.record());
     let settings = Settings { theme: Theme::Dark, ..Settings::default() };

@@ -1,5 +1,6 @@
 //! Telling a record of a later version from one that is damaged.
 
+use super::fault::{Fault, Problem};
 use super::json::Header;
 use super::model::{FORMAT, Record, VERSION};
 
@@ -8,6 +9,11 @@ pub(super) fn later_word(fault: &serde_json::Error) -> Option<String> {
     let told = fault.to_string();
     let named = told.strip_prefix("unknown variant `").or_else(|| told.strip_prefix("unknown field `"))?;
     named.split_once('`').map(|(word, _)| word.chars().take(40).collect())
+}
+
+/// The fault of a record in a file, where a later version has written it; `None` where something else is wrong with the file.
+pub fn newer(fault: &serde_json::Error) -> Option<Fault> {
+    later_word(fault).map(|word| Problem::Newer(word).anywhere())
 }
 
 /// Whether a text that cannot be read is a record of a later version of the game: of another version of the format, or with

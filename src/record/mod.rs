@@ -19,6 +19,7 @@ mod token;
 pub use fault::{Fault, Problem};
 pub(crate) use json::{Header, from_json, in_words};
 pub use later_version::is_later;
+pub(crate) use later_version::newer;
 pub use model::{FORMAT, PlayerKind, Record, RecordedResult, RecordedRound, SeatEntry, VERSION};
 pub use name::{LONGEST_NAME, clean_name, cut_name, told_apart};
 pub use reading::{MOST_BYTES, read, read_own, replay};

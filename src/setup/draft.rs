@@ -31,11 +31,13 @@ impl SeatKind {
         }
     }
 
-    fn named(name: &str) -> SeatKind {
+    fn named(name: &str) -> Option<SeatKind> {
         match name {
-            "human" => SeatKind::Human,
-            "empty" => SeatKind::Empty,
-            _ => SeatKind::Computer,
+            "human" => Some(SeatKind::Human),
+            "computer" => Some(SeatKind::Computer),
+            "empty" => Some(SeatKind::Empty),
+            // A later version knows others.
+            _ => None,
         }
     }
 
@@ -82,19 +84,22 @@ impl SetupDraft {
         SetupDraft { seats: seats.collect(), rules: Edition::MiltonBradley.preset(), names: Vec::new() }
     }
 
-    /// What was filled in last time; what is usual where nothing was, or where it is of no use.
+    /// What was filled in last time; of each thing what is usual where nothing was, or where it is of no use.
     pub fn restore(last: Option<LastTable>, phrases: &Phrases) -> SetupDraft {
         let usual = SetupDraft::usual(phrases);
-        let Some(last) = last.filter(|last| last.seats.len() == usual.seats.len()) else { return usual };
+        let Some(last) = last else { return usual };
         let names = kept_names(last.names);
         let seats = last.seats.into_iter().enumerate().map(|(index, seat)| {
             let name = if Language::is_you(&seat.name) { phrases.you().to_owned() } else { clean_name(&seat.name) };
             let computer = seat.level.parse().unwrap_or(ComputerPlayer::from(Level::Medium)).or_offered();
-            SeatDraft::new(index, name, SeatKind::named(&seat.player), computer)
+            let kind = SeatKind::named(&seat.player).unwrap_or(SeatKind::usual(index));
+            SeatDraft::new(index, name, kind, computer)
         });
         // Saved rules may come from anywhere: those that do not go together are not taken.
         let rules = last.rules.filter(|rules| rules.check(4).is_ok()).unwrap_or(usual.rules);
-        let mut draft = SetupDraft { seats: seats.collect(), rules, names };
+        let seats: Vec<SeatDraft> = seats.collect();
+        let seats = if seats.len() == usual.seats.len() { seats } else { usual.seats };
+        let mut draft = SetupDraft { seats, rules, names };
         draft.drop_unplayable_partners();
         draft
     }
@@ -244,6 +249,26 @@ mod tests {
         assert_eq!(SetupDraft::restore(Some(last.clone()), Phrases::EMPTY), usual());
         last.seats.pop();
         assert_eq!(SetupDraft::restore(Some(last), Phrases::EMPTY), usual());
+    }
+
+    #[test]
+    fn what_a_later_version_has_filled_in_spoils_nothing_else() {
+        let mut draft = usual();
+        draft.change_seat(2, |seat| seat.kind = SeatKind::Empty);
+        draft.set_goal(Goal::Rounds(3));
+        draft.names = vec!["Ann".to_owned()];
+        let text = serde_json::to_string(&draft.to_last_table()).unwrap();
+        let read = |from: &str, to: &str| {
+            assert!(text.contains(from), "{text}");
+            let last = serde_json::from_str::<LastTable>(&text.replace(from, to)).unwrap();
+            SetupDraft::restore(Some(last), Phrases::EMPTY)
+        };
+        assert_eq!(read("rounds", "tricks"), SetupDraft { rules: usual().rules, ..draft.clone() });
+        assert_eq!(read("milton-bradley", "parker"), SetupDraft { rules: usual().rules, ..draft.clone() });
+        assert_eq!(read(r#""empty""#, r#""far-away""#).seats[2].kind, SeatKind::Computer);
+        assert_eq!(read(r#""level":"hard""#, r#""level":7"#).seats[3].computer, Level::Medium.into());
+        let without_seats = read(r#""seats":["#, r#""chairs":["#);
+        assert_eq!(without_seats, SetupDraft { seats: usual().seats, ..draft });
     }
 
     #[test]

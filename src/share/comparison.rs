@@ -20,7 +20,7 @@ impl Comparison {
             ResultOf::Table(table) => {
                 let mut people = table.seats.iter().enumerate().filter(|(_, seat)| seat.computer.is_none());
                 let (seat, person) = people.next().filter(|_| people.next().is_none())?;
-                (seat, Some(person.name.clone()).filter(|name| !name.is_empty()))
+                (seat, person.name.clone())
             }
         };
         let seats = &recorded.record().seats;

@@ -88,8 +88,8 @@ impl Day {
     pub fn table(self) -> Option<TableLink> {
         let rules = RulesDraft { goal: Goal::Rounds(1), ..Edition::MiltonBradley.preset() };
         let computers = [Level::Easy, Level::Medium, Level::Hard]
-            .map(|level| LinkSeat { computer: Some(level.into()), name: String::new() });
-        let mut seats = vec![LinkSeat { computer: None, name: String::new() }];
+            .map(|level| LinkSeat { computer: Some(level.into()), name: None });
+        let mut seats = vec![LinkSeat { computer: None, name: None }];
         seats.extend(computers);
         Some(TableLink { rules: rules.check(seats.len()).ok()?, seats, seed: self.seed() })
     }

@@ -34,8 +34,8 @@ const CODE_DIGITS: usize = 3;
 pub struct LinkSeat {
     /// The computer player; `None` for a person.
     pub computer: Option<ComputerPlayer>,
-    /// The name, clean; empty where it does not matter.
-    pub name: String,
+    /// The name, clean; `None` where it does not matter.
+    pub name: Option<String>,
 }
 
 /// A table: whoever sits down at it gets the same cut, the same deals and the same chance for the computer players.
@@ -54,7 +54,7 @@ impl TableLink {
     pub fn of(rules: Rules, seats: &[SeatEntry], seed: u64, names: bool) -> TableLink {
         let seats = seats.iter().map(|seat| LinkSeat {
             computer: (seat.player == PlayerKind::Computer).then(|| ComputerPlayer::nearest(seat.level.as_deref())),
-            name: if names { clean_name(&seat.name) } else { String::new() },
+            name: names.then(|| clean_name(&seat.name)).filter(|name| !name.is_empty()),
         });
         TableLink { rules, seats: seats.collect(), seed }
     }
@@ -74,7 +74,7 @@ impl TableLink {
     /// The players for a match at this table; `usual` names those who have no name, by their seat from 0.
     pub fn entries(&self, usual: impl Fn(usize) -> String) -> Vec<SeatEntry> {
         let entry = |(index, seat): (usize, &LinkSeat)| SeatEntry {
-            name: if seat.name.is_empty() { usual(index) } else { seat.name.clone() },
+            name: seat.name.clone().unwrap_or_else(|| usual(index)),
             player: if seat.computer.is_some() { PlayerKind::Computer } else { PlayerKind::Human },
             level: seat.computer.map(|computer| computer.id().to_owned()),
         };
@@ -126,7 +126,7 @@ pub(super) fn later_or(fault: LinkFault, body: &str) -> LinkFault {
 }
 
 fn seat_text(seat: &LinkSeat) -> String {
-    let name = name(&seat.name);
+    let name = seat.name.as_deref().map(name).unwrap_or_default();
     let Some(computer) = seat.computer else { return format!("{PERSON}{name}") };
     match LETTERS.iter().find(|(_, level)| ComputerPlayer::from(*level) == computer) {
         Some((letter, _)) => format!("{letter}{name}"),
@@ -146,7 +146,8 @@ fn read_seat(text: &str) -> Option<LinkSeat> {
         }
         letter => (Some(LETTERS.iter().find(|(known, _)| *known == letter)?.1.into()), rest),
     };
-    Some(LinkSeat { computer, name: clean_name(&read_name(rest)?) })
+    let name = Some(clean_name(&read_name(rest)?)).filter(|name| !name.is_empty());
+    Some(LinkSeat { computer, name })
 }
 
 /// The letter of a way to renew the stock; the usual one has none.
@@ -271,7 +272,7 @@ mod tests {
             assert_eq!(Edition::ALL.into_iter().find(|one| letters(*one) == letters(edition)), Some(edition));
         }
         for computer in ComputerPlayer::all() {
-            let seat = LinkSeat { computer: Some(computer), name: "Otto".to_owned() };
+            let seat = LinkSeat { computer: Some(computer), name: Some("Otto".to_owned()) };
             assert_eq!(read_seat(&seat_text(&seat)), Some(seat));
         }
     }

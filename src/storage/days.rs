@@ -18,15 +18,15 @@ pub struct DayPlayed {
     pub day: Day,
     /// The person's points.
     pub score: i32,
-    /// The id of the match; empty where that is not known. Earlier versions leave it out.
-    #[serde(default, skip_serializing_if = "String::is_empty")]
-    pub id: String,
+    /// The id of the match, where it is known. Earlier versions leave it out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub id: Option<String>,
 }
 
 impl DayPlayed {
     /// Whether the match with this id, in which the person made so many points, is the one that counts.
     pub fn is_of(&self, id: &str, score: i32) -> bool {
-        if self.id.is_empty() { self.score == score } else { self.id == id }
+        self.id.as_ref().map_or(self.score == score, |own| own == id)
     }
 }
 
@@ -61,7 +61,9 @@ struct StoredDays {
 impl From<StoredDays> for Days {
     fn from(stored: StoredDays) -> Days {
         let mut days = Days { played: stored.played, best: stored.best, again: stored.again };
-        days.played.iter_mut().filter(|played| !is_id(&played.id)).for_each(|played| played.id.clear());
+        for played in &mut days.played {
+            played.id = played.id.take().filter(|id| !id.is_empty() && is_id(id));
+        }
         days.tidy();
         days
     }
@@ -79,7 +81,7 @@ impl Days {
         if let Some(first) = self.of(day) {
             return first.is_of(id, score);
         }
-        self.played.push(DayPlayed { day, score, id: id.to_owned() });
+        self.played.push(DayPlayed { day, score, id: Some(id.to_owned()).filter(|id| !id.is_empty()) });
         self.tidy();
         true
     }
@@ -186,7 +188,7 @@ impl<S: TextStore> Saves<S> {
     /// match.
     fn day_and_score(&self, id: &str, recorded: &RecordedMatch) -> Option<(Day, i32)> {
         let seed = match self.extras(id) {
-            Some(extras) => extras.seed.parse().ok(),
+            Some(extras) => extras.seed,
             None => self.finished_match(id).and_then(Result::ok).and_then(|read| read.seed),
         };
         let day = Day::of_match(recorded, seed?)?;
@@ -268,7 +270,7 @@ mod tests {
 
     /// Keeps what a match leaves beside its record.
     fn keep_seed(memory: &Memory, id: &str, seed: u64) {
-        let extras = MatchExtras { seed: seed.to_string(), ..MatchExtras::default() };
+        let extras = MatchExtras { seed: Some(seed), ..MatchExtras::default() };
         memory.set(&extras_key(id), &serde_json::to_string(&extras).unwrap()).unwrap();
     }
 
@@ -346,6 +348,6 @@ mod tests {
         assert_eq!(saves.day_go("7", &gone(true)), Some(DayGo { day: on, first: None }));
         assert_eq!(saves.day_go("7", &gone(false)), Some(DayGo { day: on, first: Some(75) }));
         let odd = r#"{"played":[{"day":"2026-11-21","score":75,"id":"<b>"}],"best":1}"#;
-        assert_eq!(serde_json::from_str::<Days>(odd).unwrap().played[0].id, "");
+        assert_eq!(serde_json::from_str::<Days>(odd).unwrap().played[0].id, None);
     }
 }

@@ -79,7 +79,7 @@ impl<S: TextStore> Saves<S> {
         let device = self.device(fresh).parse().unwrap_or(fresh);
         let counts = |nth: usize| log.iter().any(|(_, round)| *round == nth + 1);
         let entry = Entry::of(&recorded, &saved.extras.colours, saved.time(), device, counts);
-        let seed = saved.extras.seed.parse().ok().filter(|seed| has_dealt(*seed, &recorded));
+        let seed = saved.extras.seed.filter(|seed| has_dealt(*seed, &recorded));
         let packed = entry.and_then(|entry| pack(&entry, &recorded, seed).ok());
         // What cannot be packed stays as it is.
         let Some(packed) = packed else { return Ok(()) };
@@ -89,7 +89,7 @@ impl<S: TextStore> Saves<S> {
         while self.0.get(&key).is_none() {
             match self.0.set(&key, &packed) {
                 Ok(()) => log.iter().for_each(|(line, _)| self.0.remove(line)),
-                Err(StorageFault::Full) if self.drop_oldest_finished(&saved.id) => {}
+                Err(StorageFault::Full) if self.drop_oldest_finished(Some(&saved.id)) => {}
                 Err(fault) => return Err(fault),
             }
         }

@@ -157,7 +157,7 @@ fn matches_of_earlier_versions_that_are_still_stored_are_taken_over_once() {
         assert_eq!((ids(&memory).len(), rounds(&memory)), (1, 0), "it was counted when it was played");
     }
     assert_eq!(all(&memory).best_streak, 4);
-    assert!(Saves(&memory).drop_oldest_finished("-"));
+    assert!(Saves(&memory).drop_oldest_finished(None));
     assert_eq!(((&memory).get(keys::MATCH), ids(&memory).len()), (None, 1));
 }
 
@@ -167,7 +167,7 @@ fn no_finished_match_goes_that_is_not_in_the_history() {
     for id in 0..9 {
         put(&memory, &id.to_string(), &over(0), NOW + id);
     }
-    assert!(!Saves(&memory).drop_oldest_finished("-"));
+    assert!(!Saves(&memory).drop_oldest_finished(None));
     assert!(Saves(&memory).make_room());
     assert_eq!(Saves(&memory).matches(NOW).0.len(), 9);
     assert!(room_for_another(&memory));
@@ -180,7 +180,7 @@ fn where_there_is_no_room_the_match_stays_saved_and_goes_later() {
     end_round(&memory, "1", &over(0), NOW);
     memory.fault.set(Some(StorageFault::Full));
     assert_eq!(Saves(&memory).keep_finished(NOW, DEVICE), Err(StorageFault::Full));
-    assert!(!Saves(&memory).drop_oldest_finished("-"));
+    assert!(!Saves(&memory).drop_oldest_finished(None));
     assert_eq!((rounds(&memory), Saves(&memory).matches(NOW).0.len()), (1, 1));
     memory.fault.set(None);
     keep(&memory);
@@ -276,7 +276,7 @@ fn a_text_of_a_later_version_stays_as_it_is() {
 #[test]
 fn a_seed_that_dealt_no_card_of_the_match_is_not_noted() {
     let memory = Memory::default();
-    let extras = MatchExtras { seed: "7".into(), ..extras(&over(0), NOW) };
+    let extras = MatchExtras { seed: Some(7), ..extras(&over(0), NOW) };
     Saves(&memory).write_match("1", &over(0), &extras, |_| false).unwrap();
     keep(&memory);
     let text = (&memory).get(&history_key("1")).unwrap();
@@ -317,7 +317,7 @@ fn a_match_that_was_finished_elsewhere_is_not_gone_on_with_here() {
     Saves(&other).import(&sent(&one, 11), ImportMode::Merge, 22).unwrap();
     end_round(&one, "3", &played_out(after_one_round(), 5), NOW + 1);
     Saves(&one).keep_finished(NOW, 11).unwrap();
-    assert!(Saves(&one).drop_oldest_finished("-"));
+    assert!(Saves(&one).drop_oldest_finished(None));
     Saves(&other).import(&sent(&one, 11), ImportMode::Merge, 22).unwrap();
     assert_eq!((Saves(&other).matches(NOW).0.len(), ids(&other).len(), rounds(&other)), (0, 1, 2));
     // Nor does it come back.

@@ -3,9 +3,10 @@
 //! A match is known by its id, a random number. The empty id is that of the one match that earlier versions kept: they
 //! and this one read and write it by turns. Each match is written by one tab, and nothing here is shared between them.
 
+use super::fields::to_json;
 use super::keys;
 use super::match_keys::{extras_key, record_key, reviews_key};
-use super::saves::{MatchExtras, Saves, UnreadableText, to_json};
+use super::saves::{MatchExtras, Saves, UnreadableText};
 use super::summary::SavedMatch;
 use super::text_store::{StorageFault, TextStore};
 use crate::record::{self, Record, RecordedMatch};
@@ -99,7 +100,7 @@ impl<S: TextStore> Saves<S> {
             if has_room && finished <= MOST_FINISHED {
                 return true;
             }
-            if !self.drop_oldest_finished("-") {
+            if !self.drop_oldest_finished(None) {
                 return has_room;
             }
         }
@@ -202,9 +203,9 @@ impl<S: TextStore> Saves<S> {
 
     /// Of the finished matches that are in the history, removes the one that was played longest ago from those that are saved,
     /// but not this one; whether there was one.
-    pub fn drop_oldest_finished(&self, except: &str) -> bool {
+    pub fn drop_oldest_finished(&self, except: Option<&str>) -> bool {
         let (all, _) = self.matches(0);
-        let may_go = |saved: &&SavedMatch| saved.is_over() && saved.id != except && self.is_in_history(saved);
+        let may_go = |saved: &&SavedMatch| saved.is_over() && Some(&*saved.id) != except && self.is_in_history(saved);
         let oldest = all.iter().rev().find(may_go);
         oldest.map(|saved| self.take_match(&saved.id)).is_some()
     }

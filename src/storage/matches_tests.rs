@@ -34,7 +34,7 @@ fn over() -> RecordedMatch {
 }
 
 pub fn extras(recorded: &RecordedMatch, time: i32) -> MatchExtras {
-    let mut extras = MatchExtras { seed: "7".into(), colours: vec![2, 0], at_table: true, ..MatchExtras::default() };
+    let mut extras = MatchExtras { seed: Some(7), colours: vec![2, 0], at_table: true, ..MatchExtras::default() };
     extras.note(recorded.record(), time);
     extras
 }
@@ -46,7 +46,7 @@ pub fn put(memory: &Memory, id: &str, recorded: &RecordedMatch, time: i32) {
 /// Writes a match as the page does.
 fn write(memory: &Memory, id: &str, recorded: &RecordedMatch, time: i32) -> Result<(), StorageFault> {
     let saves = Saves(memory);
-    saves.write_match(id, recorded, &extras(recorded, time), |id| saves.drop_oldest_finished(id))
+    saves.write_match(id, recorded, &extras(recorded, time), |id| saves.drop_oldest_finished(Some(id)))
 }
 
 fn ids(memory: &Memory) -> Vec<String> {

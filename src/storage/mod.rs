@@ -8,6 +8,7 @@
 mod archive;
 mod counting;
 mod days;
+mod fields;
 mod history;
 #[cfg(test)]
 mod history_tests;

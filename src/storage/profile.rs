@@ -6,9 +6,10 @@
 use super::archive::Archive;
 use super::counting::{KeptMatch, counted};
 use super::days::Days;
+use super::fields::{Fields, to_json};
 use super::match_keys::is_id;
 use super::merging::{ProfileMatch, merged_matches};
-use super::saves::{MatchExtras, SavedSeat, to_json};
+use super::saves::{MatchExtras, SavedSeat};
 use super::settings::Settings;
 use super::tally::{MOST_REVIEWED, Tally};
 use crate::engine::RulesDraft;
@@ -42,8 +43,9 @@ pub struct DeviceTally {
     pub tally: Tally,
 }
 
-/// The first screen as it was left.
+/// The first screen as it was left. What cannot be read of it spoils nothing else.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(from = "Fields")]
 pub struct LastTable {
     /// Who sat where.
     pub seats: Vec<SavedSeat>,
@@ -51,8 +53,18 @@ pub struct LastTable {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rules: Option<RulesDraft>,
     /// What the people are called who have played here, the last one first.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub names: Vec<String>,
+}
+
+impl From<Fields> for LastTable {
+    fn from(fields: Fields) -> LastTable {
+        LastTable {
+            seats: fields.read("seats").unwrap_or_default(),
+            rules: fields.read("rules"),
+            names: fields.read("names").unwrap_or_default(),
+        }
+    }
 }
 
 /// The contents of a profile.
@@ -172,8 +184,10 @@ impl Profile {
             (Some(FORMAT), Some(other)) => return Err(ProfileFault::Version(other)),
             _ => return Err(ProfileFault::Format),
         }
-        let file: ProfileFile =
-            serde_json::from_str(text).map_err(|fault| ProfileFault::Unreadable(record::in_words(&fault)))?;
+        let file: ProfileFile = serde_json::from_str(text).map_err(|fault| match record::newer(&fault) {
+            Some(newer) => ProfileFault::Match(newer),
+            None => ProfileFault::Unreadable(record::in_words(&fault)),
+        })?;
         let tallies = file.tallies.unwrap_or_default();
         if tallies.len() > MOST_DEVICES || !tallies.iter().all(DeviceTally::is_sound) {
             return Err(ProfileFault::Unreadable("tallies: more, or longer, than there can be".to_owned()));

@@ -1,5 +1,6 @@
 //! Reading and writing what is stored, and what happens to text that cannot be read.
 
+use super::fields::{Fields, to_json, written_over};
 use super::keys;
 use super::text_store::{StorageFault, TextStore};
 use crate::engine::RulesDraft;
@@ -9,9 +10,10 @@ use serde::{Deserialize, Serialize};
 /// What a record does not hold: the seed of the cards to come, and how the table looks.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct MatchExtras {
-    /// The seed of the match in decimal: JSON numbers are not precise enough.
-    pub seed: String,
-    /// The colour and sign of each seat, 0 to 3.
+    /// The seed of the match, where it is known.
+    #[serde(with = "seed_text")]
+    pub seed: Option<u64>,
+    /// The number of each seat's colour and sign, 0 to 3: a number of its own, that of the seat on the first screen.
     pub colours: Vec<u8>,
     /// Whether the player is at the table rather than on the first screen.
     pub at_table: bool,
@@ -31,13 +33,28 @@ pub struct MatchExtras {
     pub untouched: bool,
 }
 
+/// A seed as it is stored: in decimal, since numbers in JSON are not precise enough; an empty text where none is known.
+mod seed_text {
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    #[expect(clippy::ref_option, clippy::trivially_copy_pass_by_ref, reason = "serde wants it so")]
+    pub fn serialize<S: Serializer>(seed: &Option<u64>, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(&seed.map(|seed| seed.to_string()).unwrap_or_default())
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Option<u64>, D::Error> {
+        Ok(String::deserialize(from)?.parse().ok())
+    }
+}
+
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde wants it so")]
 const fn is_false(flag: &bool) -> bool {
     !*flag
 }
 
-/// Who sat at a seat when the last match started.
+/// Who sat at a seat when the last match started. What cannot be read of it is empty.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(from = "Fields")]
 pub struct SavedSeat {
     /// The name.
     pub name: String,
@@ -45,6 +62,13 @@ pub struct SavedSeat {
     pub player: String,
     /// The level of a computer player.
     pub level: String,
+}
+
+impl From<Fields> for SavedSeat {
+    fn from(fields: Fields) -> SavedSeat {
+        let word = |name: &str| fields.read(name).unwrap_or_default();
+        SavedSeat { name: word("name"), player: word("player"), level: word("level") }
+    }
 }
 
 /// Text that could not be read: it was moved to another key, or is of a later version.
@@ -101,6 +125,24 @@ impl<S: TextStore> Saves<S> {
         self.0.set(key, &to_json(value))
     }
 
+    /// Writes an object over the one that is stored. What a later version has written into that stays, until something else is
+    /// chosen.
+    ///
+    /// # Errors
+    /// [`StorageFault`] if it was not stored.
+    pub fn write_over<T: Serialize + DeserializeOwned>(
+        &self,
+        key: &'static str,
+        value: &T,
+    ) -> Result<(), StorageFault> {
+        self.0.set(key, &self.text_over(key, value))
+    }
+
+    /// The text of an object as it is written over the one that is stored.
+    pub(super) fn text_over<T: Serialize + DeserializeOwned>(&self, key: &str, value: &T) -> String {
+        self.0.get(key).map_or_else(|| to_json(value), |stored| written_over(&stored, value))
+    }
+
     /// Moves unreadable text to the first free key for it. It is removed from its own key only after it has been stored
     /// there.
     pub(super) fn set_aside(&self, key: &'static str, text: String) -> UnreadableText {
@@ -117,12 +159,6 @@ impl<S: TextStore> Saves<S> {
         }
         UnreadableText { key, text, is_newer: false }
     }
-}
-
-/// The value as one line of JSON.
-pub(super) fn to_json<T: Serialize>(value: &T) -> String {
-    // Serializing to memory cannot fail.
-    serde_json::to_string(value).unwrap_or_default()
 }
 
 #[cfg(test)]

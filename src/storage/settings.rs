@@ -1,10 +1,33 @@
 //! The settings.
 
+use super::fields::Fields;
 use crate::i18n::Language;
 use serde::{Deserialize, Serialize};
 
+/// Gives every variant of an enum its word. What has a word keeps it for ever.
+macro_rules! words {
+    ($kind:ident { $($variant:ident = $word:literal),+ $(,)? }) => {
+        impl $kind {
+            /// Its name in storage and in the styles.
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $($kind::$variant => $word,)+
+                }
+            }
+
+            /// What has this name; `None` where only a later version knows it.
+            fn named(word: &str) -> Option<$kind> {
+                match word {
+                    $($word => Some($kind::$variant),)+
+                    _ => None,
+                }
+            }
+        }
+    };
+}
+
 /// How the page looks.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Theme {
     /// Follows the system.
@@ -17,7 +40,7 @@ pub enum Theme {
 }
 
 /// How large texts and cards are.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum TextSize {
     /// As the browser has it.
@@ -30,7 +53,7 @@ pub enum TextSize {
 }
 
 /// How fast computer players move.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Pace {
     /// With time to watch each step: three seconds a turn.
@@ -47,7 +70,7 @@ pub enum Pace {
 }
 
 /// How fast things move on the table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Motion {
     /// Slowly enough to follow.
@@ -60,7 +83,7 @@ pub enum Motion {
 }
 
 /// When the coach speaks up.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Learning {
     /// Never.
@@ -72,44 +95,18 @@ pub enum Learning {
     Warn,
 }
 
-impl Theme {
-    /// Its name in storage and in the styles, such as `dark`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Theme::System => "system",
-            Theme::Light => "light",
-            Theme::Dark => "dark",
-        }
-    }
-}
+words!(Theme { System = "system", Light = "light", Dark = "dark" });
+words!(TextSize { Normal = "normal", Large = "large", Largest = "largest" });
+words!(Pace { Slow = "slow", Relaxed = "relaxed", Normal = "normal", Fast = "fast", AtOnce = "at-once" });
+words!(Motion { Normal = "normal", Fast = "fast", Off = "off" });
+words!(Learning { Off = "off", OnRequest = "on-request", Warn = "warn" });
 
-impl TextSize {
-    /// Its name in storage and in the styles, such as `large`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            TextSize::Normal => "normal",
-            TextSize::Large => "large",
-            TextSize::Largest => "largest",
-        }
-    }
-}
-
-impl Motion {
-    /// Its name in storage and in the styles, such as `fast`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Motion::Normal => "normal",
-            Motion::Fast => "fast",
-            Motion::Off => "off",
-        }
-    }
-}
-
-/// What a person can set. Settings stored by an earlier version lack some fields, which get their defaults.
+/// What a person can set. A field that an earlier version has not stored has its default, and so has one with a value that only a
+/// later version knows.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 // The page reads them field by field.
 #[cfg_attr(feature = "web", derive(reactive_stores::Store, reactive_stores::Patch))]
-#[serde(default)]
+#[serde(from = "Fields")]
 pub struct Settings {
     /// How the page looks.
     #[cfg_attr(feature = "web", patch(|this, new| *this = new))]
@@ -165,22 +162,57 @@ impl Default for Settings {
     }
 }
 
+impl From<Fields> for Settings {
+    fn from(fields: Fields) -> Settings {
+        let usual = Settings::default();
+        Settings {
+            theme: fields.word("theme", Theme::named).unwrap_or(usual.theme),
+            text: fields.word("text", TextSize::named).unwrap_or(usual.text),
+            pace: fields.word("pace", Pace::named).unwrap_or(usual.pace),
+            motion: fields.word("motion", Motion::named).unwrap_or(usual.motion),
+            sound: fields.read("sound").unwrap_or(usual.sound),
+            volume: fields.read("volume").unwrap_or(usual.volume),
+            confirm: fields.read("confirm").unwrap_or(usual.confirm),
+            call_by_itself: fields.read("call_by_itself").unwrap_or(usual.call_by_itself),
+            memory_aid: fields.read("memory_aid").unwrap_or(usual.memory_aid),
+            learning: fields.word("learning", Learning::named).unwrap_or(usual.learning),
+            practice: fields.read("practice").unwrap_or(usual.practice),
+            keys: fields.read("keys").unwrap_or(usual.keys),
+            language: fields.word("language", |code| code.parse().ok()),
+        }
+    }
+}
+
 #[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "a test may stop")]
 mod tests {
     use super::*;
+    use crate::storage::fields::written_over;
 
+    /// The words that stand for these. They are never changed, only added to.
     #[test]
-    fn a_name_is_the_same_in_json_and_elsewhere() {
-        let json = |name: &str| Some(format!("\"{name}\""));
-        for theme in [Theme::System, Theme::Light, Theme::Dark] {
-            assert_eq!(serde_json::to_string(&theme).ok(), json(theme.name()));
+    fn a_word_means_the_same_for_ever_and_in_json_as_elsewhere() {
+        fn check<T: Copy + PartialEq + core::fmt::Debug + Serialize>(
+            all: &[T],
+            name: fn(T) -> &'static str,
+            named: fn(&str) -> Option<T>,
+            words: &str,
+        ) {
+            assert_eq!(all.iter().map(|&one| name(one)).collect::<Vec<_>>().join(" "), words);
+            for &one in all {
+                assert_eq!(serde_json::to_string(&one).unwrap(), format!("\"{}\"", name(one)));
+                assert_eq!(named(name(one)), Some(one));
+            }
+            assert_eq!(named("sepia"), None);
         }
-        for text in [TextSize::Normal, TextSize::Large, TextSize::Largest] {
-            assert_eq!(serde_json::to_string(&text).ok(), json(text.name()));
-        }
-        for motion in [Motion::Normal, Motion::Fast, Motion::Off] {
-            assert_eq!(serde_json::to_string(&motion).ok(), json(motion.name()));
-        }
+        check(&[Theme::System, Theme::Light, Theme::Dark], Theme::name, Theme::named, "system light dark");
+        let sizes = [TextSize::Normal, TextSize::Large, TextSize::Largest];
+        check(&sizes, TextSize::name, TextSize::named, "normal large largest");
+        let paces = [Pace::Slow, Pace::Relaxed, Pace::Normal, Pace::Fast, Pace::AtOnce];
+        check(&paces, Pace::name, Pace::named, "slow relaxed normal fast at-once");
+        check(&[Motion::Normal, Motion::Fast, Motion::Off], Motion::name, Motion::named, "normal fast off");
+        let learning = [Learning::Off, Learning::OnRequest, Learning::Warn];
+        check(&learning, Learning::name, Learning::named, "off on-request warn");
     }
 
     #[test]
@@ -188,5 +220,43 @@ mod tests {
         assert_eq!(serde_json::from_str::<Settings>("{}").ok(), Some(Settings::default()));
         let loud = Settings { volume: 100, ..Settings::default() };
         assert_eq!(serde_json::from_str::<Settings>(r#"{"volume":100,"new":[1]}"#).ok(), Some(loud));
+        for none in ["", "7", "[]", "null", r#"{"volume":"#] {
+            assert!(serde_json::from_str::<Settings>(none).is_err(), "{none}");
+        }
+    }
+
+    /// What a later version has set: a theme, a pace and a volume that are not known here, and something else.
+    const LATER: &str =
+        r#"{"theme":"sepia","text":"large","pace":{"turns":4},"volume":300,"sound":false,"language":"la","shake":[1]}"#;
+
+    #[test]
+    fn a_value_that_only_a_later_version_knows_spoils_no_other() {
+        let read: Settings = serde_json::from_str(LATER).unwrap();
+        assert_eq!(read, Settings { text: TextSize::Large, sound: false, ..Settings::default() });
+    }
+
+    #[test]
+    fn what_a_later_version_has_set_is_kept_until_it_is_chosen_anew() {
+        let read: Settings = serde_json::from_str(LATER).unwrap();
+        let has = |text: &str, part: &str| assert!(text.contains(part), "{part}: {text}");
+        let text = written_over(LATER, &Settings { confirm: true, pace: Pace::Fast, ..read.clone() });
+        for part in [
+            r#""theme":"sepia""#,
+            r#""volume":300"#,
+            r#""language":"la""#,
+            r#""shake":[1]"#,
+            r#""confirm":true"#,
+            r#""pace":"fast""#,
+            r#""text":"large""#,
+        ] {
+            has(&text, part);
+        }
+        // What was chosen here and then chosen back stays chosen.
+        let text = written_over(&text, &Settings { theme: Theme::Dark, ..read.clone() });
+        has(&written_over(&text, &read), r#""theme":"system""#);
+        // Where there is nothing of a later version all is written as ever.
+        let known = serde_json::to_string(&read).unwrap();
+        assert_eq!(written_over(&known, &Settings::default()), serde_json::to_string(&Settings::default()).unwrap());
+        assert_eq!(written_over("?", &read), known);
     }
 }

@@ -1,10 +1,11 @@
 //! The statistics as a file. Programs read the lines in it, and the game adds it again device by device.
 
 use super::counting::KeptMatch;
+use super::fields::to_json;
 use super::profile::ProfileFault::Unreadable;
 use super::profile::{DeviceTally, MOST_DEVICES, MOST_LINES, MOST_PROFILE_BYTES, Profile, ProfileFault};
-use super::saves::{Saves, to_json};
-use super::tally::{Tally, TallyLine};
+use super::saves::Saves;
+use super::tally::{StoredLine, Tally};
 use super::text_store::TextStore;
 use crate::record::{self, Header};
 use serde::{Deserialize, Serialize};
@@ -23,7 +24,7 @@ struct StatisticsFile {
     streak: u32,
     best_streak: u32,
     /// The counts of all devices together.
-    lines: Vec<TallyLine>,
+    lines: Vec<StoredLine>,
     /// The counts by device. Earlier versions leave them out.
     #[serde(default)]
     tallies: Vec<DeviceTally>,
@@ -33,7 +34,9 @@ impl<S: TextStore> Saves<S> {
     /// The statistics of this and all other devices as the text of a file. `fresh` is a random number, for a device that has
     /// none yet.
     pub fn statistics_file(&self, fresh: u64) -> String {
-        let Tally { lines, streak, best_streak, .. } = self.tally_of_all_devices(self.tally().0);
+        let all = self.tally_of_all_devices(self.tally().0);
+        let (streak, best_streak) = (all.streak, all.best_streak);
+        let lines = all.lines.into_iter().map(StoredLine::from).collect();
         let Profile { tallies, history, .. } = self.profile(fresh);
         let tallies = with_all_counted(tallies, &history.matches());
         let format = STATISTICS_FORMAT.to_owned();
@@ -75,7 +78,7 @@ pub fn read_statistics(text: &str) -> Result<Profile, ProfileFault> {
     let mut tallies = file.tallies;
     if tallies.is_empty() {
         let StatisticsFile { lines, streak, best_streak, .. } = file;
-        let tally = Tally { lines, streak, best_streak, ..Tally::default() };
+        let tally = Tally { streak, best_streak, ..Tally::of_lines(lines) };
         tallies.push(DeviceTally { device: UNKNOWN_DEVICE.to_owned(), tally });
     }
     if tallies.len() > MOST_DEVICES || !tallies.iter().all(DeviceTally::is_sound) {

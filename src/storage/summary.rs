@@ -73,7 +73,7 @@ impl SavedMatch {
 
     /// The day whose deal it is; nothing for any other match.
     pub fn day(&self) -> Option<Day> {
-        Day::of_seed(self.extras.seed.parse().ok()?)
+        Day::of_seed(self.extras.seed?)
     }
 
     /// The number of the round being played or just over, from 1.
@@ -212,11 +212,11 @@ mod tests {
     #[test]
     fn the_deal_of_a_day_is_known_and_no_other_match_is_one() {
         let day = Day::new(2026, 11, 21);
-        let of_seed = |seed: String| {
+        let of_seed = |seed: Option<u64>| {
             SavedMatch { id: String::new(), extras: MatchExtras { seed, ..MatchExtras::default() } }.day()
         };
-        assert_eq!(of_seed(day.unwrap().seed().to_string()), day);
-        assert_eq!([of_seed("7".into()), of_seed(String::new())], [None, None]);
+        assert_eq!(of_seed(Some(day.unwrap().seed())), day);
+        assert_eq!([of_seed(Some(7)), of_seed(None)], [None, None]);
     }
 
     #[test]

@@ -83,7 +83,24 @@ pub(super) struct StoredLine {
 impl From<StoredTally> for Tally {
     fn from(stored: StoredTally) -> Tally {
         let StoredTally { lines, streak, best_streak, until, reviewed } = stored;
-        let mut tally = Tally { streak, best_streak, until, reviewed, ..Tally::default() };
+        Tally { streak, best_streak, until, reviewed, ..Tally::of_lines(lines) }
+    }
+}
+
+impl From<TallyLine> for StoredLine {
+    fn from(line: TallyLine) -> StoredLine {
+        StoredLine {
+            edition: line.edition.name().to_owned(),
+            opposition: line.opposition.name().to_owned(),
+            counts: line.counts,
+        }
+    }
+}
+
+impl Tally {
+    /// The tally with these lines and nothing else.
+    pub(super) fn of_lines(lines: Vec<StoredLine>) -> Tally {
+        let mut tally = Tally::default();
         for line in lines {
             match (line.edition.parse(), Opposition::named(&line.opposition)) {
                 (Ok(edition), Some(opposition)) => {
@@ -99,12 +116,7 @@ impl From<StoredTally> for Tally {
 impl From<Tally> for StoredTally {
     fn from(tally: Tally) -> StoredTally {
         let Tally { lines, streak, best_streak, until, reviewed, later } = tally;
-        let stored = |line: TallyLine| StoredLine {
-            edition: line.edition.name().to_owned(),
-            opposition: line.opposition.name().to_owned(),
-            counts: line.counts,
-        };
-        let lines = lines.into_iter().map(stored).chain(later).collect();
+        let lines = lines.into_iter().map(StoredLine::from).chain(later).collect();
         StoredTally { lines, streak, best_streak, until, reviewed }
     }
 }

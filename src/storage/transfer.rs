@@ -1,6 +1,7 @@
 //! Exporting and importing a profile.
 
 use super::archive::Archive;
+use super::fields::to_json;
 use super::keys;
 use super::match_keys::{extras_key, record_key};
 use super::merging::ProfileMatch;
@@ -8,7 +9,7 @@ use super::profile::{
     DeviceTally, ImportMode, MOST_DAYS_BEGUN, MOST_DEVICES, MOST_FRIENDS, MOST_LINES, MOST_PROFILE_MATCHES, Profile,
     keep_later,
 };
-use super::saves::{Saves, to_json};
+use super::saves::Saves;
 use super::tally::MOST_REVIEWED;
 use super::text_store::{StorageFault, TextStore};
 
@@ -79,8 +80,8 @@ impl<S: TextStore> Saves<S> {
         let own_tally = all.tallies.iter().find(own).map(|one| one.tally.clone()).unwrap_or_default();
         let elsewhere: Vec<DeviceTally> = all.tallies.iter().filter(|one| !own(one)).cloned().collect();
         let mut texts: Vec<(String, Option<String>)> = vec![
-            (keys::SETTINGS.to_owned(), all.settings.as_ref().map(to_json)),
-            (keys::TABLE.to_owned(), all.table.as_ref().map(to_json)),
+            (keys::SETTINGS.to_owned(), all.settings.as_ref().map(|settings| self.text_over(keys::SETTINGS, settings))),
+            (keys::TABLE.to_owned(), all.table.as_ref().map(|table| self.text_over(keys::TABLE, table))),
             (keys::DAYS.to_owned(), Some(to_json(&all.days))),
             (keys::TALLIES.to_owned(), Some(to_json(&elsewhere))),
             (keys::TALLY.to_owned(), Some(to_json(&own_tally))),

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::engine::{Action, Edition, Goal, RulesDraft, Slot};
-use crate::record::RecordedMatch;
+use crate::record::{Problem, RecordedMatch};
 use crate::share::Day;
 use crate::storage::MatchExtras;
 use crate::storage::days::Days;
@@ -23,7 +23,7 @@ fn device(rounds: usize, seed: u64) -> Memory {
     let saves = Saves(&memory);
     (0..rounds).for_each(|_| log(&memory, &over("hard", 0)).unwrap());
     saves.write(keys::SETTINGS, &Settings { theme: Theme::Dark, ..Settings::default() }).unwrap();
-    let extras = MatchExtras { seed: seed.to_string(), colours: vec![0, 1], at_table: true, ..MatchExtras::default() };
+    let extras = MatchExtras { seed: Some(seed), colours: vec![0, 1], at_table: true, ..MatchExtras::default() };
     saves.write_match("", &begun(seed), &extras, |_| false).unwrap();
     let mut days = Days::default();
     days.add(Day::new(2026, 11, rounds as u8 + 1).unwrap(), 75, "5");
@@ -193,7 +193,12 @@ fn what_is_no_profile_is_refused() {
     assert_eq!(bad("[]"), ProfileFault::Format);
     assert_eq!(bad(&begun(7).to_json()), ProfileFault::Format);
     assert_eq!(bad(&good.replace("\"version\":1,\"settings", "\"version\":2,\"settings")), ProfileFault::Version(2));
-    assert!(matches!(bad(&good.replace("\"dark\"", "\"mauve\"")), ProfileFault::Unreadable(_)));
+    assert!(
+        matches!(bad(&good.replace("\"turn-over\"", "\"burn\"")), ProfileFault::Match(fault) if matches!(fault.problem, Problem::Newer(_)))
+    );
+    // A setting that is not known does not matter.
+    let mauve = Profile::read(&good.replace("\"dark\"", "\"mauve\"")).unwrap();
+    assert_eq!(mauve.settings, Some(Settings::default()));
     assert!(matches!(bad(&good.replace("\"device\":\"1\"", "\"device\":\"\"")), ProfileFault::Unreadable(_)));
     assert!(matches!(bad(&good.replace("\"actions\":[]", "\"actions\":[\"P\"]")), ProfileFault::Match(_)));
     for id in ["-1", "a", "/", "123456789012345678901"] {

@@ -37,7 +37,7 @@ impl TableMatch {
     /// where it is not, or where it belongs to another match.
     pub fn restore(mut recorded: RecordedMatch, extras: Option<MatchExtras>, other_seed: u64) -> TableMatch {
         let players = recorded.record().seats.len();
-        let known = extras.as_ref().and_then(|extras| extras.seed.parse().ok()).map(Chance::new);
+        let known = extras.as_ref().and_then(|extras| extras.seed).map(Chance::new);
         let chance = known
             .filter(|chance| chance.cut(players) == recorded.record().cut)
             .unwrap_or_else(|| Chance::new(other_seed));
@@ -57,7 +57,7 @@ impl TableMatch {
     /// What is saved beside the record, at this time in seconds since the beginning of 2020.
     pub fn extras(&self, at_table: bool, now: i32) -> MatchExtras {
         let mut extras = MatchExtras {
-            seed: self.chance.seed().to_string(),
+            seed: Some(self.chance.seed()),
             colours: self.colours.clone(),
             at_table,
             ..MatchExtras::default()

@@ -7,7 +7,7 @@ use crate::storage::{DayGo, TextStore, keys};
 
 /// The seed of the match at the table, if it is known.
 pub fn match_seed() -> Option<u64> {
-    saves().extras(&match_of_tab()?)?.seed.parse().ok()
+    saves().extras(&match_of_tab()?)?.seed
 }
 
 /// The match at the table, as it is saved.

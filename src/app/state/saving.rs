@@ -32,7 +32,7 @@ pub(super) fn write_match(game: &TableMatch, how: Writing) -> Option<Result<(), 
     let id = game.id.as_deref()?;
     let (saves, now) = (saves(), now().max(how.not_before));
     let extras = MatchExtras { untouched: how.untouched, ..game.extras(how.at_table, now) };
-    let saved = saves.write_match(id, &game.recorded, &extras, |id| saves.drop_oldest_finished(id));
+    let saved = saves.write_match(id, &game.recorded, &extras, |id| saves.drop_oldest_finished(Some(id)));
     // Once the match is saved as over: otherwise its end could be played, and counted, again.
     Some(if how.ends_round { saved.and_then(|()| count(id, game, now)) } else { saved })
 }

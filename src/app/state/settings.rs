@@ -57,7 +57,7 @@ impl SettingsState {
     fn save(self) {
         match self.target {
             Target::Storage(notices) => {
-                let saved = saves().write(keys::SETTINGS, &*self.fields.read_untracked());
+                let saved = saves().write_over(keys::SETTINGS, &*self.fields.read_untracked());
                 if let Err(fault) = saved {
                     notices.show(Notice::NotSaved(fault));
                 }

@@ -109,6 +109,6 @@ impl SetupState {
     }
 
     fn write(self) -> Result<(), StorageFault> {
-        saves().write(keys::TABLE, &self.draft.with_untracked(SetupDraft::to_last_table))
+        saves().write_over(keys::TABLE, &self.draft.with_untracked(SetupDraft::to_last_table))
     }
 }

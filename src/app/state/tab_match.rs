@@ -122,7 +122,6 @@ impl TabMatch {
 
     /// Goes on with a match, beside all others. `seed`: where its cards come from, if that is known.
     pub fn continue_with(self, recorded: RecordedMatch, seed: Option<u64>) {
-        let seed = seed.map(|seed| seed.to_string()).unwrap_or_default();
         let extras = MatchExtras { seed, colours: Vec::new(), at_table: true, ..MatchExtras::default() };
         if self.put_down(TableMatch::restore(recorded, Some(extras), fresh_seed())) {
             // What somebody has sent or saved is kept as it is.
