@@ -1,5 +1,5 @@
 //! What a version to come adds changes nothing of what was kept and sent before. The tests of the library know another edition, a
-//! rule and a kind of goal (`cfg(test)`); with them, everything that is old is read as it always was.
+//! rule, a kind of goal and a level with its player (`cfg(test)`); with them, everything that is old is read as it always was.
 
 #![expect(clippy::unwrap_used, clippy::panic, reason = "a test may stop")]
 
@@ -7,8 +7,8 @@ use super::keys;
 use super::match_keys::record_key;
 use super::matches_tests::{begun, put};
 use super::memory::Memory;
-use super::played::Opposition;
 use super::played::tests::{announced, computer, human};
+use super::played::{Opposition, line};
 use super::profile::{LastTable, Profile};
 use super::saves::Saves;
 use super::settings::Settings;
@@ -25,10 +25,13 @@ use std::path::Path;
 #[path = "../../tests/common/links.rs"]
 mod links;
 
+#[path = "../../tests/common/later.rs"]
+mod later;
+
 /// A match by rules to come.
 fn of_later_rules() -> RecordedMatch {
-    let rules = RulesDraft { goal: Goal::Points(75), later: true, ..Edition::Later.preset() };
-    announced(rules, vec![human(), computer("grandmaster"), computer("beginner")], 0)
+    let rules = RulesDraft { goal: Goal::Later(1), later: true, ..Edition::Later.preset() };
+    announced(rules, vec![human(), computer("grandmaster"), computer("later")], 0)
 }
 
 fn watched(link: &str) -> RecordedMatch {
@@ -119,6 +122,31 @@ fn what_is_added_goes_through_links() {
         assert_eq!((read.record().rules, &read.record().seats), (was.record().rules, &was.record().seats));
         assert_eq!(read.record().rounds[0].actions, was.record().rounds[0].actions);
     }
+}
+
+/// What is pinned here is what other versions are shown: `tests/saves.rs` holds what they make of it.
+#[test]
+fn what_other_versions_are_shown_is_what_this_one_stores_and_sends() {
+    let was = of_later_rules();
+    let entry = Entry::of(&was, &[], 218_000_000, 1956, |_| true).unwrap();
+    let table = TableLink::of(*was.state().rules(), &was.record().seats, 1956, true);
+    let links = [
+        Link::Watch(Box::new(Watch::of_match(&was, None).unwrap())).fragment(),
+        Link::Table(table.clone()).fragment(),
+        Link::Result(ResultLink::of_match(&was, ResultOf::Table(table)).unwrap()).fragment(),
+    ];
+    let known = announced(was.record().rules, vec![human(), computer("later"), computer("easy")], 0);
+    let logged = line(&known).unwrap();
+    assert_eq!(
+        (pack(&entry, &was, None).unwrap(), &*logged, links),
+        (later::HISTORY.to_owned(), later::LOGGED, later::LINKS.map(str::to_owned))
+    );
+    let memory = Memory::default();
+    (&memory).set("rack-o/1/played/1/7/1", &logged).unwrap();
+    let (tally, aside) = Saves(&memory).tally();
+    assert_eq!((tally.sum(|line| line.opposition == Opposition::Later).rounds, aside), (1, vec![]));
+    (&memory).set(keys::TALLY, later::TALLY).unwrap();
+    assert_eq!(Saves(&memory).tally().0.sum(|_| true).rounds, 15);
 }
 
 #[test]
