@@ -99,7 +99,7 @@ fn ResultOfLink(result: ResultLink, link: String) -> impl IntoView {
         .zip(&table.seats)
         .zip(result.sums())
         .map(|((entry, seat), sum)| {
-            let is_unnamed = is_friend(entry) && seat.name.is_empty();
+            let is_unnamed = is_friend(entry) && seat.name.is_none();
             let name = if is_unnamed { texts.compare_friend() } else { &entry.name };
             format!("{name}: {sum}")
         })

@@ -73,8 +73,8 @@ pub fn offers(game: &TableMatch, seed: Option<u64>, counts: impl Fn() -> bool) -
 /// Whoever follows the link is the one person there, and has another name.
 fn without_you(mut table: TableLink) -> TableLink {
     for seat in &mut table.seats {
-        if seat.computer.is_none() && Language::is_you(&seat.name) {
-            seat.name.clear();
+        if seat.computer.is_none() {
+            seat.name = seat.name.take().filter(|name| !Language::is_you(name));
         }
     }
     table
