@@ -37,7 +37,7 @@ pub struct MatchExtras {
 mod seed_text {
     use serde::{Deserialize, Deserializer, Serializer};
 
-    #[expect(clippy::ref_option, clippy::trivially_copy_pass_by_ref, reason = "serde wants it so")]
+    #[expect(clippy::ref_option, reason = "serde wants it so")]
     pub fn serialize<S: Serializer>(seed: &Option<u64>, to: S) -> Result<S::Ok, S::Error> {
         to.serialize_str(&seed.map(|seed| seed.to_string()).unwrap_or_default())
     }
