@@ -23,14 +23,14 @@ struct Newcomer {
 
 impl Newcomer {
     /// The slot where a number belongs: slot 5 for the lowest tenth of the numbers, slot 50 for the highest.
-    fn place(self, view: &View<'_>, number: u8) -> Option<Slot> {
+    fn slot_for(self, view: &View<'_>, number: u8) -> Option<Slot> {
         let home = |number: u8| usize::from((number - 1) / (view.highest() / 10));
         let row = home(number);
         (self.replaces || home(view.rack.numbers()[row]) != row).then(|| Slot::ALL[row])
     }
 
     fn decide(self, view: &View<'_>) -> Action {
-        let belongs = |number: Option<u8>| number.and_then(|number| self.place(view, number));
+        let belongs = |number: Option<u8>| number.and_then(|number| self.slot_for(view, number));
         match view.decision {
             Decision::Turn | Decision::Announce if view.may_announce() => Action::Announce,
             Decision::Drawn => belongs(view.drawn.map(|card| card.number())).map_or(Action::Discard, Action::Exchange),

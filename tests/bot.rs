@@ -167,14 +167,14 @@ fn what_cannot_be_at_a_table_is_refused_in_words() {
         ("/decision", json!("eclair"), "no Éclair"),
         ("/decision", json!("place"), "no empty slot"),
     ];
-    for (place, value, why) in wrong {
+    for (pointer, value, why) in wrong {
         let mut sent = some_request(3);
-        if *place == "/view/to_move" && sent["view"]["seat"] == 0 {
+        if *pointer == "/view/to_move" && sent["view"]["seat"] == 0 {
             sent["view"]["seat"] = json!(1);
         }
-        *sent.pointer_mut(place).unwrap() = value.clone();
+        *sent.pointer_mut(pointer).unwrap() = value.clone();
         let answer = Bot::new(Level::Easy, 0).answer(&sent.to_string());
-        assert!(answer.starts_with("{\"error\":") && answer.contains(why), "{place}: {answer}");
+        assert!(answer.starts_with("{\"error\":") && answer.contains(why), "{pointer}: {answer}");
     }
 }
 
@@ -185,7 +185,7 @@ proptest! {
     #[test]
     fn altered_requests_do_no_harm(
         turns in 0usize..12,
-        place in prop::sample::select(vec![
+        pointer in prop::sample::select(vec![
             "/view/rack/0", "/view/rack/9", "/view/drawn", "/view/top_discard", "/view/opening_discard",
             "/view/discard_count", "/view/stock_count", "/view/dealer", "/view/log/0/out", "/view/log/0/in",
             "/view/log/0/slot", "/view/log/0/source", "/view/totals/1", "/view/players", "/view/playing", "/decision",
@@ -199,7 +199,7 @@ proptest! {
         level in prop::sample::select(vec![Level::Easy, Level::Medium, Level::Hard]),
     ) {
         let mut sent = some_request(turns);
-        if let Some(there) = sent.pointer_mut(place) {
+        if let Some(there) = sent.pointer_mut(pointer) {
             *there = value;
         }
         let answer: Value = serde_json::from_str(&Bot::new(level, 1).answer(&sent.to_string())).unwrap();

@@ -114,14 +114,14 @@ fn every_card_comes_to_every_place_equally_often() {
     let mut counts = [[0u32; 40]; 40];
     for seed in 0..1000 {
         for round in 0..4 {
-            for (place, number) in numbers(&Chance::new(seed).deck(round, 2)).into_iter().enumerate() {
-                counts[place][usize::from(number) - 1] += 1;
+            for (index, number) in numbers(&Chance::new(seed).deck(round, 2)).into_iter().enumerate() {
+                counts[index][usize::from(number) - 1] += 1;
             }
         }
     }
-    for (place, by_card) in counts.iter().enumerate() {
+    for (index, by_card) in counts.iter().enumerate() {
         for (number, &count) in by_card.iter().enumerate() {
-            assert!((41..=159).contains(&count), "card {} {count} times at place {place}", number + 1);
+            assert!((41..=159).contains(&count), "card {} {count} times at index {index}", number + 1);
         }
     }
     let chi_square: f64 = counts.iter().flatten().map(|&n| (f64::from(n) - 100.0).powi(2) / 100.0).sum();

@@ -222,7 +222,7 @@ fn what_is_ahead_only_by_chance_is_not_advised_and_what_is_advised_instead_costs
     let draw = answer.options.iter().find(|option| option.action == Action::Draw).unwrap();
     assert!(answer.best().unwrap().worth > draw.worth + 50);
     assert_eq!(answer.loss(Action::Draw), 0);
-    // Of two slots the one nearest to the card's place.
+    // Of two slots the one nearest to where the card belongs.
     let game = duel([39, 24, 32, 6, 35, 8, 37, 23, 2, 1], 12);
     let (advice, answer) = advised(&game);
     assert_eq!(answer.best().unwrap().action, Action::Take(slot(20)));

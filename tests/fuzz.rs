@@ -355,7 +355,7 @@ fn with_mark(link: &str) -> String {
     let packed = whole.split_off(4.min(whole.len()));
     let mut bytes = mark(&packed).to_be_bytes().to_vec();
     bytes.extend(packed);
-    let letter = |word: usize, place: usize| char::from(LETTERS[word >> (18 - 6 * place) & 63]);
+    let letter = |word: usize, index: usize| char::from(LETTERS[word >> (18 - 6 * index) & 63]);
     let words = bytes.chunks_exact(3).map(|three| three.iter().fold(0, |word, &byte| word << 8 | usize::from(byte)));
-    format!("#w=1.{}", words.flat_map(|word| (0..4).map(move |place| letter(word, place))).collect::<String>())
+    format!("#w=1.{}", words.flat_map(|word| (0..4).map(move |index| letter(word, index))).collect::<String>())
 }

@@ -103,13 +103,13 @@ fn what_is_newer_says_so_and_what_was_changed_is_refused() {
         assert!(matches!(read_entry(text), Err(HistoryFault::Damaged)), "{text}");
     }
     let letters: Vec<char> = GOLDEN.chars().collect();
-    for place in 1..letters.len() {
+    for index in 1..letters.len() {
         let mut other = letters.clone();
-        other[place] = if other[place] == '\u{5000}' { '\u{5001}' } else { '\u{5000}' };
+        other[index] = if other[index] == '\u{5000}' { '\u{5001}' } else { '\u{5000}' };
         let text: String = other.iter().collect();
-        assert_eq!(read_entry(&text), Err(HistoryFault::Damaged), "{place}");
-        let short: String = letters[..place].iter().collect();
-        assert!(read_match(&short).is_err(), "{place}");
+        assert_eq!(read_entry(&text), Err(HistoryFault::Damaged), "{index}");
+        let short: String = letters[..index].iter().collect();
+        assert!(read_match(&short).is_err(), "{index}");
     }
     assert_eq!(read_entry(&"1".repeat(1 << 19)), Err(HistoryFault::TooLong));
 }

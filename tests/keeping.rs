@@ -15,9 +15,9 @@ use rack_o::table::TableMatch;
 fn begun(person: Option<usize>, change: impl Fn(&mut RulesDraft)) -> TableMatch {
     let mut rules = RulesDraft { goal: Goal::Rounds(2), ..Edition::MiltonBradley.preset() };
     change(&mut rules);
-    let entry = |place| SeatEntry {
-        name: format!("P{place}"),
-        player: if person == Some(place) { PlayerKind::Human } else { PlayerKind::Computer },
+    let entry = |index| SeatEntry {
+        name: format!("P{index}"),
+        player: if person == Some(index) { PlayerKind::Human } else { PlayerKind::Computer },
         level: None,
     };
     TableMatch::start(rules.check(3).unwrap(), (0..3).map(entry).collect(), vec![0, 1, 2], 5).unwrap()

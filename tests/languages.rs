@@ -130,9 +130,9 @@ fn what_play_begins_says_who_are_partners_and_sets_nobody_else_against_the_rest(
     let english = Phrases::read(&text).unwrap();
     let who = |names: &[&str], people: usize, preset: Preset| {
         let mut draft = SetupDraft::usual(english);
-        for (place, name) in names.iter().enumerate() {
-            draft.set_kind(place, if place < people { SeatKind::Human } else { SeatKind::Computer });
-            draft.change_seat(place, |seat| seat.name = (*name).to_owned());
+        for (index, name) in names.iter().enumerate() {
+            draft.set_kind(index, if index < people { SeatKind::Human } else { SeatKind::Computer });
+            draft.change_seat(index, |seat| seat.name = (*name).to_owned());
         }
         draft.set_preset(preset);
         draft.summary(english).unwrap().split(". ").next().unwrap().to_owned()

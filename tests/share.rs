@@ -38,7 +38,7 @@ fn fault(fragment: &str) -> LinkFault {
 
 /// The match that starts at this table, with its first round dealt.
 fn seated(table: &TableLink) -> RecordedMatch {
-    let seats = table.entries(|place| format!("Seat {}", place + 1));
+    let seats = table.entries(|index| format!("Seat {}", index + 1));
     let mut game = RecordedMatch::start(table.rules, seats, Chance::new(table.seed)).unwrap();
     game.deal_from(Chance::new(table.seed)).unwrap();
     game
@@ -127,7 +127,7 @@ fn a_table_is_told_with_its_rules_and_players() {
     assert_eq!(table(&fragment), sent);
     // As shown by a program that decodes addresses.
     assert_eq!(table(&fragment.replace("Zo%C3%AB", "Zoë").replace("%E6%9D%8E", "李")), sent);
-    let entries = sent.entries(|place| format!("Seat {place}"));
+    let entries = sent.entries(|index| format!("Seat {index}"));
     let told: Vec<(&str, Option<&str>)> = entries.iter().map(|seat| (&*seat.name, seat.level.as_deref())).collect();
     assert_eq!(told, [("Zoë O’Hara", None), ("Seat 1", Some("expert")), ("李", None)]);
     assert_eq!(TableLink::of(sent.rules, &entries, 5, false).seats[0].name, None);

@@ -104,7 +104,7 @@ fn said(language: Language) -> Vec<(String, String)> {
         let compact = source::compact(language, &file, phrases).unwrap();
         let mark = compact.split_once('\n').unwrap().0.split_once(' ').unwrap().1.parse().unwrap();
         let texts = Texts::read(&compact, phrases.len(), mark).unwrap();
-        for (place, ((name, arguments), text)) in source::entries(&file, phrases).unwrap().into_iter().enumerate() {
+        for (index, ((name, arguments), text)) in source::entries(&file, phrases).unwrap().into_iter().enumerate() {
             let kinds = types.get(*name).cloned().unwrap_or_default();
             assert_eq!(kinds.len(), arguments.len(), "{part}, {name}");
             let words: Vec<Vec<String>> = arguments.iter().map(|argument| words(text, argument)).collect();
@@ -118,7 +118,7 @@ fn said(language: Language) -> Vec<(String, String)> {
                 }
             }
             for filling in fillings {
-                said.push((format!("{}/{part}.txt, {name}", language.code()), texts.say(place, &filling)));
+                said.push((format!("{}/{part}.txt, {name}", language.code()), texts.say(index, &filling)));
             }
         }
     }
@@ -339,9 +339,9 @@ fn the_person_comes_first_and_has_a_capital_only_at_the_beginning() {
 fn the_own_side_comes_first_wherever_the_person_sits() {
     let english = table(Language::English);
     let mut draft = SetupDraft::usual(english);
-    for (place, name) in ["Otto", "Ana", "Vera", "Mina"].into_iter().enumerate() {
-        draft.set_kind(place, if place == 1 { SeatKind::Human } else { SeatKind::Computer });
-        draft.change_seat(place, |seat| seat.name = name.to_owned());
+    for (index, name) in ["Otto", "Ana", "Vera", "Mina"].into_iter().enumerate() {
+        draft.set_kind(index, if index == 1 { SeatKind::Human } else { SeatKind::Computer });
+        draft.change_seat(index, |seat| seat.name = name.to_owned());
     }
     draft.set_preset(Preset::Teams);
     let summary = draft.summary(english).unwrap();

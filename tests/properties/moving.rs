@@ -75,12 +75,12 @@ proptest! {
                 }
                 for flight in flights {
                     let shown = [(flight.from, flight.leaves), (flight.to, flight.arrives)];
-                    for (place, card) in shown.into_iter().filter_map(|(place, card)| Some((place, card?))) {
+                    for (spot, card) in shown.into_iter().filter_map(|(spot, card)| Some((spot, card?))) {
                         let seen = [before.state(), table.state()]
                             .into_iter()
                             .filter(|game| game.round().is_some())
-                            .any(|game| may_see(game, viewer, place, card));
-                        prop_assert!(seen, "{viewer:?} sees {card:?} at {place:?} in {flight:?} after {step:?}");
+                            .any(|game| may_see(game, viewer, spot, card));
+                        prop_assert!(seen, "{viewer:?} sees {card:?} at {spot:?} in {flight:?} after {step:?}");
                     }
                 }
             }

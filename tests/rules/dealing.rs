@@ -51,9 +51,9 @@ fn a_deck_for_another_number_of_players_is_refused() {
 #[test]
 fn a_deck_with_a_card_twice_missing_or_too_high_is_no_deck() {
     let all: Vec<u8> = (1..=40).collect();
-    let with = |place: usize, number: u8| {
+    let with = |index: usize, number: u8| {
         let mut wrong = all.clone();
-        wrong[place] = number;
+        wrong[index] = number;
         Deck::new(2, &cards(&wrong)).unwrap_err()
     };
     assert_eq!(with(39, 1), DeckFault::Twice(card(1)));
@@ -125,10 +125,10 @@ fn cards_come_one_at_a_time_from_the_dealers_left_into_slots_50_down_to_5() {
     let round = match_.round().unwrap();
     // Seat 1 deals: seat 2 has the first card, seat 0 the second, seat 1 the third.
     for (number, first) in [(2, 1), (0, 2), (1, 3)] {
-        for (place, slot) in Slot::ALL.into_iter().rev().enumerate() {
+        for (index, slot) in Slot::ALL.into_iter().rev().enumerate() {
             assert_eq!(
                 round.rack(seat(number)).get(slot),
-                Some(card(first + 3 * place as u8)),
+                Some(card(first + 3 * index as u8)),
                 "seat {number} {slot:?}"
             );
         }

@@ -43,11 +43,11 @@ fn refused(game: &Match, action: Action) -> (Refusal, &'static str) {
 fn each_dealt_card_may_go_into_any_empty_slot() {
     let mut game = dealt(eclair(2), 1, &[(0, A)], &[]);
     // The first card need not go into slot 50.
-    for (place, label) in [25, 5, 50, 10, 45, 15, 40, 20, 35, 30].into_iter().enumerate() {
-        let coming = card(A[9 - place]);
+    for (nth, label) in [25, 5, 50, 10, 45, 15, 40, 20, 35, 30].into_iter().enumerate() {
+        let coming = card(A[9 - nth]);
         assert_eq!(game.to_act(), Some(seat(0)));
         assert_eq!(game.view(seat(0)).unwrap().drawn, Some(coming));
-        assert_eq!(game.legal().len(), 10 - place);
+        assert_eq!(game.legal().len(), 10 - nth);
         play(&mut game, &[Action::Place(slot(label))]);
         assert_eq!(game.round().unwrap().rack(seat(0)).get(slot(label)), Some(coming));
     }
