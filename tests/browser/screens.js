@@ -195,7 +195,8 @@ export const screens = {
       ...keptBeside('13', match({ goal: { points: 75 }, rounds: [OVER] }), 200_000),
     });
     await page.getByText('3 more matches').click();
-    await expect(page.getByRole('button', { name: 'Continue round 1: Ann, Bo and Otto' })).toBeVisible();
+    // Which of them comes first is for the clock of the page, which pictures set.
+    await expect(page.getByRole('button', { name: /^Continue round 1: Ann/ })).toBeVisible();
   },
   'notices of what could not be read': async (page) => {
     await open(page, { [KEYS.match]: '{', [KEYS.settings]: '{' });
