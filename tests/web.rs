@@ -4,7 +4,7 @@
 
 use rack_o::engine::{Chance, Edition};
 use rack_o::record::{PlayerKind, RecordedMatch, SeatEntry};
-use rack_o::storage::{Browser, MatchExtras, Saves, Settings, TextStore, Theme, keys};
+use rack_o::storage::{BrowserTexts, MatchExtras, Saves, Settings, TextStore, Theme, keys};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
 wasm_bindgen_test_configure!(run_in_browser);
@@ -20,7 +20,8 @@ fn some_match() -> RecordedMatch {
 
 #[wasm_bindgen_test]
 fn the_browser_keeps_a_match_and_the_settings() {
-    let saves = Saves(Browser);
+    let texts = BrowserTexts::new();
+    let saves = Saves(texts);
     let recorded = some_match();
     let extras = MatchExtras { seed: Some(11), colours: vec![0, 1], at_table: true, ..MatchExtras::default() };
     saves.write_match("", &recorded, &extras, |_| false).unwrap();
@@ -28,9 +29,9 @@ fn the_browser_keeps_a_match_and_the_settings() {
     let settings = Settings { theme: Theme::Dark, ..Settings::default() };
     saves.write(keys::SETTINGS, &settings).unwrap();
     assert_eq!(saves.read::<Settings>(keys::SETTINGS).unwrap(), Some(settings));
-    Browser.set(keys::MATCH, "not a match").unwrap();
+    texts.set(keys::MATCH, "not a match").unwrap();
     assert_eq!(saves.read_match("").unwrap_err().text, "not a match");
-    assert_eq!(Browser.get(keys::MATCH), None);
-    Browser.remove(keys::SETTINGS);
-    assert_eq!(Browser.get(keys::SETTINGS), None);
+    assert_eq!(texts.get(keys::MATCH), None);
+    texts.remove(keys::SETTINGS);
+    assert_eq!(texts.get(keys::SETTINGS), None);
 }

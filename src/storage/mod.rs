@@ -1,11 +1,13 @@
 //! What the browser keeps between visits: the matches, the history of those that are over, who sat where, the settings, and what
 //! has been played.
 //!
-//! [`TextStore`] is a small store of texts by key; that of the page is the browser's localStorage. Everything read back is
+//! [`TextStore`] is a small store of texts by key; that of the page, `BrowserTexts`, is the browser's localStorage. Everything read back is
 //! checked, and text that cannot be read is never thrown away: [`Saves`] sets it aside under another key and reports
 //! it.
 
 mod archive;
+#[cfg(feature = "web")]
+mod browser;
 mod counting;
 mod days;
 mod fields;
@@ -35,6 +37,8 @@ mod tally_store;
 mod text_store;
 mod transfer;
 
+#[cfg(feature = "web")]
+pub use browser::BrowserTexts;
 pub use counting::KeptMatch;
 pub use days::{DayGo, DayPlayed, Days};
 pub use match_keys::{extras_key, record_key};

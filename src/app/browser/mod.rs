@@ -9,7 +9,6 @@ pub mod files;
 pub mod fitting;
 pub mod focus;
 pub mod keyboard;
-pub mod local_storage;
 pub mod media;
 pub mod messages;
 pub mod objects;

@@ -1,7 +1,6 @@
 //! What is kept in this browser.
 
-use crate::app::browser::local_storage::BrowserTexts;
-use crate::storage::Saves;
+use crate::storage::{BrowserTexts, Saves};
 use leptos::prelude::*;
 
 /// What is kept in this browser; one for the page, in context.

@@ -1,9 +1,11 @@
 //! The browser's localStorage.
 
-use super::tabs::match_is_in_another_tab;
-use crate::storage::{StorageFault, TextStore, keys};
+use super::keys;
+use super::text_store::{StorageFault, TextStore};
 use gloo_storage::{LocalStorage, Storage};
+use js_sys::Reflect;
 use leptos::prelude::*;
+use wasm_bindgen::JsValue;
 
 /// The texts in the browser's localStorage, which may be blocked or full at any time. While another tab has the match of this
 /// one, no match is written here.
@@ -19,13 +21,25 @@ impl BrowserTexts {
         BrowserTexts { not_stored: StoredValue::new(Vec::new()) }
     }
 
+    /// What `public/tabs.js` knows of this tab: a field of `rackO.tab`. It is undefined where no page has that script.
+    pub fn of_tab(field: &str) -> JsValue {
+        let scripts = Reflect::get(&js_sys::global(), &"rackO".into());
+        let tab = scripts.and_then(|scripts| Reflect::get(&scripts, &"tab".into()));
+        tab.and_then(|tab| Reflect::get(&tab, &field.into())).unwrap_or_default()
+    }
+
+    /// Whether another tab has this tab's match and writes it.
+    pub fn is_elsewhere() -> bool {
+        BrowserTexts::of_tab("elsewhere").is_truthy()
+    }
+
     /// gloo's storage panics where the browser blocks access, so this asks the browser first.
     fn is_allowed() -> bool {
         window().local_storage().ok().flatten().is_some()
     }
 
     fn is_refused(key: &str) -> bool {
-        key.starts_with(keys::MATCH) && match_is_in_another_tab()
+        key.starts_with(keys::MATCH) && BrowserTexts::is_elsewhere()
     }
 
     fn forget(&self, key: &str) {
