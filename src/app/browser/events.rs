@@ -5,7 +5,7 @@
 //! and whatever it had borrowed stays so. Fields of events are therefore read in `app/browser` alone, where their kind is
 //! looked at first.
 
-use super::owned::owned_with;
+use super::owned::owned_listener;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
@@ -40,7 +40,7 @@ impl Listener {
         is_first: bool,
         listen: impl Fn(&Event) + 'static,
     ) -> Listener {
-        let listen = Closure::<dyn Fn(Event)>::new(owned_with(move |event: Event| listen(&event)));
+        let listen = Closure::<dyn Fn(Event)>::new(owned_listener(Box::new(listen)));
         let options = AddEventListenerOptions::new();
         options.set_capture(is_first);
         // It may prevent what the browser would do.

@@ -2,20 +2,32 @@
 
 use leptos::prelude::*;
 
-/// Does something within the caller's owner, whenever it is called.
-pub fn owned<T>(act: impl FnOnce() -> T) -> impl FnOnce() -> T {
-    let owner = Owner::current();
-    move || match owner {
-        Some(owner) => owner.with(act),
-        None => act(),
+/// What is done later, within the owner of whoever wants it.
+pub struct Owned {
+    owner: Option<Owner>,
+    act: Box<dyn FnOnce()>,
+}
+
+impl Owned {
+    /// Within the caller's owner.
+    pub fn new(act: impl FnOnce() + 'static) -> Owned {
+        Owned { owner: Owner::current(), act: Box::new(act) }
+    }
+
+    /// Does it.
+    pub fn run(self) {
+        match self.owner {
+            Some(owner) => owner.with(self.act),
+            None => (self.act)(),
+        }
     }
 }
 
-/// As [`owned`], for what is called with something, and more than once.
-pub fn owned_with<A, T>(act: impl Fn(A) -> T) -> impl Fn(A) -> T {
+/// Calls `listen` within the caller's owner, each time it is called.
+pub fn owned_listener<E>(listen: Box<dyn Fn(&E)>) -> impl Fn(E) {
     let owner = Owner::current();
-    move |about| match &owner {
-        Some(owner) => owner.with(|| act(about)),
-        None => act(about),
+    move |event| match &owner {
+        Some(owner) => owner.with(|| listen(&event)),
+        None => listen(&event),
     }
 }

@@ -1,6 +1,6 @@
 //! Doing something later.
 
-use super::owned::owned;
+use super::owned::Owned;
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use std::time::Duration;
@@ -18,7 +18,9 @@ impl Timer {
     /// Does something `milliseconds` from now, in place of what it was set for before.
     pub fn set(self, milliseconds: u32, act: impl FnOnce() + 'static) {
         // It may be set from what the last one does: what was there is dropped after the look at it.
-        let before = self.0.try_update_value(|timer| timer.replace(Timeout::new(milliseconds, owned(act))));
+        let act = Owned::new(act);
+        let timeout = Timeout::new(milliseconds, move || act.run());
+        let before = self.0.try_update_value(|timer| timer.replace(timeout));
         drop(before);
     }
 
@@ -37,17 +39,20 @@ impl Default for Timer {
 
 /// Does something `milliseconds` from now, whatever happens to the caller meanwhile.
 pub fn after(milliseconds: u32, act: impl FnOnce() + 'static) {
-    set_timeout(owned(act), Duration::from_millis(milliseconds.into()));
+    let act = Owned::new(act);
+    set_timeout(move || act.run(), Duration::from_millis(milliseconds.into()));
 }
 
 /// Does something as soon as what runs now is done.
 pub fn soon(act: impl FnOnce() + 'static) {
-    queue_microtask(owned(act));
+    let act = Owned::new(act);
+    queue_microtask(move || act.run());
 }
 
 /// Does something before the browser paints the next time.
 pub fn next_frame(act: impl FnOnce() + 'static) {
-    request_animation_frame(owned(act));
+    let act = Owned::new(act);
+    request_animation_frame(move || act.run());
 }
 
 /// Does something once the browser has shown what there is now.
