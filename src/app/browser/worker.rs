@@ -45,8 +45,9 @@ struct Open {
 }
 
 /// The worker, while there is one, and the questions it has not answered yet.
-#[derive(Default)]
 struct Inner {
+    /// Whose context answers find, whoever asked first.
+    owner: Owner,
     running: Option<Running>,
     last_number: u32,
     open: Vec<Open>,
@@ -61,7 +62,10 @@ pub struct ThinkingWorker {
 impl ThinkingWorker {
     /// No worker is started before the first question.
     pub fn new() -> ThinkingWorker {
-        ThinkingWorker { inner: StoredValue::new_local(Inner::default()) }
+        let owner = Owner::current().unwrap_or_default();
+        ThinkingWorker {
+            inner: StoredValue::new_local(Inner { owner, running: None, last_number: 0, open: Vec::new() }),
+        }
     }
 
     /// Asks something. The answer comes later, unless [`ThinkingWorker::cancel`] comes before.
@@ -115,8 +119,9 @@ impl ThinkingWorker {
     }
 
     fn start_if_needed(self) {
-        if self.inner.try_with_value(|inner| inner.running.is_none()).unwrap_or(false) {
-            let running = self.start();
+        let owner = self.inner.try_with_value(|inner| inner.running.is_none().then(|| inner.owner.clone())).flatten();
+        if let Some(owner) = owner {
+            let running = owner.with(|| self.start());
             self.inner.update_value(|inner| inner.running = running);
         }
     }

@@ -16,7 +16,7 @@ use std::sync::Arc;
 /// Something that is tried out from a position of a match. Nothing of it is saved.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Trial {
-    /// The record of the match whose review it began from, to go back there.
+    /// The review it began from, to go back there.
     pub review: Option<LazyScreen>,
 }
 
