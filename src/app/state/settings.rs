@@ -5,7 +5,7 @@ use super::saves::saves;
 use crate::app::browser::events::on_window;
 use crate::storage::{Settings, UnreadableText, keys};
 use leptos::prelude::*;
-use reactive_stores::{Field, Patch, Store};
+use reactive_stores::{Patch, Store};
 
 /// Where a change of the settings goes.
 #[derive(Clone, Copy)]
@@ -49,8 +49,8 @@ impl SettingsState {
     }
 
     /// Sets a field and saves.
-    pub fn set<T: Send + Sync + 'static>(self, field: impl Into<Field<T>>, value: T) {
-        field.into().set(value);
+    pub fn set<T>(self, field: impl Set<Value = T>, value: T) {
+        field.set(value);
         self.save();
     }
 
