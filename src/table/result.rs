@@ -198,8 +198,7 @@ fn totals_sentence(game: &TableMatch, phrases: &Phrases) -> Option<String> {
     if is_what_round_gave {
         return None;
     }
-    let mut sides = game.sides();
-    sides.sort_by_key(|side| -game.side_total(side));
+    let sides = game.sides_best_first();
     let totals =
         sides.iter().map(|side| format!("{} {}", isolated(&game.side_names(side, phrases)), game.side_total(side)));
     Some(format!("{}.", phrases.detail(phrases.total(), &totals.collect::<Vec<_>>().join(", "))))

@@ -251,6 +251,13 @@ impl TableMatch {
         }
     }
 
+    /// The sides, that with the highest total first.
+    pub fn sides_best_first(&self) -> Vec<Vec<Seat>> {
+        let mut sides = self.sides();
+        sides.sort_by_key(|side| -self.side_total(side));
+        sides
+    }
+
     /// The names of a side, as a sentence speaks of them.
     pub fn side_names(&self, side: &[Seat], phrases: &Phrases) -> String {
         let names: Vec<Who<'_>> = side.iter().map(|&seat| self.who(seat)).collect();

@@ -15,8 +15,7 @@ pub fn Chart() -> impl IntoView {
     current.game.with_untracked(|game| {
         let game = game.as_ref()?;
         let goal = game.goal();
-        let mut sides = game.sides();
-        sides.sort_by_key(|side| -game.side_total(side));
+        let sides = game.sides_best_first();
         let rows: Vec<_> = sides.iter().map(|side| Row::of(game, side, phrases)).collect();
         let rows = rows.into_iter().zip(0..).map(|(row, nth)| view! { <ChartRow row nth/> });
         let marks = ruler::marks(game).into_iter().map(|(value, at)| {
