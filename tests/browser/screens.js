@@ -196,7 +196,7 @@ export const screens = {
     });
     await page.getByText('3 more matches').click();
     // Which of them comes first is for the clock of the page, which pictures set.
-    await expect(page.getByRole('button', { name: /^Continue round 1: Ann/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Continue round 1: Ann/ }).first()).toBeVisible();
   },
   'notices of what could not be read': async (page) => {
     await open(page, { [KEYS.match]: '{', [KEYS.settings]: '{' });
