@@ -105,6 +105,8 @@ let nextEntry;
   const watcher = new MutationObserver(changed);
   watcher.observe(document.body, { subtree: true, childList: true, attributeFilter: ["data-over"] });
   watcher.observe(page, { attributeFilter: ["data-match", "data-started"] });
+  // At once: whoever followed a link before the first entry has its state could not go back from it.
+  rackO.on("started", sync);
 
   addEventListener("popstate", () => {
     // lazy-screens.js handles links; and the browser has added an entry, where nothing was gone back to.
