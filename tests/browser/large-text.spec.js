@@ -101,7 +101,8 @@ for (const [width, height] of [[320, 640], [390, 844], [844, 390], [1440, 900]])
         // A dialog is drawn anew in another language.
         await expect(page.locator('dialog')).toHaveCount(dialogs);
         expect.soft(await beyond(page), `${name}, ${code}`).toBeLessThanOrEqual(0);
-        if (width < 900) expect.soft(await cut(page, PARTS.next, name.startsWith('the end') ? 3 : 0), `${name}, ${code}`).toEqual([]);
+        // What comes next stays in view there, however far the rest can be scrolled.
+        if (width < 900 && name.startsWith('the end')) expect.soft(await cut(page, PARTS.next, 3), `${name}, ${code}`).toEqual([]);
         expect.soft(await cutOff(page, within), `${name}, ${code}`).toEqual([]);
       });
       await page.evaluate(() => localStorage.clear());
