@@ -4,7 +4,7 @@
 const OWN = 'section[data-seat]:has([data-slot])';
 const OTHERS = 'section[data-seat]:not(:has([data-slot]))';
 const TRAY = 'section:has(#stock)';
-const HAND = 'div:has(> #take-back)';
+const HAND = '#hand';
 const PLATE = 'span:has(> [translate=no][dir=auto])';
 const GUIDE = 'section:has(> #heading)';
 

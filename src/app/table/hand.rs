@@ -30,7 +30,7 @@ pub fn HeldCard(
         .into_any()
     };
     view! {
-        <div class="hand">
+        <div class="hand" id="hand">
             <span class="emboss" aria-hidden="true">
                 <DrawnText text="RACK-O"/>
             </span>
