@@ -31,6 +31,19 @@ export const test = base.extend({
     await use();
   }, { auto: true }],
 
+  /** Whether the page is on its way in its history, for `arrive`. */
+  going: [async ({ context }, use) => {
+    await context.addInitScript(() => {
+      const go = history.go.bind(history);
+      history.go = (steps) => {
+        globalThis.isGoing = true;
+        go(steps);
+      };
+      addEventListener('popstate', () => { globalThis.isGoing = false; });
+    });
+    await use();
+  }, { auto: true }],
+
   /** Whether nothing was ever played or filled in here. */
   isFirstVisit: [false, { option: true }],
 
@@ -63,8 +76,17 @@ export const test = base.extend({
   }, { auto: true }],
 });
 
+/** Waits until the page has arrived where it goes in its history: a step under way would lead away from the next page, too. */
+async function arrive(page) {
+  await expect.poll(() => page.evaluate(() => {
+    history.go = () => {};
+    return globalThis.isGoing ?? false;
+  })).toBe(false);
+}
+
 /** Opens the page with these texts in its storage, as at a new visit. */
 export async function open(page, texts = {}) {
+  await arrive(page);
   // An empty page of the same origin has the same storage.
   const empty = { contentType: 'text/html', body: '<!doctype html><title>Empty</title><link rel="icon" href="data:,">' };
   await page.route('**/empty', (route) => route.fulfill(empty));
