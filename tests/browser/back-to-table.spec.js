@@ -1,7 +1,10 @@
 // Going back at the table leads to the first screen, and going forward to the table again; only from the first screen does it
 // leave the page.
 import { FOUR, KEYS, OVER, human, kept, keptBeside, match } from './record.js';
-import { click, expect, matchKeys, open, openMatch, ownRack, prompt, savedActions, stock, test } from './table.js';
+import { click, expect, goElsewhere, matchKeys, open, openMatch, ownRack, prompt, savedActions, stock, test } from './table.js';
+
+// Something to go back to.
+test.beforeEach(({ page }) => goElsewhere(page));
 
 const play = (page) => page.getByRole('button', { name: 'Play', exact: true });
 const goOn = (page) => page.getByRole('button', { name: /^Continue (with )?round/ }).first();

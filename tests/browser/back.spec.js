@@ -1,6 +1,9 @@
 // The browser's back button closes what was opened over the game, and only then leaves the page.
 import { KEYS, match } from './record.js';
-import { expect, open, openMatch, prompt, stock, test } from './table.js';
+import { expect, goElsewhere, open, openMatch, prompt, stock, test } from './table.js';
+
+// Something to go back to.
+test.beforeEach(({ page }) => goElsewhere(page));
 
 const book = (page) => page.getByRole('heading', { level: 1, name: 'How to play Rack-O' });
 const rules = (page) => page.getByRole('button', { name: 'Rule book' });

@@ -4,7 +4,7 @@ import { cutOff } from './cut-off.js';
 import { CODES, speakLonger, words, wordsOnPage } from './languages.js';
 import { PARTS } from './parts.js';
 import { KEYS, LABELS, PLAYED, computer, human, kept, match } from './record.js';
-import { bare, expect, open, openMatch, stored, test } from './table.js';
+import { bares, expect, open, openMatch, stored, test } from './table.js';
 
 const ENGLISH = words('en');
 
@@ -168,12 +168,8 @@ async function fits(page, speak) {
         return [Math.max(0, scrollWidth - innerWidth), Math.max(0, scrollHeight - innerHeight)];
       });
       expect.soft(over, size).toEqual([0, 0]);
-      const covered = [];
-      for (const target of await page.getByRole('button').all()) {
-        const seen = await bare(target);
-        if (!seen || Math.min(seen.width, seen.height) < 24) covered.push(await target.evaluate((one) => one.getAttribute('aria-label') ?? one.textContent));
-      }
-      expect.soft(covered, size).toEqual([]);
+      const covered = (await bares(page.getByRole('button'))).filter(({ seen }) => !seen || Math.min(seen.width, seen.height) < 24);
+      expect.soft(covered.map(({ name }) => name), size).toEqual([]);
     }
   }
 }

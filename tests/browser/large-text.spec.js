@@ -4,7 +4,7 @@ import { CODES } from './languages.js';
 import { LOOKS, PARTS } from './parts.js';
 import { KEYS, LABELS, computer, human } from './record.js';
 import { screens } from './screens.js';
-import { bare, expect, open, openMatch, prompt, slot, stopClock, test } from './table.js';
+import { bare, bares, expect, open, openMatch, prompt, slot, stopClock, test } from './table.js';
 
 /** What is cut off of these, of which there are at least so many, or lies outside the window. */
 const cut = (page, selector, least = 1) => page.locator(selector).evaluateAll((all, least) => (all.length < least ? ['nothing there'] : []).concat(all.filter((one) => one.checkVisibility()).map((one) => {
@@ -54,14 +54,9 @@ for (const [width, height] of [[320, 568], [320, 640], [390, 844], [640, 400], [
       }
       expect.soft(await cut(page, `${PARTS.tray} > [role=status], ${PARTS.captions}, section[data-seat] ${PARTS.plate} > span`), code).toEqual([]);
       expect.soft(await covered(page, `${PARTS.otherRacks} ${PARTS.plate}`), code).toEqual([]);
-      const keys = await page.locator(PARTS.ownRack).getByRole('button').all();
+      const keys = await bares(page.locator(PARTS.ownRack).getByRole('button'));
       expect(keys.length).toBeGreaterThan(LABELS.length);
-      for (const slot of keys) {
-        const seen = await bare(slot);
-        const name = `${code}: ${await slot.getAttribute('aria-label')}`;
-        expect.soft(seen, name).not.toBeNull();
-        expect.soft(Math.min(seen?.width ?? 0, seen?.height ?? 0), name).toBeGreaterThanOrEqual(20);
-      }
+      for (const { name, seen } of keys) expect.soft(Math.min(seen?.width ?? 0, seen?.height ?? 0), `${code}: ${name}`).toBeGreaterThanOrEqual(20);
     });
     await page.keyboard.press('d');
     await expect(prompt(page)).toHaveText(/./);

@@ -2,7 +2,7 @@
 import { PARTS } from './parts.js';
 import { LABELS, computer, human } from './record.js';
 import { screens } from './screens.js';
-import { bare, expect, ownRack, openMatch, prompt, slot, test } from './table.js';
+import { bare, bares, expect, ownRack, openMatch, prompt, slot, test } from './table.js';
 
 const DESKTOPS = ['1920x1080', '1440x900', '1366x650', '1024x768'];
 /** Desktops at 200 % zoom, where the page is half as large. */
@@ -53,9 +53,7 @@ const overflow = (page) => page.evaluate(() => {
 /** What is wrong with pressable things: too small, covered, or outside the window. */
 async function faults(page, size, smallestSlot) {
   const wrong = [];
-  for (const target of await page.getByRole('button').all()) {
-    const name = await target.evaluate((one) => one.getAttribute('aria-label') ?? one.textContent.trim());
-    const seen = await bare(target);
+  for (const { name, seen } of await bares(page.getByRole('button'))) {
     const least = /^Slot/.test(name) ? smallestSlot : TARGET;
     if (!seen) wrong.push(`${name}: covered`);
     else if (Math.min(seen.width, seen.height) < least) wrong.push(`${name}: ${seen.width} × ${seen.height}, not ${least}`);

@@ -5,13 +5,13 @@ import { appendFileSync, cpSync, mkdtempSync, rmSync, writeFileSync, readFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { KEYS, kept, match } from './record.js';
-import { click, expect, look, playOn, prompt, savedActions, savedMatch, test } from './table.js';
+import { click, expect, look, playOn, prompt, savedActions, savedMatch, test, wholeBrowser } from './table.js';
 
 const XTASK = process.env.XTASK ?? '../../target/debug/xtask';
 const DIST = process.env.DIST ?? '../../dist';
 
-// Without the host, the browser reports every check for a new version as an error.
-test.use({ serviceWorkers: 'allow', mayFail: true });
+// Without the host, the browser reports every check for a new version as an error. How a new version comes is for the whole browser.
+test.use({ ...wholeBrowser, serviceWorkers: 'allow', mayFail: true });
 
 /** What has to be done at the end of a test, however it ends. */
 const afterwards = [];

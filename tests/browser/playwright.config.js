@@ -1,4 +1,5 @@
-// The page in dist/ (or $DIST), served by the project's own static host ($XTASK serve), in real Chromium ($CHROMIUM).
+// The page in dist/ (or $DIST), served by the project's own static host ($XTASK serve), in real Chromium: in its headless shell
+// ($HEADLESS_SHELL), which is the same engine without windows, or where that is not installed in the whole browser ($CHROMIUM).
 // `make test-browser` sets all of this up; `scripts/test-browser NAME` runs the tests with NAME in their title or file.
 import { defineConfig } from '@playwright/test';
 import { drawnIn } from './faces.js';
@@ -17,7 +18,7 @@ const serve = (name, prefix) => ({
 });
 
 const launchOptions = {
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  executablePath: process.env.HEADLESS_SHELL || process.env.CHROMIUM,
   env: drawnIn('wide'),
   args: [
     '--no-sandbox',
@@ -38,7 +39,7 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list']],
+  reporter: [['list'], ['./slowest.js']],
   webServer: [serve('rack_o_port', '/'), serve('rack_o_subpath_port', '/some/path/')],
   use: {
     baseURL: `http://127.0.0.1:${process.env.RACK_O_PORT}/`,

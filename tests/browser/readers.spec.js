@@ -134,8 +134,13 @@ test('going on without calling is heard', async ({ page }) => {
 
 test('after a round I hear every total', async ({ page }) => {
   const over = { racks: [ROUND.racks[0].toSorted((a, b) => a - b)], actions: ['R'] };
+  // Otto calls in his first turn: not before somebody listens.
+  await stopClock(page);
   await openMatch(page, { seats: FOUR, rounds: [over, { ...ROUND, racks: [undefined, ORDERED] }] }, { settings: { pace: 'fast' } });
+  await goOnUntil(page, otherRack(page, 'Otto'));
   await listen(page);
+  await goOnUntil(page, page.getByRole('heading', { name: 'Otto called Rack‑O!' }));
+  await page.clock.runFor(2000);
   await hear(page, /^Otto scores 75\. .*Total: You 80, Otto 80, Vera 10, Mina 10\. .*to win\./);
 });
 

@@ -84,7 +84,8 @@ test.describe('what the browser refuses', () => {
     const profile = mkdtempSync(join(tmpdir(), 'rack-o-profile-'));
     mkdirSync(join(profile, 'Default'));
     writeFileSync(join(profile, 'Default/Preferences'), JSON.stringify({ profile: { default_content_setting_values: { cookies: 2 } } }));
-    const browser = await chromium.launchPersistentContext(profile, { ...project.use.launchOptions, reducedMotion: 'reduce', baseURL });
+    // The headless shell has no such settings.
+    const browser = await chromium.launchPersistentContext(profile, { ...project.use.launchOptions, executablePath: process.env.CHROMIUM, reducedMotion: 'reduce', baseURL });
     try {
       const page = await browser.newPage();
       await page.goto('./');

@@ -2,7 +2,7 @@
 // says so.
 import { readFile } from 'node:fs/promises';
 import { KEYS, match } from './record.js';
-import { choose, click, expect, open, openMatch, prompt, savedActions, savedMatch, stock, stored, test } from './table.js';
+import { choose, click, expect, goElsewhere, open, openMatch, prompt, savedActions, savedMatch, stock, stored, test } from './table.js';
 
 const notice = (page) => page.getByRole('alert');
 const play = (page) => page.getByRole('button', { name: 'Play', exact: true }).click();
@@ -116,6 +116,8 @@ test('a full storage does not keep a broken match from being shown and downloade
       setItem.apply(this, words);
     };
   });
+  // Where something can be stored.
+  await goElsewhere(page);
   await open(page, { [KEYS.match]: 'broken' });
   await expect(notice(page)).toContainText('Your saved match couldn’t be read.');
   expect(await downloaded(page)).toBe('broken');

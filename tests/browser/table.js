@@ -76,6 +76,11 @@ export const test = base.extend({
   }, { auto: true }],
 });
 
+/** For `test.use`: the whole browser, where what its headless shell lacks or does otherwise is looked at. */
+export const wholeBrowser = {
+  launchOptions: [({}, use, { project }) => use({ ...project.use.launchOptions, executablePath: process.env.CHROMIUM }), { scope: 'worker' }],
+};
+
 /** Waits until the page has arrived where it goes in its history: a step under way would lead away from the next page, too. */
 async function arrive(page) {
   await expect.poll(() => page.evaluate(() => {
@@ -84,19 +89,30 @@ async function arrive(page) {
   })).toBe(false);
 }
 
-/** Opens the page with these texts in its storage, as at a new visit. */
-export async function open(page, texts = {}) {
-  await arrive(page);
-  // An empty page of the same origin has the same storage.
+/** Goes to an empty page of the same origin, which has the same storage. */
+export async function goElsewhere(page) {
   const empty = { contentType: 'text/html', body: '<!doctype html><title>Empty</title><link rel="icon" href="data:,">' };
   await page.route('**/empty', (route) => route.fulfill(empty));
   await page.goto('empty');
-  await page.evaluate((all) => {
+}
+
+/** Opens the page with these texts in its storage, as at a new visit. */
+export async function open(page, texts = {}) {
+  const store = (all) => {
+    if (window !== top) return;
     sessionStorage.clear();
     localStorage.removeItem('rack-o/1/last-match');
     Object.entries(all).forEach(([key, text]) => localStorage.setItem(key, text));
-  }, texts);
+  };
+  // A new window has nothing to leave: the texts come in before the page’s own scripts run.
+  const script = page.url() === 'about:blank' && await page.addInitScript(store, texts);
+  if (!script) {
+    await arrive(page);
+    await goElsewhere(page);
+    await page.evaluate(store, texts);
+  }
   await page.goto('./');
+  if (script) await script.dispose();
 }
 
 /** Loads the page as on a first visit, with nothing stored. */
@@ -209,6 +225,13 @@ export async function flip(page, name) {
 
 /** An uncovered part of an element on the screen, or null. */
 export const bare = (element, step = 1) => element.evaluate(bareOf, step);
+
+/** Of each of these elements what it is called, and its uncovered part or null. */
+export async function bares(elements) {
+  const names = await elements.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? one.textContent.trim()));
+  const seen = await elements.evaluateAll(bareOf);
+  return names.map((name, nth) => ({ name, seen: seen[nth] }));
+}
 
 /** The middle of the visible part of `stock`, `discards`, `call`, `goOn`, or a slot by its label. */
 async function middle(page, what) {

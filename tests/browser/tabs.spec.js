@@ -1,6 +1,6 @@
 // The game in two tabs: each match is written by one of them; the other says so and can take it over.
 import { KEYS, ORDERED, computer, human, kept, keptBeside, match } from './record.js';
-import { call, choose, click, expect, look, matchKeys, open, prompt, savedActions, stock, stored, test } from './table.js';
+import { call, choose, click, expect, goElsewhere, look, matchKeys, open, prompt, savedActions, stock, stored, test } from './table.js';
 
 const saved = (page) => page.getByRole('region', { name: 'Saved matches' });
 const leave = (page) => page.getByRole('button', { name: 'Rack-O, leave the table' }).click();
@@ -205,7 +205,7 @@ test('what is set in one tab holds in the other, and neither undoes what the oth
 test('a tab that comes back after another has begun to play there leaves the match to that one', async ({ context, page }) => {
   await open(page, kept(match({ rounds: [{ stock: [3, 30] }] })));
   await expect(prompt(page)).toContainText('Your turn.');
-  await page.goto('empty');
+  await goElsewhere(page);
   const other = await context.newPage();
   await other.goto('./');
   await expect(prompt(other)).toContainText('Your turn.');
@@ -221,7 +221,7 @@ test('a page that was left for a moment has its match again', async ({ page }) =
   await open(page, kept(match({ rounds: [{ stock: [3, 30] }] })));
   for (let times = 0; times < 3; times++) {
     await expect(prompt(page)).toContainText('Your turn.');
-    await page.goto('empty');
+    await goElsewhere(page);
     await page.goto('./');
     await expect(prompt(page)).toContainText('Your turn.');
     await expect(news(page)).toHaveCount(0);
