@@ -18,7 +18,8 @@ help: ## List these targets
 	@echo "  WASM_TOOLCHAIN=auto  how to compile for wasm32: rustup (its prebuilt library), debian"
 	@echo "                       (packages rustc-web …, where rustup's servers are out of reach), or"
 	@echo "                       auto: the first of these that works"
-	@echo "  CHROMIUM=, CHROMEDRIVER=  the browser and its driver for the tests, if not the usual ones"
+	@echo "  CHROMIUM=, CHROMEDRIVER=, HEADLESS_SHELL=  the browser for the tests, its driver and its shell without"
+	@echo "                       windows, if not the usual ones"
 	@echo
 	@echo "Tools the system lacks are built once into $${XDG_CACHE_HOME:-~/.cache}/rack-o, for all clones."
 

@@ -56,3 +56,15 @@ has_engine() {
   chromium) find_chromium >/dev/null ;;
   esac
 }
+
+# say_version ENGINE: which version it is, where it is not the one that the tests were last seen to pass in.
+say_version() {
+  local found seen
+  case $1 in
+  chromium) found=$(major "$(find_chromium)") seen=$SEEN_CHROMIUM ;;
+  firefox) found=$(major "$(find_firefox)") seen=$SEEN_FIREFOX ;;
+  webkit) found=$(dpkg-query -W -f '${Version}' webkit2gtk-driver 2>/dev/null | grep -oE '^[0-9]+\.[0-9]+') seen=$SEEN_WEBKIT ;;
+  *) return 0 ;;
+  esac
+  [ -z "$found" ] || [ "$found" = "$seen" ] || say "mind: this is $(engine_name "$1") $found, and the tests were last seen to pass in $seen"
+}

@@ -6,6 +6,8 @@ export default {
   ...config,
   testMatch: `${EXTRA}.js`,
   screenshot: 'off',
+  // In the whole browser, as pictures always were: they are compared with older ones.
+  use: { ...config.use, launchOptions: { ...config.use.launchOptions, executablePath: process.env.CHROMIUM } },
   projects: undefined,
   ...(EXTRA !== 'pictures' && { workers: 1, reporter: [['line']] }),
 };

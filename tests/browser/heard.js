@@ -1,5 +1,5 @@
 // What a screen reader would say.
-import { expect } from '@playwright/test';
+import { expect } from './table.js';
 
 /**
  * Records from now on what a screen reader would say: the text of every live region that changes, unless it is the same as before, and of

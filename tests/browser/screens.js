@@ -1,7 +1,7 @@
 // Every screen of the game and how to get there, for the tests of all screens and for the pictures.
 import { AxeBuilder } from '@axe-core/playwright';
 import { FOUR, KEYS, ORDERED, OVER, PLAYED, computer, human, kept, keptBeside, match } from './record.js';
-import { choose, click, drag, expect, flip, forget, open, openMatch, openRules, prompt } from './table.js';
+import { choose, click, drag, expect, flip, forget, open, openMatch, openRules, prompt, setLight } from './table.js';
 
 export { FOUR };
 
@@ -340,3 +340,17 @@ export async function faults(page) {
   const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target, any }) => [target, ...any.map((one) => one.message)].join(' ')).join(' · ')}`);
 }
+
+/** axe's findings in light and in dark. */
+export async function faultsInBothLights(page) {
+  const found = {};
+  for (const colorScheme of ['light', 'dark']) {
+    await setLight(page, colorScheme);
+    found[colorScheme] = await faults(page);
+  }
+  return found;
+}
+export const NO_FAULTS = { light: [], dark: [] };
+
+/** The size of a phone. */
+export const PHONE = { width: 390, height: 844 };

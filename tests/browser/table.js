@@ -1,11 +1,16 @@
 // The page as players find it: by roles and accessible names.
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect as usualExpect } from '@playwright/test';
 import { bareOf } from './bare.js';
 import { PARTS } from './parts.js';
 import { readNames, sensible } from './player.js';
 import { KEYS, LABELS, kept, match } from './record.js';
 
-export { expect, sensible };
+export { sensible };
+
+/** Looks again after these milliseconds, and then every so many: the usual second is longer than most tests take. */
+const OFTEN = [20, 50, 100, 100, 200];
+const poll = (look, how) => usualExpect.poll(look, { intervals: OFTEN, ...(typeof how === 'string' ? { message: how } : how) });
+export const expect = new Proxy(usualExpect, { get: (usual, name) => (name === 'poll' ? poll : usual[name]) });
 
 /** The name of a window that is to show a first visit. */
 const NEWCOMER = 'newcomer';

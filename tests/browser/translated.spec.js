@@ -1,8 +1,8 @@
 // A page that the browser translates: what changes keeps changing, whatever the translator did to the text.
 import { PARTS } from './parts.js';
 import { KEYS, OVER, PLAYED, computer, human, match } from './record.js';
-import { holdComputers, screens } from './screens.js';
 import { call, click, discards, expect, goOn, open, openMatch, otherRack, playOn, prompt, savedActions, savedMatch, slot, stock, test } from './table.js';
+import { unmarked } from './unmarked.js';
 
 const ORDERED = [1, 8, 12, 19, 25, 33, 40, 41, 52, 60];
 const AT_ONCE = { settings: { pace: 'at-once' } };
@@ -224,35 +224,6 @@ test('names, numbers and keys are not translated', async ({ page }) => {
   expect(await kept(['kbd'])).toEqual([]);
 });
 
-/** What is alone in an element and would be translated: numbers, links, and these player names. */
-const unmarked = (page, names) => page.evaluate((names) => {
-  const alone = /^[+−–-]?\d[\d.,\s/%×+–]*$|^https?:/;
-  const found = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const text = walker.currentNode.data.trim();
-    const place = walker.currentNode.parentElement;
-    const element = place.closest('script, style, noscript, svg') ? null : place;
-    const seen = element?.checkVisibility() || element?.matches('option');
-    if (seen && element.translate && (alone.test(text) || names.includes(text))) found.push(`${element.outerHTML.slice(0, 80)}: ${text}`);
-  }
-  return found;
-}, names);
-
-const LONG = ['Anne', 'Maximiliane', 'Bernhardine', 'Clementine'].map((start) => `${start}-Josephine von und zu Hohenst`);
-const NAMES = ['Otto', 'Vera', 'Mina', 'Ann', 'Bo', 'Zoë', ...LONG];
-
-for (const [name, arrive] of Object.entries(screens)) {
-  test(`${name}: what is a number or a name alone is not translated`, async ({ page }) => {
-    await holdComputers(page);
-    await arrive(page);
-    expect(await unmarked(page, NAMES)).toEqual([]);
-    // On a phone other parts are visible.
-    await page.setViewportSize({ width: 390, height: 844 });
-    expect(await unmarked(page, NAMES)).toEqual([]);
-  });
-}
-
 test('a name of one’s own, and what is counted, chosen and shared, are not translated', async ({ page }) => {
   const seats = [human('Zoë'), computer('Otto'), computer('Vera'), computer('Mina')];
   const kept = async (locator, text) => {
@@ -262,7 +233,7 @@ test('a name of one’s own, and what is counted, chosen and shared, are not tra
   await openMatch(page, { seats, rounds: [OVER] }, AT_ONCE);
   await kept(page.locator(`${PARTS.chart} li > span:first-child > span`), 'Zoë');
   await kept(page.locator(`${PARTS.score} + span`), '10 × 5 + 25');
-  expect(await unmarked(page, NAMES)).toEqual([]);
+  expect(await unmarked(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   await kept(page.getByRole('dialog').getByRole('textbox'), /https?:/);
@@ -273,7 +244,7 @@ test('a name of one’s own, and what is counted, chosen and shared, are not tra
   await kept(page.getByRole('combobox', { name: 'Decisions by' }).locator('option'), 'Zoë');
   await kept(page.getByText('100 %', { exact: true }), '100 %');
   await kept(page.getByRole('main').locator('li > button > b'), /\d/);
-  expect(await unmarked(page, NAMES)).toEqual([]);
+  expect(await unmarked(page)).toEqual([]);
 
   await page.evaluate(() => localStorage.clear());
   await open(page, { [KEYS.tally]: JSON.stringify(PLAYED) });
