@@ -4,7 +4,7 @@ import { CODES } from './languages.js';
 import { LOOKS, PARTS } from './parts.js';
 import { KEYS, LABELS, computer, human } from './record.js';
 import { screens } from './screens.js';
-import { bare, bares, expect, open, openMatch, prompt, slot, stopClock, test } from './table.js';
+import { bare, bares, expect, open, openMatch, prompt, resize, slot, stopClock, test } from './table.js';
 
 /** What is cut off of these, of which there are at least so many, or lies outside the window. */
 const cut = (page, selector, least = 1) => page.locator(selector).evaluateAll((all, least) => (all.length < least ? ['nothing there'] : []).concat(all.filter((one) => one.checkVisibility()).map((one) => {
@@ -93,7 +93,7 @@ for (const name of ['the first screen', 'the settings', 'the rule book', 'the st
     const within = dialogs ? 'dialog' : 'body';
     for (const [width, height] of [[320, 640], [390, 844], [844, 390], [1440, 900]]) {
       await test.step(`${width} × ${height}`, async () => {
-        await page.setViewportSize({ width, height });
+        await resize(page, width, height);
         await inEveryLanguage(page, async (code) => {
           const at = `${width} × ${height}, ${code}`;
           // A dialog is drawn anew in another language.

@@ -1,7 +1,7 @@
 // Whether everything of a screen can be reached in a small window: a page zoomed to 300 or 400 %, or one of several apps side by side.
 import { cutOff } from './cut-off.js';
 import { LOOKS } from './parts.js';
-import { expect, test } from './table.js';
+import { expect, resize, test } from './table.js';
 
 /** 1366 × 768 at 300 %, 1280 × 1024 at 300 and 400 %, 1920 × 1080 at 300 and 400 % below the browser's bars, and halves of phones. */
 const SIZES = [[455, 256], [427, 341], [320, 256], [640, 310], [480, 240], [412, 400], [320, 480]];
@@ -73,8 +73,7 @@ export async function expectInReach(page) {
   await expect(close).toHaveCount(0);
   for (const [width, height] of SIZES) {
     await test.step(`${width} × ${height}`, async () => {
-      await page.setViewportSize({ width, height });
-      await page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); }));
+      await resize(page, width, height);
       // The buttons of a new screen take presses a moment later.
       await expect.poll(() => page.evaluate(() => document.getAnimations().filter((one) => one.animationName === 'just-come').length)).toBe(0);
       const at = `${width} × ${height}, out of reach`;

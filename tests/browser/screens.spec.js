@@ -2,7 +2,7 @@
 // phone; and in a small window everything can be scrolled to, and is then whole and not covered.
 import { expectInReach } from './reach.js';
 import { NO_FAULTS, PHONE, faultsInBothLights, holdComputers, screens } from './screens.js';
-import { expect, setLight, test } from './table.js';
+import { expect, resize, setLight, test } from './table.js';
 import { unmarked } from './unmarked.js';
 
 /** Another size would have the card let go. */
@@ -13,8 +13,8 @@ for (const [name, arrive] of Object.entries(screens)) {
     test.setTimeout(120_000);
     await holdComputers(page);
     await arrive(page);
-    for (const [where, size] of [['on a desktop', page.viewportSize()], ['on a phone', PHONE]]) {
-      await page.setViewportSize(size);
+    for (const [where, { width, height }] of [['on a desktop', page.viewportSize()], ['on a phone', PHONE]]) {
+      await resize(page, width, height);
       await test.step(`a translator leaves numbers and names alone, ${where}`, async () => {
         expect.soft(await unmarked(page), `translated ${where}`).toEqual([]);
       });

@@ -139,6 +139,12 @@ export async function stopClock(page) {
   await page.clock.pauseAt(1000);
 }
 
+/** Gives the window another size, and waits until the page is laid out in it. Not where the clock is stopped. */
+export async function resize(page, width, height) {
+  await page.setViewportSize({ width, height });
+  await page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); }));
+}
+
 /** Switches between light and dark; transitions end at once. */
 export async function setLight(page, colorScheme) {
   await page.emulateMedia({ colorScheme });
