@@ -1,4 +1,4 @@
-// Part of start.js. Opens files and links, and loads what the screens of the lazy part need besides the program.
+// Part of start.js. Opens files and links, and loads the styles and texts of the parts that are loaded when they are first wanted.
 {
   // A file that was picked, or dropped anywhere on the page. Its size is checked before it is read.
   const open = async (file) => {
@@ -29,20 +29,19 @@
   // Following a link adds a history entry.
   addEventListener("hashchange", () => followLink(nextEntry()));
 
-  const loadStyles = () => new Promise((done, failed) => {
-    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: "lazy.css", onload: done, onerror: failed });
+  const loading = {};
+  const loadStyle = (name) => new Promise((done, failed) => {
+    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: `${name}.css`, onload: done, onerror: failed });
     document.head.append(link);
   });
-  let styles = null;
-  rackO.on("want-screen-files", async () => {
-    try {
-      styles ??= loadStyles();
-      const [texts] = await Promise.all([rackO.texts("lazy", "book"), styles]);
-      rackO.send("screen-files", texts);
-    } catch {
-      // Perhaps the connection broke: try again next time.
-      styles = null;
-      rackO.send("screen-files", null);
-    }
+  // A style sheet that failed to load is tried again next time: perhaps the connection broke.
+  const style = (name) =>
+    (loading[name] ??= loadStyle(name).catch((error) => {
+      delete loading[name];
+      throw error;
+    }));
+  rackO.on("want-part-files", async ({ name, styles, texts }) => {
+    const loaded = await Promise.all([rackO.texts(...texts), ...styles.map(style)]).catch(() => [null]);
+    rackO.send("part-files", [name, loaded[0]]);
   });
 }

@@ -8,7 +8,7 @@ const load = async () => {
 
 const program = load();
 const loadTexts = async (language) => {
-  const answer = await fetch(`lang/${language}/lazy.txt`);
+  const answer = await fetch(`lang/${language}/thinking.txt`);
   return answer.ok ? answer.text() : Promise.reject(new Error(`${answer.url}: no texts`));
 };
 // Who thinks, by the language of what the coach says. To play needs no texts.

@@ -12,6 +12,7 @@ pub mod drivers;
 pub mod engine;
 pub mod history;
 pub mod i18n;
+pub mod lazy_parts;
 pub mod messages;
 pub mod motion;
 mod packing;

@@ -8,7 +8,8 @@
 
 use crate::coach::{Answer, Question};
 use crate::engine::Action;
-use crate::i18n::{Language, LazyPhrases};
+use crate::i18n::{Language, ThinkingPhrases};
+use crate::lazy_parts::LazyPart;
 use crate::players::TurnRequest;
 use serde::{Deserialize, Serialize};
 
@@ -69,12 +70,11 @@ pub enum Message {
     UpdateNow,
     /// The files of the game do not arrive as they were built (`offline.js`).
     FilesAltered,
-    /// A screen of the lazy part wants its styles and texts; `lazy-screens.js` loads them.
+    /// A part of the page wants its files; `lazy-screens.js` loads them.
     #[serde(skip_deserializing)]
-    WantScreenFiles,
-    /// The styles are there, and these are the texts of the lazy part and of the rule book; `None` when they could not be
-    /// loaded.
-    ScreenFiles(Option<(String, String)>),
+    WantPartFiles(LazyPart),
+    /// The styles of the part with this name are there, and these are its texts; `None` when they could not be loaded.
+    PartFiles(String, Option<Vec<String>>),
     /// A file was picked or dropped: its text, `None` for a file too long to be read.
     OpenFile(Option<String>),
     /// The page was opened by a link, or is led to one: the fragment of its address.
@@ -103,7 +103,7 @@ pub enum FromWorker {
 
 impl ToWorker {
     /// The answer, in the words of these phrases where it has any; `None` where there is no decision to be made.
-    pub fn answer(&self, phrases: &LazyPhrases) -> Option<FromWorker> {
+    pub fn answer(&self, phrases: &ThinkingPhrases) -> Option<FromWorker> {
         match self {
             ToWorker::Play(request) => request.answer().map(FromWorker::Played),
             ToWorker::Judge(question) => question.answer(phrases).map(FromWorker::Judged),
@@ -112,7 +112,7 @@ impl ToWorker {
 }
 
 /// What the worker does with a message: the answer to it, with its number. `None` where there is none.
-pub fn think(message: &str, phrases: &LazyPhrases) -> Option<String> {
+pub fn think(message: &str, phrases: &ThinkingPhrases) -> Option<String> {
     let (number, asked): (u32, ToWorker) = serde_json::from_str(message).ok()?;
     serde_json::to_string(&(number, asked.answer(phrases)?)).ok()
 }

@@ -9,7 +9,7 @@ mod common;
 use common::table::{dealt, plain, play, rules, seat, slot};
 use rack_o::coach::{Answer, Question, moments, view_at};
 use rack_o::engine::{Action, Chance, Deal, Decision, Match, OwnedView, Rules, RulesDraft};
-use rack_o::i18n::{Language, LazyPhrases};
+use rack_o::i18n::{Language, ThinkingPhrases};
 use rack_o::messages::{FromWorker, ToWorker, think};
 use rack_o::players::{Advice, Level, Reason, advise, appraise, reason};
 use rack_o::record::{RecordedMatch, Replay};
@@ -173,7 +173,7 @@ fn a_question_about_a_place_is_answered_from_what_its_seat_knows() {
         let before = replay.at(0, at.step).unwrap();
         let view = OwnedView::from(&view_at(&before, seat(0)).unwrap());
         let question = ToWorker::Judge(Question { view, seed: 7, language: Language::English });
-        let answer = think(&serde_json::to_string(&(3, question)).unwrap(), LazyPhrases::EMPTY).unwrap();
+        let answer = think(&serde_json::to_string(&(3, question)).unwrap(), ThinkingPhrases::EMPTY).unwrap();
         let (3, FromWorker::Judged(answer)) = serde_json::from_str(&answer).unwrap() else { panic!("{answer}") };
         let weighed = appraise(&view_at(&before, seat(0)).unwrap(), 7);
         assert_eq!(answer.options, Answer::new(&weighed, String::new(), String::new()).options);

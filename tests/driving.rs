@@ -15,7 +15,7 @@ use rack_o::engine::{
     Action, Chance, ChipGame, Deal, Decision, Event, Goal, OwnedView, Price, Replenish, Rules, RulesDraft, Seat, Stage,
     View,
 };
-use rack_o::i18n::LazyPhrases;
+use rack_o::i18n::ThinkingPhrases;
 use rack_o::messages::{FromWorker, ToWorker, think};
 use rack_o::players::{ComputerPlayer, Level, Turn, TurnRequest};
 use rack_o::record::{RecordedMatch, Replay, SeatEntry};
@@ -51,7 +51,7 @@ fn kind((players, change): Kind) -> Rules {
 fn worker(request: TurnRequest) -> Option<Action> {
     let asked = serde_json::to_string(&(7, ToWorker::Play(request))).unwrap();
     // To play needs no texts.
-    let answer: (u32, FromWorker) = serde_json::from_str(&think(&asked, LazyPhrases::EMPTY)?).unwrap();
+    let answer: (u32, FromWorker) = serde_json::from_str(&think(&asked, ThinkingPhrases::EMPTY)?).unwrap();
     match answer {
         (7, FromWorker::Played(action)) => Some(action),
         other => panic!("{other:?}"),

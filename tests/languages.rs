@@ -3,7 +3,7 @@
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
 
-use rack_o::i18n::{Language, PARTS, Phrases, source};
+use rack_o::i18n::{FILES, Language, Phrases, source};
 use rack_o::setup::{Preset, SeatKind, SetupDraft};
 use std::collections::BTreeSet;
 use std::fs;
@@ -22,7 +22,7 @@ fn written(language: Language, part: &str) -> String {
 fn every_language_says_everything_with_what_is_filled_in() {
     let mut count = 0;
     for language in Language::ALL {
-        for (part, phrases) in PARTS {
+        for (part, phrases) in FILES {
             if let Err(fault) = source::compact(language, &written(language, part), phrases) {
                 panic!("{}/{part}.txt: {fault}", language.code());
             }
@@ -36,7 +36,7 @@ fn every_language_says_everything_with_what_is_filled_in() {
 fn there_is_no_other_file_among_the_languages() {
     let wanted: BTreeSet<String> = Language::ALL
         .iter()
-        .flat_map(|language| PARTS.map(|(part, _)| format!("{}/{part}.txt", language.code())))
+        .flat_map(|language| FILES.map(|(part, _)| format!("{}/{part}.txt", language.code())))
         .collect();
     let mut found = BTreeSet::new();
     for folder in fs::read_dir(languages()).unwrap().map(Result::unwrap) {
@@ -69,7 +69,7 @@ fn a_choice_by_a_word_has_the_words_that_are_there() {
         }
         words
     }
-    for (part, phrases) in PARTS {
+    for (part, phrases) in FILES {
         let english = written(Language::English, part);
         let english = source::entries(&english, phrases).unwrap();
         for language in Language::ALL {
@@ -101,7 +101,7 @@ fn explanations_do_not_speak_of_the_front_or_the_back_of_a_rack() {
     ];
     assert_eq!(WORDS.map(|(language, _)| language).as_slice(), Language::ALL.as_slice());
     for (language, words) in WORDS {
-        for (part, begins) in [("book", ""), ("lazy", "why_")] {
+        for (part, begins) in [("book", ""), ("thinking", "why_")] {
             for line in written(language, part).lines().filter(|line| line.starts_with(begins)) {
                 let Some((name, text)) = line.split_once(" = ").filter(|(name, _)| *name != "book_back") else {
                     continue;
@@ -198,7 +198,7 @@ fn every_phrase_is_used() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let (everywhere, at_home) = (code(&root.join("src"), "rs"), code(&root.join("src/i18n"), "rs"));
     let by_scripts = code(&root.join("public"), "js") + &fs::read_to_string(root.join("index.html")).unwrap();
-    for (part, phrases) in PARTS {
+    for (part, phrases) in FILES {
         for (name, _) in phrases {
             assert!(is_said(name, &everywhere, &at_home, &by_scripts), "{part}: nobody says “{name}”");
         }

@@ -10,7 +10,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// A module of the crate, and the modules that its files may import.
-const LAYERS: [(&str, &[&str]); 17] = [
+const LAYERS: [(&str, &[&str]); 18] = [
     ("engine", &[]),
     ("sound", &[]),
     ("motion", &["engine"]),
@@ -27,7 +27,8 @@ const LAYERS: [(&str, &[&str]); 17] = [
     ("storage", &["engine", "history", "i18n", "players", "record", "share"]),
     ("setup", &["engine", "i18n", "players", "record", "storage"]),
     ("table", &["drivers", "engine", "i18n", "players", "record", "storage"]),
-    ("messages", &["coach", "engine", "i18n", "players"]),
+    ("lazy_parts", &[]),
+    ("messages", &["coach", "engine", "i18n", "lazy_parts", "players"]),
 ];
 
 /// The layers of the page, lowest first; every other module of `app` is a screen, above them. No file imports from a
@@ -35,7 +36,7 @@ const LAYERS: [(&str, &[&str]); 17] = [
 const PAGE_LAYERS: [&str; 4] = ["browser", "state", "components", "motion"];
 
 /// What stands above the screens.
-const ROOTS: [&str; 6] = ["app", "lazy_app", "lazy_loader", "split", "startup", "worker"];
+const ROOTS: [&str; 6] = ["app", "lazy_app", "lazy_loader", "parts", "startup", "worker"];
 
 /// The most lines a file may have.
 const LONGEST: usize = 400;

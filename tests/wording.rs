@@ -3,7 +3,7 @@
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
 
-use rack_o::i18n::{Argument, Decimal, Language, LazyPhrases, PARTS, Phrases, Tenths, Texts, Who, source};
+use rack_o::i18n::{Argument, Decimal, FILES, Language, Phrases, SharingPhrases, Tenths, Texts, Who, source};
 use rack_o::players::ComputerPlayer;
 use rack_o::setup::{Preset, SeatKind, SetupDraft};
 use std::collections::{BTreeMap, BTreeSet};
@@ -26,13 +26,14 @@ fn table(language: Language) -> &'static Phrases {
     Phrases::read(&source::compact(language, &written(language, "table"), Phrases::PHRASES).unwrap()).unwrap()
 }
 
-fn lazy(language: Language) -> &'static LazyPhrases {
-    LazyPhrases::read(&source::compact(language, &written(language, "lazy"), LazyPhrases::PHRASES).unwrap()).unwrap()
+fn sharing(language: Language) -> &'static SharingPhrases {
+    let text = source::compact(language, &written(language, "sharing"), SharingPhrases::PHRASES).unwrap();
+    SharingPhrases::read(&text).unwrap()
 }
 
 /// The types of a phrase's arguments, by the declarations of its part.
 fn types(part: &str) -> BTreeMap<String, Vec<String>> {
-    let declared = fs::read_to_string(folder().join(format!("{part}.rs"))).unwrap();
+    let declared = fs::read_to_string(folder().join(format!("{}.rs", part.replace('-', "_")))).unwrap();
     let phrase = |line: &str| {
         let (name, rest) = line.trim().strip_suffix(';')?.split_once('(')?;
         let arguments = rest.strip_suffix(')')?.split(", ");
@@ -98,7 +99,7 @@ fn said(language: Language) -> Vec<(String, String)> {
         [names.clone(), phrases.within(&names)]
     };
     let mut said = Vec::new();
-    for (part, phrases) in PARTS {
+    for (part, phrases) in FILES {
         let types = types(part);
         let file = written(language, part);
         let compact = source::compact(language, &file, phrases).unwrap();
@@ -327,7 +328,7 @@ fn the_person_comes_first_and_has_a_capital_only_at_the_beginning() {
         assert_eq!(phrases.share_win(&[Who::Named("Otto"), Who::You], false), won);
         // Another language's default name is the person, too.
         let games = [(["Otto", "You", "Inés"].map(String::from).to_vec(), 2)];
-        let holds = lazy(language).profile_contents(0, 0, 0, &games, phrases);
+        let holds = sharing(language).profile_contents(0, 0, 0, &games, phrases);
         assert!(holds.contains(saved), "{holds}");
         let against = phrases.pairs(&["Otto", "Vera"], &["Mina", phrases.you()]);
         assert!(against.starts_with(language.you()), "{against}");
@@ -360,7 +361,7 @@ fn spanish_joins_by_e_before_the_sound_of_i() {
 
 #[test]
 fn what_a_file_holds_leaves_out_what_there_is_none_of() {
-    let (english, table) = (lazy(Language::English), table(Language::English));
+    let (english, table) = (sharing(Language::English), table(Language::English));
     let two = || vec![(vec!["Ann".to_owned()], 1), (vec!["Bo".to_owned()], 2)];
     let holds = |rounds, matches, days, games: &[_]| english.profile_contents(rounds, matches, days, games, table);
     assert_eq!(holds(0, 0, 0, &two()), "The file has 2 saved matches.");

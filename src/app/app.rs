@@ -6,7 +6,8 @@ use super::browser::worker::ThinkingWorker;
 use super::components::{Keyed, NoticeList, OverGame, TrialStrip, nothing, or_nothing};
 use super::first_visit::FirstVisit;
 use super::handover::Handover;
-use super::lazy_loader::{LazyScreenLoader, load_deal_end};
+use super::lazy_app::LazyApp;
+use super::lazy_loader::load_deal_end;
 use super::menu::MenuDialog;
 use super::motion::{CardAnimator, end_motion_on_press};
 use super::round_over::RoundOver;
@@ -107,7 +108,7 @@ fn Page(
         </InTrial>
         <div class={"app"}>
             <Keyed key=lazy_dialog let:key>
-                {or_nothing(key.map(|_| view! { <LazyScreenLoader/> }))}
+                {or_nothing(key.map(|_| view! { <LazyApp/> }))}
             </Keyed>
         </div>
         <div class={"app"}>
@@ -174,7 +175,7 @@ impl Frame {
 fn ScreenIn(frame: Frame, screen: Memo<Screen>) -> impl IntoView {
     match frame {
         Frame::Setup => view! { <div class={"app"}><FirstScreen/></div> }.into_any(),
-        Frame::Lazy(_) => view! { <LazyScreenLoader/> }.into_any(),
+        Frame::Lazy(_) => view! { <LazyApp/> }.into_any(),
         Frame::Handover(seat) => {
             let is_trial = untrack(|| expect_context::<CurrentMatch>().is_trial());
             view! {

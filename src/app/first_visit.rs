@@ -2,7 +2,7 @@
 
 use crate::app::browser::timers::after_paint;
 use crate::app::components::{Button, FirstScreenLinks, Hero};
-use crate::app::state::{LazyScreen, Navigation, TabMatch, phrases};
+use crate::app::state::{Navigation, ReadingScreen, TabMatch, phrases};
 use crate::setup::SetupDraft;
 use leptos::prelude::*;
 
@@ -26,7 +26,7 @@ pub fn FirstVisit(
         <main class="su su--first formica">
             <Hero>
                 <div class="first">
-                    <Button id="open-lesson" class="key--sun" on_press=move |()| navigation.show(LazyScreen::Lesson)>
+                    <Button id="open-lesson" class="key--sun" on_press=move |()| navigation.show(ReadingScreen::Lesson)>
                         <Offer title=phrases.learn_first() what=phrases.learn_first_what()/>
                     </Button>
                     <Button class="key--quiet" on_press=play>

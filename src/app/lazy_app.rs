@@ -1,49 +1,45 @@
-//! The lazy part: the [`LazyScreen`]s, with what they share.
+//! The screens that are loaded when they are first wanted, with what they share: a match, notices and a navigation of their own;
+//! the settings and the sound are those of the page.
 
-use super::browser::clock::now;
 use super::browser::document::has_open_dialog;
 use super::browser::events::on_window;
 use super::browser::focus::focus_heading_in;
 use super::browser::keyboard::Key;
 use super::browser::seed::fresh_seed;
 use super::browser::worker::ThinkingWorker;
-use super::components::{Keyed, NoticeList, OverGame};
-use super::files::FileDialog;
-use super::lesson::Lesson;
-use super::matches::MatchesScreen;
+use super::components::{Keyed, NoticeList, OverGame, nothing, or_nothing};
+use super::lazy_loader::{LoadedScreen, load_screens};
 use super::motion::{CardAnimator, end_motion_on_press};
-use super::replay::ReplayScreen;
-use super::review::ReviewScreen;
-use super::rule_book::{KeysDialog, RuleBook};
-use super::settings::SettingsDialog;
-use super::share::{DealOfTodayDialog, LinkDialog, ShareDialog};
+use super::parts;
 use super::state::{
-    CardMotion, Coach, ComputerPlayers, CurrentMatch, LAZY_SCREEN_ID, LanguageChanged, LastShownIn, LazyScreen,
-    LazyTexts, LeaveScreen, Navigation, Notices, ReplayState, ReviewState, ScreenStack, SettingsState, ShownMatch,
-    Sound, lazy_phrases, saves,
+    CardMotion, Coach, ComputerPlayers, CurrentMatch, IsOwnMatch, LAZY_SCREEN_ID, LanguageChanged, LastShownIn,
+    LazyScreen, LeaveScreen, LookingBackScreen, Navigation, Next, Notices, ReadingScreen, ScreenStack, SettingsState,
+    ShownMatch, Sound, phrases, saves,
 };
-use super::statistics::StatisticsScreen;
 use crate::record::RecordedMatch;
 use crate::table::TableMatch;
 use leptos::prelude::*;
 
-/// A screen of the lazy part, and those it leads to. It has a match, notices and a navigation of its own; the settings and
-/// the sound are those of the page.
+/// The screen that is wanted, and those it leads to: nothing until the part is there that the first one is in.
 #[component]
-pub fn LazyApp(
+pub fn LazyApp() -> impl IntoView {
+    let wanted = expect_context::<Navigation>().lazy_screen_untracked();
+    or_nothing(wanted.map(|screen| view! { <Screens screen/> }))
+}
+
+#[component]
+fn Screens(
     /// The screen that is wanted.
     screen: LazyScreen,
-    /// The texts of the lazy part.
-    texts: LazyTexts,
 ) -> impl IntoView {
-    provide_context(texts);
-    // But a dialog takes the focus itself, and the rule book goes to the section that is asked for.
-    let focuses_heading = !screen.is_dialog() && !matches!(&screen, LazyScreen::RuleBook(Some(_)));
+    // A dialog says for itself that it lies over the game.
+    let lies_over_game = (!screen.is_dialog()).then_some("");
+    // A dialog takes the focus itself, and the rule book goes to the section that is asked for.
+    let is_at_rule = matches!(&screen, LazyScreen::Reading(ReadingScreen::RuleBook(Some(_))));
+    let focuses_heading = !screen.is_dialog() && !is_at_rule;
     let settings = expect_context::<SettingsState>();
     let sound = expect_context::<Sound>();
     let leave = expect_context::<LeaveScreen>();
-    // Where there is no room for it, a match that is over stays among the saved ones.
-    let _ = saves().keep_finished(now(), fresh_seed());
     saves().shorten_log();
     let notices = Notices::new();
     let motion = CardMotion::new(settings);
@@ -54,54 +50,66 @@ pub fn LazyApp(
     provide_context(notices);
     provide_context(motion);
     provide_context(current);
+    provide_context(IsOwnMatch(is_own_match));
     provide_context(navigation);
     provide_context(coach);
     provide_context(ComputerPlayers::new());
     provide_context(CardAnimator::new(motion, sound));
     provide_context(stack);
-    provide_context(ReplayState::new(CurrentMatch::new(None)));
-    provide_context(ReviewState::new(current, coach, notices, is_own_match));
     provide_context(LanguageChanged(language_has_changed()));
     end_motion_on_press();
     close_on_escape(stack);
-    if focuses_heading {
-        focus_heading_in(LAZY_SCREEN_ID);
-    }
-    let shown = Memo::new(move |_| stack.shown());
+    let loaded = load_screens(stack, notices);
+    let is_loaded = Memo::new(move |_| loaded.with(Option::is_some));
+    let frame = move |is_loaded: bool| {
+        if !is_loaded {
+            return nothing();
+        }
+        if focuses_heading {
+            focus_heading_in(LAZY_SCREEN_ID);
+        }
+        view! {
+            <div class={"app"}>
+                // A screen that another one led to is a step further from the game.
+                <OverGame lies_over_game=move || stack.is_nested() on_close=move |()| stack.close()>
+                    <Keyed key=loaded children=screen_view/>
+                </OverGame>
+                <div class={"app"}><NoticeList/></div>
+            </div>
+        }
+        .into_any()
+    };
     view! {
-        <div class={"app"}>
-            // A screen that another one led to is a step further from the game.
-            <OverGame lies_over_game=move || stack.is_nested() on_close=move |()| stack.close()>
-                <Keyed key=shown children=screen_view/>
-            </OverGame>
-            <div class={"app"}><NoticeList/></div>
+        <div
+            class={"app"}
+            id=LAZY_SCREEN_ID
+            data-over=lies_over_game
+            on:rack-o-close=move |_: web_sys::Event| leave.0.run(Next::Game)
+        >
+            <Keyed key=is_loaded children=frame/>
         </div>
     }
 }
 
-fn screen_view(screen: LazyScreen) -> AnyView {
-    let stack = expect_context::<ScreenStack>();
-    match screen {
-        LazyScreen::Replay(_, round) => view! { <ReplayScreen round/> }.into_any(),
-        LazyScreen::Review(_, decision) => view! { <ReviewScreen decision/> }.into_any(),
-        LazyScreen::Statistics => view! { <StatisticsScreen/> }.into_any(),
-        LazyScreen::Matches => view! { <MatchesScreen/> }.into_any(),
-        LazyScreen::RuleBook(rule) => view! { <RuleBook rule/> }.into_any(),
-        LazyScreen::Lesson => view! { <Lesson is_before_link=false/> }.into_any(),
-        LazyScreen::LessonBefore(_) => view! { <Lesson is_before_link=true/> }.into_any(),
-        LazyScreen::Keys => view! { <KeysDialog on_close=move |()| stack.close()/> }.into_any(),
-        LazyScreen::Settings => view! { <SettingsDialog/> }.into_any(),
-        LazyScreen::File(text) => view! { <FileDialog text/> }.into_any(),
-        LazyScreen::Share => view! { <ShareDialog/> }.into_any(),
-        LazyScreen::Link(fragment) => view! { <LinkDialog link=fragment/> }.into_any(),
-        LazyScreen::DealOfToday => view! { <DealOfTodayDialog/> }.into_any(),
-    }
+/// A screen whose part is there.
+fn screen_view(loaded: Option<LoadedScreen>) -> AnyView {
+    let Some(LoadedScreen { screen, texts }) = loaded else { return nothing() };
+    let LeaveScreen(leave) = expect_context();
+    let view = async move {
+        // Texts of another version, for one.
+        parts::draw(screen, texts).await.ok().flatten().unwrap_or_else(|| {
+            leave.run(Next::NotLoaded);
+            nothing()
+        })
+    };
+    Suspend::new(view).into_any()
 }
 
 /// The match a screen is about, and whether it is the one that is saved.
 fn match_of(screen: &LazyScreen, notices: Notices) -> (CurrentMatch, bool) {
+    use LookingBackScreen::{Replay, Review};
     let current = CurrentMatch::of_tab(notices);
-    let (LazyScreen::Replay(ShownMatch::Given(recorded), _) | LazyScreen::Review(ShownMatch::Given(recorded), _)) =
+    let LazyScreen::LookingBack(Replay(ShownMatch::Given(recorded), _) | Review(ShownMatch::Given(recorded), _)) =
         screen
     else {
         return (current, true);
@@ -129,7 +137,7 @@ fn close_on_escape(stack: ScreenStack) {
 
 /// Whether a screen was last shown in another language.
 fn language_has_changed() -> bool {
-    let language = lazy_phrases().language();
+    let language = phrases().language();
     let LastShownIn(last) = expect_context();
     let before = last.get_value();
     last.set_value(Some(language));

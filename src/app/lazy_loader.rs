@@ -1,90 +1,92 @@
-//! Loads the lazy part when one of its screens is wanted, and shows that where it belongs in the page.
+//! Loads the parts that are wanted: programs, styles and texts.
 
 use super::browser::messages::{on_message, send};
 use super::components::{Keyed, or_nothing};
-use super::split::{self, Draw, DrawDealEnd};
-use super::state::{CurrentMatch, LAZY_SCREEN_ID, LazyTexts, LeaveScreen, Navigation, Next};
+use super::parts;
+use super::state::{
+    CurrentMatch, LazyScreen, LeaveScreen, Next, Notice, Notices, ScreenStack, keep_finished, may_be_shared,
+};
+use crate::lazy_parts::LazyPart;
 use crate::messages::Message;
 use leptos::prelude::*;
 use leptos::task::spawn_local_scoped;
 
-/// The screen of the lazy part that is wanted: nothing until the program, the styles and the texts of that part are there.
-#[component]
-pub fn LazyScreenLoader() -> impl IntoView {
-    let navigation = expect_context::<Navigation>();
-    let LeaveScreen(leave) = expect_context();
-    let screen = navigation.lazy_screen_untracked();
-    // A dialog says for itself that it lies over the game.
-    let lies_over_game = screen.as_ref().is_some_and(|screen| !screen.is_dialog()).then_some("");
-    let drawing = RwSignal::new(None);
-    load(navigation, drawing);
-    view! {
-        <div
-            class={"app"}
-            id=LAZY_SCREEN_ID
-            data-over=lies_over_game
-            on:rack-o-close=move |_: web_sys::Event| leave.run(Next::Game)
-        >
-            <Keyed key=drawing let:drawing>
-                {or_nothing(drawing.zip(screen.clone()).map(|((draw, texts), screen)| draw(screen, texts)))}
-            </Keyed>
-        </div>
-    }
+/// A screen whose part is there, with the texts of that part.
+#[derive(Clone, PartialEq)]
+pub struct LoadedScreen {
+    /// The screen.
+    pub screen: LazyScreen,
+    /// The texts, in the order of the table of parts.
+    pub texts: Vec<String>,
 }
 
-/// Loads all that a screen needs, and then says how it is drawn.
-fn load(navigation: Navigation, drawing: RwSignal<Option<(Draw, LazyTexts)>>) {
-    // The program, while the rest is on its way. If that fails, so does the screen below.
-    spawn_local_scoped(async {
-        let _ = split::load().await;
-    });
-    with_files(move |texts| {
+/// Loads what each screen of these needs. The signal has the one that was wanted last and is there: until the next one is,
+/// that stays.
+pub fn load_screens(stack: ScreenStack, notices: Notices) -> RwSignal<Option<LoadedScreen>> {
+    let LeaveScreen(leave) = expect_context();
+    let loaded = RwSignal::new(None);
+    let wanted = Memo::new(move |_| stack.shown());
+    let load = move |texts: Option<Vec<String>>, screen: LazyScreen| {
         spawn_local_scoped(async move {
-            let draw = match texts {
-                Some(texts) => split::lazy_screen(texts).await.ok().flatten(),
-                None => None,
-            };
-            // Unless the screen has been left by now.
-            match (drawing.is_disposed(), draw) {
-                (true, _) => {}
-                (false, Some(draw)) => drawing.set(Some(draw)),
-                (false, None) => navigation.screen_failed(),
+            // What is over is looked back at, and counted, from the history. If it cannot be written, it stays as it is.
+            let _ = keep_finished().await;
+            let is_there = parts::load(&screen).await.is_ok();
+            // Unless another one is wanted by now, or none.
+            if wanted.try_get_untracked().as_ref() != Some(&screen) {
+                return;
+            }
+            match texts.filter(|_| is_there) {
+                Some(texts) => loaded.set(Some(LoadedScreen { screen, texts })),
+                None if loaded.with_untracked(Option::is_none) => leave.run(Next::NotLoaded),
+                None => {
+                    notices.show(Notice::NotLoaded);
+                    stack.close();
+                }
             }
         });
-    });
-}
-
-/// Asks for the styles and texts of the lazy part: once they are there, calls back with the texts; with `None` if they could
-/// not be loaded.
-fn with_files(then: impl Fn(Option<(String, String)>) + 'static) {
+    };
     on_message(move |message| {
-        if let Message::ScreenFiles(texts) = message {
-            then(texts);
+        let Message::PartFiles(part, texts) = message else { return };
+        let screen = wanted.get_untracked();
+        if screen.part().name == part && loaded.with_untracked(|loaded| !is_loaded(loaded, &screen)) {
+            load(texts, screen);
         }
     });
-    send(&Message::WantScreenFiles);
+    want(wanted.get_untracked());
+    Effect::watch(move || wanted.get(), |screen, _, _| want(screen.clone()), false);
+    loaded
 }
 
-/// Loads and shows what the lazy part adds to the end of a match whose deals others play, too: the deal of a day, or a friend's.
-/// Nothing, where the match at the table is none of these.
+fn is_loaded(loaded: &Option<LoadedScreen>, screen: &LazyScreen) -> bool {
+    loaded.as_ref().is_some_and(|loaded| loaded.screen == *screen)
+}
+
+/// Asks for the files of a screen's part and, while they are on their way, for its program.
+fn want(screen: LazyScreen) {
+    send(&Message::WantPartFiles(screen.part()));
+    // If that fails, so does what waits for it.
+    spawn_local_scoped(async move {
+        let _ = parts::load(&screen).await;
+    });
+}
+
+/// Loads and shows what is added to the end of a match whose deals others play, too: the deal of a day, or a friend's. Nothing,
+/// where the match at the table is none of these.
 pub fn load_deal_end() -> AnyView {
     let current = expect_context::<CurrentMatch>();
     let is_over = current.with_untracked(|game| !game.is_unfinished()) && untrack(|| !current.is_trial());
-    let drawing = RwSignal::new(None);
-    if is_over && split::may_be_shared() {
-        with_files(move |texts| {
-            let Some(texts) = texts else { return };
-            spawn_local_scoped(async move {
-                // If it cannot be loaded now, it is when the match is opened again.
-                if let Ok(Some(draw)) = split::deal_end(texts).await {
-                    drawing.try_set(Some(draw));
-                }
-            });
+    let texts = RwSignal::new(None);
+    if is_over && may_be_shared() {
+        on_message(move |message| match message {
+            Message::PartFiles(part, Some(loaded)) if part == LazyPart::SHARING.name => texts.set(Some(loaded)),
+            // If it cannot be loaded now, it is when the match is opened again.
+            _ => {}
         });
+        send(&Message::WantPartFiles(LazyPart::SHARING));
     }
     view! {
-        <Keyed key=drawing let:draw>
-            {or_nothing(draw.map(|(draw, texts): (DrawDealEnd, LazyTexts)| draw(texts)))}
+        <Keyed key=texts let:texts>
+            {or_nothing(texts.map(|texts| Suspend::new(async move { parts::deal_end(texts).await.ok().flatten() })))}
         </Keyed>
     }
     .into_any()

@@ -1,7 +1,7 @@
-//! The page people play on, a Leptos application. `start` mounts it. What few look at is loaded later: `split` says where
-//! the program is split.
+//! The page people play on, a Leptos application. `start` mounts it. What few look at is loaded when it is first wanted:
+//! `parts` says where the program is split.
 //!
-//! Imports run down only: `app` → `split` → `lazy_app` → screens (one folder each) → `motion` → `components` → `state` →
+//! Imports run down only: `app` → `lazy_app` → `lazy_loader` → `parts` → screens (one folder each) → `motion` → `components` → `state` →
 //! `browser` → the pure layers of the crate.
 
 #[expect(clippy::module_inception, reason = "it holds the component `App`")]
@@ -11,7 +11,7 @@ mod components;
 mod lazy_app;
 mod lazy_loader;
 mod motion;
-mod split;
+mod parts;
 mod startup;
 mod state;
 mod worker;

@@ -1,22 +1,22 @@
 //! What the worker calls (`public/worker.js`).
 
-use super::split::{self, Think};
-use crate::i18n::LazyPhrases;
+use super::parts::{self, Think};
+use crate::i18n::ThinkingPhrases;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// Thinks for computer players and the coach.
 #[wasm_bindgen]
 pub struct Thinker {
     think: Think,
-    phrases: &'static LazyPhrases,
+    phrases: &'static ThinkingPhrases,
 }
 
 #[wasm_bindgen]
 impl Thinker {
-    /// Loads what it takes to think. What the coach says is in the language of these texts of the lazy part; to play needs none.
+    /// Loads what it takes to think. What the coach says is in the language of these texts; to play needs none.
     /// Nothing where it cannot be loaded.
     pub async fn load(texts: Option<String>) -> Option<Thinker> {
-        let (think, phrases) = split::thinking(texts).await.ok()??;
+        let (think, phrases) = parts::thinking(texts).await.ok()??;
         Some(Thinker { think, phrases })
     }
 

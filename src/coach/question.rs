@@ -1,7 +1,7 @@
 //! Questions to the coach and its answers: the messages between the page and the worker.
 
 use crate::engine::{Action, Goal, OwnedView};
-use crate::i18n::{Language, LazyPhrases, Tenths};
+use crate::i18n::{Language, Tenths, ThinkingPhrases};
 use crate::players::{Appraisal, JudgedAction, advise, appraise, reason};
 use serde::{Deserialize, Serialize};
 
@@ -44,7 +44,7 @@ pub struct Answer {
 
 impl Question {
     /// The coach's answer, in the words of these phrases; `None` where no decision of the seat is due.
-    pub fn answer(&self, phrases: &LazyPhrases) -> Option<Answer> {
+    pub fn answer(&self, phrases: &ThinkingPhrases) -> Option<Answer> {
         let view = self.view.view();
         let appraisal = appraise(&view, self.seed);
         let advice = advise(&view, &appraisal)?;

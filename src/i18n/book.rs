@@ -119,4 +119,5 @@ phrases! {
     lesson_call;
     lesson_wait;
     lesson_count(points: i32);
+    link_back;
 }

@@ -1,30 +1,43 @@
 //! Every text a person reads or hears, in every language.
 //!
-//! `languages/` has a folder for each language, with a file for the table, one for the lazy part (`lazy`) and one
-//! for the rule book, in the format for translators ([`source`]). The build compiles each into what the page loads, and
-//! fails if a phrase is missing or unknown, or if its arguments differ from those that `table`, `lazy` or `book`
-//! declare. No language is part of the program: the page loads the one it needs (`public/language.js`). Components ask
+//! `languages/` has a folder for each language, with a file for the table and others for what is loaded later ([`FILES`]), in
+//! the format for translators ([`source`]). The build compiles each into what the page loads, and fails if a phrase is missing
+//! or unknown, or if its arguments differ from those that the module of this name declares. No language is part of the program: the page loads the one it needs (`public/language.js`). Components ask
 //! [`Phrases`] and contain no text of their own.
 
 mod book;
+mod keys;
 mod language;
-mod lazy;
-mod lazy_wording;
+mod looking_back;
 mod message;
 pub mod search;
+mod settings;
+mod sharing;
 pub mod source;
 mod table;
 mod texts;
+mod thinking;
 mod wording;
 
 pub use book::BookPhrases;
+pub use keys::KeysPhrases;
 pub use language::Language;
-pub use lazy::LazyPhrases;
+pub use looking_back::LookingBackPhrases;
 pub use message::{Argument, Decimal, Tenths, Who, isolated};
+pub use settings::SettingsPhrases;
+pub use sharing::SharingPhrases;
 pub use table::Phrases;
 pub use texts::{Phrase, Texts};
+pub use thinking::ThinkingPhrases;
 pub use wording::Standing;
 
-/// The parts of a language: the file's name and its phrases.
-pub const PARTS: [(&str, &[Phrase]); 3] =
-    [("table", Phrases::PHRASES), ("lazy", LazyPhrases::PHRASES), ("book", BookPhrases::PHRASES)];
+/// The files of a language: their names and their phrases.
+pub const FILES: [(&str, &[Phrase]); 7] = [
+    ("table", Phrases::PHRASES),
+    ("thinking", ThinkingPhrases::PHRASES),
+    ("book", BookPhrases::PHRASES),
+    ("keys", KeysPhrases::PHRASES),
+    ("looking-back", LookingBackPhrases::PHRASES),
+    ("sharing", SharingPhrases::PHRASES),
+    ("settings", SettingsPhrases::PHRASES),
+];

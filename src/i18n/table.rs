@@ -336,10 +336,13 @@ phrases! {
     keys_title;
     save_match;
     open_match;
+    profile_save;
+    profile_open;
     replay;
     review;
     statistics;
     matches;
+    profile_played(matches: u32);
     trying;
     end_trying;
     lesson;

@@ -6,7 +6,7 @@ use super::message::{Argument, fill};
 /// A phrase: its name, and the names of its arguments.
 pub type Phrase = (&'static str, &'static [&'static str]);
 
-/// The texts of one part in one language, in the order of its phrases.
+/// The texts of one file in one language, in the order of its phrases.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Texts {
     language: Language,

@@ -3,7 +3,7 @@
 
 use crate::files;
 use anyhow::{Context, Result, anyhow};
-use rack_o::i18n::{Language, PARTS, source};
+use rack_o::i18n::{FILES, Language, source};
 use std::fs;
 use std::path::Path;
 
@@ -13,7 +13,7 @@ pub fn write(into: &Path) -> Result<()> {
     for language in Language::ALL {
         let folder = into.join(language.code());
         fs::create_dir_all(&folder).with_context(|| folder.display().to_string())?;
-        for (part, phrases) in PARTS {
+        for (part, phrases) in FILES {
             let file = format!("{part}.txt");
             let written = sources.join(language.code()).join(&file);
             let text = files::read_text(&written)?;

@@ -9,6 +9,7 @@ use lightningcss::printer::PrinterOptions;
 use lightningcss::stylesheet::{MinifyOptions, ParserOptions, StyleSheet};
 use lightningcss::targets::{Browsers, Targets};
 use lightningcss::visitor::Visit;
+use rack_o::lazy_parts::LazyPart;
 use spaced::Spaced;
 use std::path::Path;
 
@@ -32,12 +33,17 @@ const fn version(major: u32, minor: u32) -> u32 {
     major << 16 | minor << 8
 }
 
-/// Lowers the styles in a folder's page, and writes those of the part that is loaded later.
+/// Lowers the styles in a folder's page, and writes those of the parts that are loaded later.
 pub fn lower(dist: &Path) -> Result<()> {
     files::change(&dist.join("index.html"), lowered_page)?;
-    let folder = files::root().join("style").join("lazy");
-    let styles = lowered(&joined(&folder)?).with_context(|| folder.display().to_string())?;
-    files::write(&dist.join("lazy.css"), styles)
+    let mut folders: Vec<&str> = LazyPart::ALL.iter().flat_map(|part| part.styles).copied().collect();
+    folders.sort_unstable();
+    folders.dedup();
+    folders.into_iter().try_for_each(|name| {
+        let folder = files::root().join("style").join("lazy").join(name);
+        let styles = lowered(&joined(&folder)?).with_context(|| folder.display().to_string())?;
+        files::write(&dist.join(format!("{name}.css")), styles)
+    })
 }
 
 /// All style sheets of a folder in one, in alphabetical order.

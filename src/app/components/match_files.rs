@@ -2,7 +2,7 @@
 
 use super::button::Button;
 use crate::app::browser::files::download;
-use crate::app::state::{CurrentMatch, LazyScreen, Navigation, phrases};
+use crate::app::state::{CurrentMatch, Navigation, SharingScreen, phrases};
 use crate::table::TableMatch;
 use leptos::prelude::*;
 
@@ -30,7 +30,7 @@ pub fn FileButtons(
             {(is_over && with_coach).then(|| view! {
                 <FileButton id="open-review" text=phrases.review() on_press=move |()| navigation.show_review()/>
             })}
-            <FileButton id="open-share" text=phrases.share() on_press=move |()| navigation.show(LazyScreen::Share)/>
+            <FileButton id="open-share" text=phrases.share() on_press=move |()| navigation.show(SharingScreen::Share)/>
             <FileButton id="save-match" text=phrases.save_match() on_press=save/>
             <OpenFileKey class="key--small" text=phrases.open_match()/>
         </p>

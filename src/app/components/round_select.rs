@@ -1,7 +1,7 @@
 //! A choice of one of the rounds of a match.
 
 use crate::app::browser::events::value_of;
-use crate::app::state::{lazy_phrases, phrases};
+use crate::app::state::{looking_back_phrases, phrases};
 use leptos::prelude::*;
 
 /// The rounds, to choose one of.
@@ -17,7 +17,7 @@ pub fn RoundSelect(
     on_choose: Callback<usize>,
 ) -> impl IntoView {
     let option = |round: usize| {
-        let name = lazy_phrases().replay_round(round + 1);
+        let name = looking_back_phrases().replay_round(round + 1);
         view! { <option value=round.to_string() prop:selected=move || shown.get() == round>{name}</option> }
     };
     view! {

@@ -1,7 +1,9 @@
 //! A file with a match.
 
 use crate::app::components::Button;
-use crate::app::state::{Continued, LazyScreen, Navigation, ScreenStack, ShownMatch, lazy_phrases, phrases, saves};
+use crate::app::state::{
+    Continued, LookingBackScreen, Navigation, ScreenStack, ShownMatch, phrases, saves, sharing_phrases,
+};
 use crate::engine::Stage;
 use crate::i18n::Who;
 use crate::record::RecordedMatch;
@@ -14,7 +16,7 @@ pub fn MatchFile(
     /// The match.
     recorded: RecordedMatch,
 ) -> impl IntoView {
-    let texts = lazy_phrases();
+    let texts = sharing_phrases();
     let names: Vec<Who<'_>> = recorded.names().map(|name| Who::Named(phrases().called(name))).collect();
     let is_over = matches!(recorded.state().stage(), Stage::Over(_));
     let line = texts.opened_line(&phrases().names(&names), is_over, recorded.results().len());
@@ -46,14 +48,14 @@ pub fn LookBackButtons<'a>(
             id="file-replay"
             class=if is_main { "key--sun" } else { "key--quiet" }
             is_main=is_main
-            on_press=move |()| navigation.show(LazyScreen::Replay(replayed.clone(), 0))
+            on_press=move |()| navigation.show(LookingBackScreen::Replay(replayed.clone(), 0))
         >
             {phrases().replay()}
         </Button>
         <Button
             id="file-review"
             class="key--quiet"
-            on_press=move |()| navigation.show(LazyScreen::Review(reviewed.clone(), None))
+            on_press=move |()| navigation.show(LookingBackScreen::Review(reviewed.clone(), None))
         >
             {phrases().review()}
         </Button>
@@ -78,7 +80,7 @@ pub fn ContinueButton(
     };
     view! {
         <Button class="key--sun" is_main=true on_press=move |()| stack.continue_match(continued.clone())>
-            {lazy_phrases().go_on_with_it()}
+            {sharing_phrases().go_on_with_it()}
         </Button>
     }
 }

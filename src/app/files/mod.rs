@@ -4,7 +4,7 @@ mod match_file;
 mod profile_file;
 
 use super::components::ModalDialog;
-use super::state::{Navigation, ScreenStack, lazy_phrases, phrases};
+use super::state::{Navigation, ScreenStack, phrases, sharing_phrases};
 use crate::record::{self, Fault, MOST_BYTES, Problem};
 use leptos::prelude::*;
 use match_file::MatchFile;
@@ -17,7 +17,7 @@ pub fn FileDialog(
     /// The text of the file; `None` for one too long to be read.
     text: Option<String>,
 ) -> impl IntoView {
-    let texts = lazy_phrases();
+    let texts = sharing_phrases();
     if text.as_deref().is_some_and(is_profile) {
         let text = text.unwrap_or_default();
         return view! { <Dialog title=texts.profile_title()><ProfileFile text/></Dialog> }.into_any();
@@ -56,7 +56,7 @@ fn BadFile(fault: Fault) -> impl IntoView {
         }
     });
     view! {
-        <p role="alert">{lazy_phrases().bad_file(&fault, phrases())}</p>
+        <p role="alert">{sharing_phrases().bad_file(&fault, phrases())}</p>
         {link}
     }
 }

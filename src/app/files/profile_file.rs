@@ -2,7 +2,7 @@
 
 use crate::app::browser::seed::fresh_seed;
 use crate::app::components::Button;
-use crate::app::state::{lazy_phrases, phrases, saves};
+use crate::app::state::{phrases, saves, sharing_phrases};
 use crate::storage::{ImportMode, Profile, STATISTICS_FORMAT, Summary, read_statistics};
 use leptos::prelude::*;
 
@@ -22,7 +22,7 @@ pub fn ProfileFile(
     /// The text of the file.
     text: String,
 ) -> impl IntoView {
-    let texts = lazy_phrases();
+    let texts = sharing_phrases();
     let is_everything = is_profile(&text);
     match if is_everything { Profile::read(&text) } else { read_statistics(&text) } {
         Ok(profile) => view! { <ProfileContents profile is_everything/> }.into_any(),
@@ -36,7 +36,7 @@ fn ProfileContents(
     /// Whether it may take the place of all that is here.
     is_everything: bool,
 ) -> impl IntoView {
-    let texts = lazy_phrases();
+    let texts = sharing_phrases();
     let Summary { rounds, matches, days, games, .. } = profile.summary();
     let holds = texts.profile_contents(rounds, matches, days, &games, phrases());
     let outcome = RwSignal::new("");

@@ -1,7 +1,7 @@
 //! The round that the lesson ends in.
 
 use crate::app::browser::seed::fresh_seed;
-use crate::app::state::{Continued, CurrentMatch, ScreenStack, lazy_phrases, phrases, rule_book_phrases};
+use crate::app::state::{Continued, CurrentMatch, ScreenStack, phrases, rule_book_phrases};
 use crate::setup::SetupDraft;
 use crate::table::TableMatch;
 
@@ -22,7 +22,7 @@ impl FirstRound {
     pub fn text(self) -> &'static str {
         let texts = rule_book_phrases();
         if self.is_before_link {
-            return lazy_phrases().link_back();
+            return rule_book_phrases().link_back();
         }
         if self.match_is_under_way { texts.book_back() } else { texts.lesson_play() }
     }

@@ -12,8 +12,8 @@ use super::components::{Keyed, or_nothing};
 use super::motion::end_motion_on_press;
 use super::rule_book::KeysDialog;
 use super::state::{
-    CardMotion, Coach, CurrentMatch, LazyScreen, LeaveScreen, Navigation, Next, Notices, SettingsState, Sound,
-    TableMode, provide_table, rule_book_phrases,
+    CardMotion, Coach, CurrentMatch, LazyScreen, LeaveScreen, Navigation, Next, Notices, ReadingScreen, SettingsState,
+    Sound, TableMode, provide_table, rule_book_phrases,
 };
 use super::table::EmbeddedTable;
 use crate::engine::Seat;
@@ -45,7 +45,7 @@ pub fn Lesson(
     let shows_keys = RwSignal::new(false);
     let LeaveScreen(leave) = expect_context();
     let leave = LeaveScreen(Callback::new(move |next| match next {
-        Next::Screen(LazyScreen::Keys) => shows_keys.set(true),
+        Next::Screen(LazyScreen::Reading(ReadingScreen::Keys)) => shows_keys.set(true),
         next => leave.run(next),
     }));
     let navigation = Navigation::of_lazy_screen(current, motion, notices, leave);

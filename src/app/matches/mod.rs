@@ -6,7 +6,7 @@ mod row;
 mod share_match;
 
 use super::components::{CloseButton, Heading, Keyed, OpenFileKey, or_nothing};
-use super::state::{ScreenStack, lazy_phrases, phrases, saves};
+use super::state::{ScreenStack, looking_back_phrases, phrases, saves};
 use crate::storage::KeptMatch;
 use leptos::prelude::*;
 use month::{Month, by_month};
@@ -69,12 +69,12 @@ fn Months(kept: Vec<KeptMatch>) -> impl IntoView {
 
 #[component]
 fn NothingYet() -> impl IntoView {
-    let texts = lazy_phrases();
+    let texts = looking_back_phrases();
     view! {
         <section class={"box stats__none"}>
             <h2>{texts.no_matches()}</h2>
             <p>{texts.no_matches_yet()}</p>
-            <p><OpenFileKey text=texts.profile_open()/></p>
+            <p><OpenFileKey text=phrases().profile_open()/></p>
         </section>
     }
 }

@@ -3,7 +3,7 @@
 use super::row::MatchRow;
 use crate::app::browser::clock::month_in_words;
 use crate::app::components::nothing;
-use crate::app::state::{lazy_phrases, phrases};
+use crate::app::state::phrases;
 use crate::storage::KeptMatch;
 use leptos::prelude::*;
 
@@ -32,7 +32,7 @@ pub fn Month(
     is_open: bool,
 ) -> impl IntoView {
     let was_opened = RwSignal::new(is_open);
-    let count = lazy_phrases().profile_played(matches.len() as u32);
+    let count = phrases().profile_played(matches.len() as u32);
     let matches = StoredValue::new(matches);
     let rows = move || {
         let rows = matches.get_value().into_iter().map(|one| view! { <MatchRow one/> });

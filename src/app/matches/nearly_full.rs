@@ -6,7 +6,7 @@ use crate::app::browser::files::download;
 use crate::app::browser::focus::{HEADING, focus_back_later, focus_later};
 use crate::app::browser::seed::fresh_seed;
 use crate::app::components::{Button, CloseDialog, Icon, Keyed, ModalDialog, or_nothing};
-use crate::app::state::{Notices, lazy_phrases, phrases, saves};
+use crate::app::state::{Notices, looking_back_phrases, phrases, saves};
 use crate::storage::DeletedMatch;
 use leptos::prelude::*;
 
@@ -70,7 +70,7 @@ fn Gone(
     #[prop(into)]
     on_undo: Callback<i32>,
 ) -> impl IntoView {
-    let texts = lazy_phrases();
+    let texts = looking_back_phrases();
     let DeletedYear { year, matches } = gone;
     let label = phrases().detail(phrases().undo(), &texts.delete_year(year, matches.len()));
     view! {
@@ -96,7 +96,7 @@ fn Ask(
     #[prop(into)]
     on_delete: Callback<i32>,
 ) -> impl IntoView {
-    let texts = lazy_phrases();
+    let texts = looking_back_phrases();
     let asked = RwSignal::new(None::<(i32, usize)>);
     let years = years().into_iter().map(|(year, count)| {
         view! {
@@ -129,7 +129,7 @@ fn Ask(
             <Icon name="info"/>
             <p>{texts.nearly_full()}</p>
             <div class="notice__k">
-                <Button class="key--small" on_press=save>{texts.profile_save()}</Button>
+                <Button class="key--small" on_press=save>{phrases().profile_save()}</Button>
                 {years.collect_view()}
             </div>
         </div>
@@ -140,7 +140,7 @@ fn Ask(
 #[component]
 fn KeepKey() -> impl IntoView {
     let CloseDialog(close) = expect_context();
-    view! { <Button class="key--quiet" on_press=close>{lazy_phrases().keep_statistics()}</Button> }
+    view! { <Button class="key--quiet" on_press=close>{looking_back_phrases().keep_statistics()}</Button> }
 }
 
 /// The years with matches, the first one first, and how many there are in each.

@@ -5,7 +5,8 @@ use crate::app::browser::clock::moment_in_words;
 use crate::app::browser::focus::focus_back_later;
 use crate::app::components::{Button, IconButton, Keyed, Plate, Total};
 use crate::app::state::{
-    CurrentMatch, LazyScreen, Notices, ReplayState, ReviewState, ScreenStack, ShownMatch, lazy_phrases, phrases, saves,
+    CurrentMatch, LookingBackScreen, Notices, ReplayState, ReviewState, ScreenStack, ShownMatch, looking_back_phrases,
+    phrases, saves,
 };
 use crate::engine::{Chance, Goal, Seat};
 use crate::history::Entry;
@@ -133,7 +134,7 @@ fn result(entry: &Entry, names: &[String]) -> String {
         (false, 1) => "one",
         (false, _) => "several",
     };
-    lazy_phrases().match_result(state, &phrases().list(&winners))
+    looking_back_phrases().match_result(state, &phrases().list(&winners))
 }
 
 /// What can be done with it.
@@ -182,14 +183,14 @@ impl KeysOf {
     fn replay(self, id: &str) {
         if self.lay(id) {
             self.replay.opened.set(None);
-            self.stack.push(LazyScreen::Replay(ShownMatch::Own, 0));
+            self.stack.push(LookingBackScreen::Replay(ShownMatch::Own, 0));
         }
     }
 
     fn review(self, id: &str) {
         if self.lay(id) {
             self.review.reviewed.set(None);
-            self.stack.push(LazyScreen::Review(ShownMatch::Own, None));
+            self.stack.push(LookingBackScreen::Review(ShownMatch::Own, None));
         }
     }
 

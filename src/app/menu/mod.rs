@@ -1,7 +1,7 @@
 //! The menu of small screens.
 
 use crate::app::components::{Icon, ModalDialog, MoveList};
-use crate::app::state::{CurrentMatch, Dialog, LazyScreen, Navigation, phrases};
+use crate::app::state::{CurrentMatch, Dialog, Navigation, ReadingScreen, phrases};
 use crate::table::moves::all_turns;
 use leptos::prelude::*;
 
@@ -19,7 +19,7 @@ pub fn MenuDialog() -> impl IntoView {
                 <Item is_main=true text=phrases.rule_book() icon="book" on_press=move |()| navigation.show_rule_book()/>
                 <Item text=phrases.score_sheet() icon="score" on_press=move |()| navigation.open(Dialog::ScoreSheet)/>
                 <Item text=phrases.settings() icon="gear" on_press=move |()| navigation.show_settings()/>
-                <Item class="for-keys" text=phrases.keys_title() icon="keys" on_press=move |()| navigation.show(LazyScreen::Keys)/>
+                <Item class="for-keys" text=phrases.keys_title() icon="keys" on_press=move |()| navigation.show(ReadingScreen::Keys)/>
                 <Item text=phrases.end_match() icon="back" on_press=move |()| navigation.leave_table()/>
             </ul>
             <section class="log log--all" tabindex="0" aria-label=phrases.last_moves()>

@@ -3,7 +3,7 @@
 use crate::app::browser::events::value_of;
 use crate::app::browser::focus::focus_later;
 use crate::app::components::{Heading, Icon, IconButton, RoundSelect};
-use crate::app::state::{OpenReplay, ReplayState, ScreenStack, lazy_phrases, phrases};
+use crate::app::state::{OpenReplay, ReplayState, ScreenStack, looking_back_phrases, phrases};
 use leptos::prelude::*;
 
 /// The id of the button that puts another rack in front.
@@ -15,7 +15,7 @@ const TURN_BUTTON: &str = "replay-turn";
 pub fn Controls() -> impl IntoView {
     let replay = expect_context::<ReplayState>();
     let stack = expect_context::<ScreenStack>();
-    let texts = lazy_phrases();
+    let texts = looking_back_phrases();
     let (shown, rounds) = untrack(|| replay.with(|opened| (opened.round, opened.rounds())));
     view! {
         <section class="bar bar--replay" aria-label=phrases().replay()>
@@ -77,7 +77,7 @@ fn PlayButton() -> impl IntoView {
     view! {
         <button
             class="icon"
-            aria-label=lazy_phrases().replay_play()
+            aria-label=looking_back_phrases().replay_play()
             aria-pressed=move || is_playing.get().then_some("true")
             on:click=move |_| replay.toggle_playing()
         >
@@ -90,7 +90,7 @@ fn PlayButton() -> impl IntoView {
 #[component]
 fn StepSlider() -> impl IntoView {
     let replay = expect_context::<ReplayState>();
-    let texts = lazy_phrases();
+    let texts = looking_back_phrases();
     let (round, last) = untrack(|| replay.with(|opened| (opened.round, opened.last_step())));
     let step = Memo::new(move |_| replay.with(|opened| opened.step));
     view! {

@@ -1,7 +1,7 @@
 //! The chance to win the round, turn by turn, as a line.
 
 use crate::app::components::Keyed;
-use crate::app::state::{ReviewState, Reviewed, lazy_phrases};
+use crate::app::state::{ReviewState, Reviewed, looking_back_phrases};
 use leptos::prelude::*;
 
 /// The drawing's size.
@@ -53,7 +53,7 @@ impl Course {
 
     /// The same in words.
     fn sentences(&self) -> Vec<String> {
-        let texts = lazy_phrases();
+        let texts = looking_back_phrases();
         let chances = self.chances.iter();
         let sentence = |(turn, chance): &(usize, Option<i32>)| Some(texts.chance(*turn, ((*chance)? + 5) / 10));
         let mut sentences: Vec<String> = chances.filter_map(sentence).collect();
@@ -71,7 +71,7 @@ pub fn Chances() -> impl IntoView {
     let course = Signal::derive(move || review.with(Course::of));
     view! {
         <section class={"box review__c"}>
-            <h2>{lazy_phrases().chances_title()}</h2>
+            <h2>{looking_back_phrases().chances_title()}</h2>
             <Keyed key=course children=|course: Course| view! { <Chart course/> }/>
         </section>
     }
@@ -80,7 +80,7 @@ pub fn Chances() -> impl IntoView {
 /// The line with its axes, and the same in words for screen readers.
 #[component]
 fn Chart(course: Course) -> impl IntoView {
-    let texts = lazy_phrases();
+    let texts = looking_back_phrases();
     let marks = ["100 %", "50 %", "0 %"].map(|mark| view! { <span translate="no">{mark}</span> });
     let sentences = course.sentences().into_iter().map(|sentence| view! { <li>{sentence}</li> });
     let end = texts.round_end(course.is_won);

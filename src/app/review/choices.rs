@@ -2,7 +2,7 @@
 
 use crate::app::browser::events::value_of;
 use crate::app::components::RoundSelect;
-use crate::app::state::{CurrentMatch, ReviewState, lazy_phrases, phrases};
+use crate::app::state::{CurrentMatch, ReviewState, looking_back_phrases, phrases};
 use crate::engine::Seat;
 use leptos::prelude::*;
 
@@ -38,7 +38,7 @@ fn SeatChoice() -> impl IntoView {
     view! {
         <select
             class="sel"
-            aria-label=lazy_phrases().whose()
+            aria-label=looking_back_phrases().whose()
             on:change=move |event| {
                 if let Some(seat) = value_of(&event).and_then(|seat| seat.parse().ok()).and_then(Seat::new) {
                     review.choose_seat(seat);

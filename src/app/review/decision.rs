@@ -1,6 +1,6 @@
 //! A decision that the coach has looked at, with what was known when it was made.
 
-use crate::app::state::{DecisionAt, Reviewed, lazy_phrases};
+use crate::app::state::{DecisionAt, Reviewed, looking_back_phrases};
 use crate::coach::view_at;
 use crate::engine::{Action, Card, Rack, Slot};
 use crate::record::RecordedMatch;
@@ -65,7 +65,7 @@ impl ReviewedDecision {
 
     /// The turn it belongs to, in words.
     pub fn turn_text(&self) -> String {
-        lazy_phrases().turn(self.turn)
+        looking_back_phrases().turn(self.turn)
     }
 
     /// The card it was about: the one in the hand, or the top discard.
@@ -75,7 +75,7 @@ impl ReviewedDecision {
 
     /// An action with that card, in words.
     pub fn action_text(&self, action: Action) -> String {
-        lazy_phrases().did(action, self.card().map(Card::number))
+        looking_back_phrases().did(action, self.card().map(Card::number))
     }
 
     /// How bad it was, from 0 for good to 3.

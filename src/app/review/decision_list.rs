@@ -3,7 +3,7 @@
 use super::decision::ReviewedDecision;
 use super::position::POSITION;
 use crate::app::browser::document::scroll_up_to;
-use crate::app::state::{DecisionAt, ReviewState, Reviewed, lazy_phrases, phrases};
+use crate::app::state::{DecisionAt, ReviewState, Reviewed, looking_back_phrases, phrases};
 use crate::i18n::Tenths;
 use leptos::prelude::*;
 
@@ -16,7 +16,7 @@ pub fn DecisionList() -> impl IntoView {
     let chosen = Memo::new(move |_| review.with(|reviewed| reviewed.chosen));
     view! {
         <section class={"box review__l"}>
-            <h2>{lazy_phrases().worst_first()}</h2>
+            <h2>{looking_back_phrases().worst_first()}</h2>
             <ol class={"slips"}>
                 <For
                     each=move || rows.get()
@@ -41,7 +41,7 @@ fn DecisionRow(
     chosen: Memo<usize>,
 ) -> impl IntoView {
     let review = expect_context::<ReviewState>();
-    let texts = lazy_phrases();
+    let texts = looking_back_phrases();
     let decision = review.reviewed.with_untracked(|reviewed| ReviewedDecision::of(reviewed.as_ref()?, nth))?;
     let degree = decision.degree();
     let what = phrases().detail(&decision.turn_text(), &decision.action_text(decision.done));

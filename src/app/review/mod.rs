@@ -9,7 +9,7 @@ mod position;
 mod summary;
 
 use super::components::{CloseButton, Heading};
-use super::state::{CurrentMatch, DecisionAt, ReviewState, ScreenStack, lazy_phrases, phrases};
+use super::state::{CurrentMatch, DecisionAt, ReviewState, ScreenStack, looking_back_phrases, phrases};
 use crate::table::TableMatch;
 use chances::Chances;
 use choices::Choices;
@@ -42,7 +42,7 @@ pub fn ReviewScreen(
     view! {
         <main class={"study review formica"}>
             <header class={"study__h"}>
-                <Heading>{lazy_phrases().coach_title()}</Heading>
+                <Heading>{looking_back_phrases().coach_title()}</Heading>
                 <CloseButton on_close=move |()| stack.close()/>
                 {has_rounds.then(|| view! { <Choices/> })}
             </header>

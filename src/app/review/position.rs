@@ -3,8 +3,8 @@
 use super::decision::{ReviewedDecision, slot_of};
 use crate::app::components::{Button, Icon, Keyed, LooseCard, Plate, Rack};
 use crate::app::state::{
-    CurrentMatch, DecisionAt, LazyScreen, ReplayState, ReviewState, Reviewed, ScreenStack, ShownMatch, lazy_phrases,
-    phrases,
+    CurrentMatch, DecisionAt, LookingBackScreen, ReplayState, ReviewState, Reviewed, ScreenStack, ShownMatch,
+    looking_back_phrases, phrases,
 };
 use crate::engine::{Action, Card, Slot};
 use crate::i18n::Tenths;
@@ -27,7 +27,7 @@ pub fn ShownPosition() -> impl IntoView {
     };
     let live = move || if review.with(|reviewed| reviewed.chosen_by_hand) { "polite" } else { "off" };
     view! {
-        <section class={"box review__p"} id=POSITION aria-live=live aria-label=lazy_phrases().position_title()>
+        <section class={"box review__p"} id=POSITION aria-live=live aria-label=looking_back_phrases().position_title()>
             <Keyed key=shown children=position/>
         </section>
     }
@@ -49,7 +49,7 @@ fn Position(decision: ReviewedDecision) -> impl IntoView {
             <DecisionRack decision/>
             <div class={"review__ks"}>
                 <CardFigure card=top_discard highest caption=phrases().discard_pile()/>
-                <CardFigure card=drawn highest caption=lazy_phrases().in_hand()/>
+                <CardFigure card=drawn highest caption=looking_back_phrases().in_hand()/>
             </div>
         </div>
         <Buttons decision/>
@@ -60,7 +60,7 @@ fn Position(decision: ReviewedDecision) -> impl IntoView {
 #[component]
 fn Sentences(decision: StoredValue<ReviewedDecision>) -> impl IntoView {
     let current = expect_context::<CurrentMatch>();
-    let texts = lazy_phrases();
+    let texts = looking_back_phrases();
     decision.with_value(|decision| {
         let done = current.with_untracked(|game| {
             let card = decision.card().map_or(0, Card::number);
@@ -88,8 +88,8 @@ fn suggestion(decision: &ReviewedDecision, best: Action) -> String {
     let what = decision.action_text(best);
     let named = match (decision.loss, slot_of(best)) {
         _ if best == decision.done => None,
-        (0, _) => Some(lazy_phrases().just_as_good(&what)),
-        (_, slot) => slot.map(|_| lazy_phrases().better(&what)),
+        (0, _) => Some(looking_back_phrases().just_as_good(&what)),
+        (_, slot) => slot.map(|_| looking_back_phrases().better(&what)),
     };
     named.into_iter().chain([decision.reason.clone()]).collect::<Vec<_>>().join(" ")
 }
@@ -135,21 +135,24 @@ fn Buttons(decision: StoredValue<ReviewedDecision>) -> impl IntoView {
     let replay = expect_context::<ReplayState>();
     let review = expect_context::<ReviewState>();
     let stack = expect_context::<ScreenStack>();
-    let texts = lazy_phrases();
+    let texts = looking_back_phrases();
     let at = decision.with_value(|decision| decision.at);
     let watch = move |()| {
         // The coach may find a worse one meanwhile.
         review.choose(at.nth);
         if let Some(game) = current.game.get_untracked() {
             replay.open(&game, at.round, decision.with_value(|decision| decision.step));
-            stack.push(LazyScreen::Replay(ShownMatch::Own, at.round));
+            stack.push(LookingBackScreen::Replay(ShownMatch::Own, at.round));
         }
     };
     let try_out = move |()| {
         // Whatever led here: the match itself tells which review to come back to.
         let shown = |game: TableMatch| ShownMatch::of(&game.recorded);
         let shown = current.game.get_untracked().map_or(ShownMatch::Own, shown);
-        stack.try_out(decision.with_value(|decision| decision.before.clone()), LazyScreen::Review(shown, Some(at)));
+        stack.try_out(
+            decision.with_value(|decision| decision.before.clone()),
+            LookingBackScreen::Review(shown, Some(at)),
+        );
     };
     // A computer player would make its decision at once.
     let can_try = decision.with_value(|decision| !decision.before.is_computer(decision.at.seat));

@@ -2,7 +2,7 @@
 
 use crate::app::browser::timers::after_paint;
 use crate::app::components::{Keyed, nothing};
-use crate::app::state::{ReviewState, Reviewed, lazy_phrases, phrases};
+use crate::app::state::{ReviewState, Reviewed, looking_back_phrases, phrases};
 use leptos::prelude::*;
 
 /// What the coach has found so far.
@@ -35,9 +35,9 @@ impl Findings {
     fn text(self) -> String {
         let Findings { decisions, done, improvable, lost } = self;
         if self.is_complete() {
-            lazy_phrases().coach_done(decisions, improvable, lost.map(|lost| (lost, mean(lost, decisions))))
+            looking_back_phrases().coach_done(decisions, improvable, lost.map(|lost| (lost, mean(lost, decisions))))
         } else {
-            lazy_phrases().coach_at_work(done + 1, decisions)
+            looking_back_phrases().coach_at_work(done + 1, decisions)
         }
     }
 }
@@ -60,7 +60,7 @@ pub fn Summary() -> impl IntoView {
     // What is read out: that the coach begins, and what came of it.
     let announcement = Memo::new(move |_| match findings.get() {
         now if review.has_failed.get() || now.is_complete() => text.get(),
-        now => lazy_phrases().coach_begins(now.decisions),
+        now => looking_back_phrases().coach_begins(now.decisions),
     });
     let said = RwSignal::new(String::new());
     // A live region is read out when it changes, not when it comes.
@@ -78,7 +78,7 @@ pub fn Summary() -> impl IntoView {
                 <progress
                     max=move || findings.get().decisions.to_string()
                     value=move || findings.get().done.to_string()
-                    aria-label=lazy_phrases().progress()
+                    aria-label=looking_back_phrases().progress()
                 ></progress>
             </Show>
         </section>

@@ -1,7 +1,7 @@
 //! The keys of the table, as a dialog.
 
 use crate::app::components::ModalDialog;
-use crate::app::state::{lazy_phrases, phrases};
+use crate::app::state::{keys_phrases, phrases};
 use leptos::prelude::*;
 
 /// The keys of the table.
@@ -11,7 +11,7 @@ pub fn KeysDialog(
     #[prop(into)]
     on_close: Callback<()>,
 ) -> impl IntoView {
-    let texts = lazy_phrases();
+    let texts = keys_phrases();
     let keys = [
         ("D", texts.key_draw()),
         ("T", texts.key_take()),

@@ -16,7 +16,7 @@ pub use keys::KeysDialog;
 
 use super::browser::focus::focus_later;
 use super::components::{Button, Heading, Icon, Logo};
-use super::state::{LazyScreen, Navigation, ScreenStack, rule_book_phrases};
+use super::state::{Navigation, ReadingScreen, ScreenStack, rule_book_phrases};
 use contents::Contents;
 use leptos::prelude::*;
 use marked::Marked;
@@ -76,7 +76,7 @@ fn Lead() -> impl IntoView {
         <div class={"book__l"}>
             <Heading>{phrases.book_title()}</Heading>
             <p class={"book__lead"}><Marked text=phrases.book_lead()/></p>
-            <Button id="book-lesson" class="key--sun" on_press=move |()| navigation.show(LazyScreen::Lesson)>
+            <Button id="book-lesson" class="key--sun" on_press=move |()| navigation.show(ReadingScreen::Lesson)>
                 <Icon name="play"/>
                 <span>{phrases.book_lesson()}</span>
             </Button>

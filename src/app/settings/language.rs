@@ -2,7 +2,7 @@
 
 use super::fields::Row;
 use crate::app::browser::events::value_of;
-use crate::app::state::{LanguageChanged, SettingsState, lazy_phrases, phrases};
+use crate::app::state::{LanguageChanged, SettingsState, phrases, settings_phrases};
 use crate::i18n::Language;
 use crate::storage::SettingsStoreFields;
 use leptos::prelude::*;
@@ -14,7 +14,7 @@ pub fn LanguageChoice() -> impl IntoView {
     // After a change the dialog is drawn anew, and the focus is to be where it was.
     let takes_focus = expect_context::<LanguageChanged>().0;
     let current = phrases().language();
-    let label = lazy_phrases().language_title();
+    let label = settings_phrases().language_title();
     let option = move |language: Language| {
         view! {
             <option value=language.code() lang=language.code() translate="no" selected=language == current>

@@ -7,7 +7,7 @@ mod volume;
 use super::browser::files::download;
 use super::browser::seed::fresh_seed;
 use super::components::{ModalDialog, OpenFileKey, theme_name};
-use super::state::{LazyScreen, ScreenStack, SettingsState, lazy_phrases, phrases, saves};
+use super::state::{ReadingScreen, ScreenStack, SettingsState, phrases, saves, settings_phrases};
 use crate::storage::{Learning, Motion, Pace, SettingsStoreFields, TextSize, Theme};
 use fields::{Choice, Toggle};
 use language::LanguageChoice;
@@ -19,7 +19,7 @@ use volume::Volume;
 pub fn SettingsDialog() -> impl IntoView {
     let stack = expect_context::<ScreenStack>();
     let settings = expect_context::<SettingsState>().fields;
-    let texts = lazy_phrases();
+    let texts = settings_phrases();
     let themes = [Theme::System, Theme::Light, Theme::Dark].map(|theme| (theme, theme_name(theme)));
     let sizes = [
         (TextSize::Normal, texts.text_normal()),
@@ -69,11 +69,11 @@ pub fn SettingsDialog() -> impl IntoView {
                 <Toggle label=texts.keys() description=texts.keys_what() field=settings.keys()/>
             </div>
             <p class={"sheetbox__f"}>
-                <button class="key key--quiet for-keys" id="open-keys" on:click=move |_| stack.push(LazyScreen::Keys)>
+                <button class="key key--quiet for-keys" id="open-keys" on:click=move |_| stack.push(ReadingScreen::Keys)>
                     {phrases().keys_title()}
                 </button>
-                <button class="key key--quiet" on:click=|_| save_everything()>{texts.profile_save()}</button>
-                <OpenFileKey text=texts.profile_open()/>
+                <button class="key key--quiet" on:click=|_| save_everything()>{phrases().profile_save()}</button>
+                <OpenFileKey text=phrases().profile_open()/>
             </p>
         </ModalDialog>
     }

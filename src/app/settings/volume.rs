@@ -2,7 +2,7 @@
 
 use super::fields::Row;
 use crate::app::browser::events::value_of;
-use crate::app::state::{SettingsState, Sound, lazy_phrases};
+use crate::app::state::{SettingsState, Sound, settings_phrases};
 use crate::sound::Cue;
 use crate::storage::SettingsStoreFields;
 use leptos::prelude::*;
@@ -12,7 +12,7 @@ use leptos::prelude::*;
 pub fn Volume() -> impl IntoView {
     let settings = expect_context::<SettingsState>();
     let sound = expect_context::<Sound>();
-    let label = lazy_phrases().volume();
+    let label = settings_phrases().volume();
     view! {
         <Row label>
             <input

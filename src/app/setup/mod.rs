@@ -9,13 +9,11 @@ mod presets;
 mod rules;
 mod seats;
 
-use crate::app::browser::clock::now;
 use crate::app::browser::focus::blur;
 use crate::app::browser::keyboard::{Key, is_in_text_field};
-use crate::app::browser::seed::fresh_seed;
 use crate::app::browser::timers::{after_paint, soon};
 use crate::app::components::{FirstScreenLinks, Hero};
-use crate::app::state::{SetupState, saves};
+use crate::app::state::{SetupState, keep_finished_later};
 use continue_cards::ContinueCards;
 use goal::GoalBox;
 use leptos::prelude::*;
@@ -29,9 +27,7 @@ use seats::SeatBox;
 pub fn Setup() -> impl IntoView {
     provide_context(SetupState::load(expect_context(), expect_context()));
     // What was over when the page was left. Where there is no room for it, it stays among the saved matches.
-    after_paint(|| {
-        let _ = saves().keep_finished(now(), fresh_seed());
-    });
+    after_paint(keep_finished_later);
     view! {
         <main class="su formica">
             <Hero saved=view! { <ContinueCards/> }.into_any()>

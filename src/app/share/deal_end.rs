@@ -4,7 +4,7 @@ use super::dates::{minutes_to_midnight, today, written};
 use super::friends::friends_result;
 use super::match_at_table::{day_go, match_at_table, match_seed};
 use crate::app::components::{Button, no_translation, or_nothing, signed};
-use crate::app::state::{LazyScreen, Navigation, lazy_phrases, phrases, saves};
+use crate::app::state::{Navigation, SharingScreen, phrases, saves, sharing_phrases};
 use crate::share::{Comparison, Day};
 use crate::storage::DayGo;
 use leptos::prelude::*;
@@ -41,9 +41,9 @@ fn DealEnd(
     /// The friend's result beside the own one.
     comparison: Option<Comparison>,
 ) -> impl IntoView {
-    let texts = lazy_phrases();
+    let texts = sharing_phrases();
     let navigation = expect_context::<Navigation>();
-    let share = move |()| navigation.show(LazyScreen::Share);
+    let share = move |()| navigation.show(SharingScreen::Share);
     let first = day.as_ref().and_then(|day| day.first);
     let day = day.map(|day| day.day);
     let title = match day {
@@ -67,7 +67,7 @@ fn DealEnd(
 /// How many days in a row, and how long it is to the next deal.
 #[component]
 fn Streak(day: Day) -> impl IntoView {
-    let texts = lazy_phrases();
+    let texts = sharing_phrases();
     let today = today()?;
     let days = saves().days();
     let minutes = minutes_to_midnight();
@@ -84,7 +84,7 @@ pub fn Results(
     /// Both results.
     comparison: Comparison,
 ) -> impl IntoView {
-    let texts = lazy_phrases();
+    let texts = sharing_phrases();
     let [mine, theirs] = comparison.totals();
     let state = match mine.cmp(&theirs) {
         std::cmp::Ordering::Greater => "won",

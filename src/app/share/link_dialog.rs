@@ -6,7 +6,7 @@ use super::friends::remember_friend;
 use super::table_offer::{TableOffer, at_beginning, people, usual_name};
 use super::watch_link::WatchLink;
 use crate::app::components::{Button, ModalDialog};
-use crate::app::state::{Continued, ScreenStack, lazy_phrases, phrases, saves};
+use crate::app::state::{Continued, ScreenStack, phrases, saves, sharing_phrases};
 use crate::record::{PlayerKind, RecordedMatch, SeatEntry};
 use crate::share::{Comparison, Day, Link, LinkFault, ResultLink, ResultOf};
 use leptos::prelude::*;
@@ -31,7 +31,7 @@ pub fn LinkDialog(
 #[component]
 fn WhatLinkLeadsTo(link: Result<Link, LinkFault>, fragment: String) -> impl IntoView {
     let stack = expect_context::<ScreenStack>();
-    let texts = lazy_phrases();
+    let texts = sharing_phrases();
     let (title, content) = match link {
         Ok(Link::Table(table)) => {
             (texts.link_table(), view! { <TableOffer table link=fragment.clone() with_summary=true/> }.into_any())
@@ -52,7 +52,7 @@ fn WhatLinkLeadsTo(link: Result<Link, LinkFault>, fragment: String) -> impl Into
 
 /// Why a link leads nowhere.
 fn explain(fault: &LinkFault) -> String {
-    let texts = lazy_phrases();
+    let texts = sharing_phrases();
     match fault {
         LinkFault::NoLink | LinkFault::TooLong | LinkFault::Damaged => texts.link_damaged().into(),
         LinkFault::Version => texts.link_version().into(),
@@ -65,7 +65,7 @@ fn explain(fault: &LinkFault) -> String {
 /// The deal of a day: what was made of it before, how many days in a row, and the way to play it.
 #[component]
 fn DayLink(day: Day) -> impl IntoView {
-    let texts = lazy_phrases();
+    let texts = sharing_phrases();
     let days = saves().days();
     let streak = today().map(|today| texts.link_streak(days.streak(today), days.best));
     view! {
@@ -79,7 +79,7 @@ fn DayLink(day: Day) -> impl IntoView {
 /// That the deal of a day was played before, and will not count again.
 #[component]
 fn PlayedDay(day: Day) -> impl IntoView {
-    let texts = lazy_phrases();
+    let texts = sharing_phrases();
     let score = saves().days().of(day)?.score;
     Some(view! { <p>{texts.link_played(score)} " " {texts.link_again()}</p> })
 }
@@ -91,7 +91,7 @@ fn ResultOfLink(result: ResultLink, link: String) -> impl IntoView {
         ResultOf::Table(table) => (table.clone(), None),
         ResultOf::Day(day) => (day.table()?, Some(*day)),
     };
-    let texts = lazy_phrases();
+    let texts = sharing_phrases();
     let entries = table.entries(|index| usual_name(&table, index));
     let is_friend = |entry: &SeatEntry| entry.player == PlayerKind::Human && people(&table) == 1;
     let scores: Vec<String> = entries

@@ -3,7 +3,7 @@
 use super::match_at_table::{day_go, match_seed};
 use super::result_text::result_text;
 use crate::app::browser::sharing::game_address;
-use crate::app::state::lazy_phrases;
+use crate::app::state::sharing_phrases;
 use crate::i18n::Language;
 use crate::share::{Day, Link, ResultLink, ResultOf, TableLink, Watch};
 use crate::table::TableMatch;
@@ -41,7 +41,7 @@ pub fn offers_at_table(game: &TableMatch) -> Vec<Offer> {
 /// What can be shared of a match. `seed`: where its cards came from, if that is known. `counts`: whether it is no later go at the
 /// deal of a day.
 pub fn offers(game: &TableMatch, seed: Option<u64>, counts: impl Fn() -> bool) -> Vec<Offer> {
-    let texts = lazy_phrases();
+    let texts = sharing_phrases();
     let recorded = &game.recorded;
     let mut offers = Vec::new();
     if let Some(table) = seed.and_then(|seed| TableLink::of_match(recorded, seed, true)).map(without_you) {

@@ -1,14 +1,14 @@
 //! A result in words, to go with a link.
 
 use super::dates::written;
-use crate::app::state::{lazy_phrases, phrases};
+use crate::app::state::{phrases, sharing_phrases};
 use crate::engine::Seat;
 use crate::share::Day;
 use crate::table::TableMatch;
 
 /// What everybody has made, in words; whether it counts as the deal of this day.
 pub fn result_text(game: &TableMatch, day: Option<Day>, counts: bool) -> String {
-    let texts = lazy_phrases();
+    let texts = sharing_phrases();
     let scores: Vec<String> = Seat::ALL
         .into_iter()
         .take(game.colours.len())

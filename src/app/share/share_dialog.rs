@@ -4,7 +4,7 @@ use super::offers::{Offer, offers_at_table};
 use super::qr_code::LinkCode;
 use crate::app::browser::sharing::{can_share, copy, share};
 use crate::app::components::{Button, Keyed, ModalDialog, RadioGroup, RadioOption};
-use crate::app::state::{CurrentMatch, ScreenStack, lazy_phrases, phrases};
+use crate::app::state::{CurrentMatch, ScreenStack, phrases, sharing_phrases};
 use leptos::prelude::*;
 use leptos::task::spawn_local_scoped;
 
@@ -30,7 +30,7 @@ pub fn ShareOffers(
     if offers.is_empty() {
         return view! {
             <ModalDialog title on_close>
-                <p>{lazy_phrases().share_nothing()}</p>
+                <p>{sharing_phrases().share_nothing()}</p>
             </ModalDialog>
         }
         .into_any();
@@ -51,7 +51,7 @@ fn Offers(offers: Vec<Offer>) -> impl IntoView {
     view! {
         <RadioGroup
             class="seg--wrap"
-            label=lazy_phrases().share_of()
+            label=sharing_phrases().share_of()
             group="share"
             options
             chosen=move || chosen.get()
@@ -63,7 +63,7 @@ fn Offers(offers: Vec<Offer>) -> impl IntoView {
 
 #[component]
 fn OfferView(offer: Offer) -> impl IntoView {
-    let texts = lazy_phrases();
+    let texts = sharing_phrases();
     let outcome = RwSignal::new("");
     let whole = offer.whole();
     let copied = whole.clone();

@@ -1,7 +1,7 @@
 //! What is special about the rules of a deal, in plain words.
 
 use crate::app::components::or_nothing;
-use crate::app::state::lazy_phrases;
+use crate::app::state::sharing_phrases;
 use crate::engine::{Goal, Rules, Variant};
 use leptos::prelude::*;
 
@@ -17,7 +17,7 @@ pub fn SpecialRules(rules: Rules) -> impl IntoView {
     if matches!(draft.goal, Goal::Chips(chips) if chips.elimination) {
         names.push("out");
     }
-    let items = names.into_iter().map(|name| view! { <li>{lazy_phrases().link_special(name)}</li> }).collect_view();
+    let items = names.into_iter().map(|name| view! { <li>{sharing_phrases().link_special(name)}</li> }).collect_view();
     or_nothing((!items.is_empty()).then(|| view! { <ul class={"specials"}>{items}</ul> }))
 }
 

@@ -5,7 +5,7 @@ use super::learn_first::LearnFirst;
 use super::special_rules::SpecialRules;
 use crate::app::components::Button;
 use crate::app::files::ContinueButton;
-use crate::app::state::{Continued, ScreenStack, lazy_phrases, phrases, saves};
+use crate::app::state::{Continued, ScreenStack, phrases, saves, sharing_phrases};
 use crate::record::{PlayerKind, SeatEntry};
 use crate::setup::USUAL_NAMES;
 use crate::share::TableLink;
@@ -28,7 +28,7 @@ pub fn TableOffer(
     with_summary: bool,
 ) -> impl IntoView {
     let stack = expect_context::<ScreenStack>();
-    let texts = lazy_phrases();
+    let texts = sharing_phrases();
     let entries = entries(&table);
     let summary = with_summary.then(|| view! { <p>{phrases().summary(&entries, &table.rules)}</p> });
     let seed = table.seed;

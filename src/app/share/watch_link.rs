@@ -2,7 +2,7 @@
 
 use super::learn_first::LearnFirst;
 use crate::app::files::LookBackButtons;
-use crate::app::state::{lazy_phrases, phrases};
+use crate::app::state::{phrases, sharing_phrases};
 use crate::i18n::{Language, Who};
 use crate::record::{self, RecordedMatch};
 use crate::share::Watch;
@@ -19,7 +19,7 @@ pub fn WatchLink(
     let recorded = of_sender(watch.recorded());
     let names: Vec<Who<'_>> = recorded.names().map(Who::Named).collect();
     let is_over = !recorded.record().winners.is_empty();
-    let line = lazy_phrases().opened_line(&phrases().names(&names), is_over, recorded.results().len());
+    let line = sharing_phrases().opened_line(&phrases().names(&names), is_over, recorded.results().len());
     view! {
         <p>{line}</p>
         <p class={"sheetbox__f"}>
@@ -33,7 +33,7 @@ pub fn WatchLink(
 fn of_sender(recorded: &RecordedMatch) -> RecordedMatch {
     let mut record = recorded.record().clone();
     for seat in record.seats.iter_mut().filter(|seat| Language::is_you(&seat.name)) {
-        seat.name = lazy_phrases().watch_friend().to_owned();
+        seat.name = sharing_phrases().watch_friend().to_owned();
     }
     // A name breaks no rule.
     record::replay(&record).unwrap_or_else(|_| recorded.clone())

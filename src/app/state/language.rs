@@ -4,7 +4,7 @@ use super::notices::{Notice, Notices};
 use super::settings::SettingsState;
 use crate::app::browser::document::set_root_attribute;
 use crate::app::browser::messages::{on_message, send};
-use crate::i18n::{BookPhrases, Language, LazyPhrases, Phrases};
+use crate::i18n::{BookPhrases, KeysPhrases, Language, LookingBackPhrases, Phrases, SettingsPhrases, SharingPhrases};
 use crate::messages::Message;
 use crate::storage::SettingsStoreFields;
 use leptos::prelude::*;
@@ -20,46 +20,39 @@ impl Texts {
     }
 }
 
-/// The texts of the lazy part.
-#[derive(Clone, Copy)]
-pub struct LazyTexts {
-    lazy: &'static LazyPhrases,
-    rule_book: &'static BookPhrases,
-}
-
-/// All texts of one language are the same, however often they were loaded.
-impl PartialEq for LazyTexts {
-    fn eq(&self, other: &LazyTexts) -> bool {
-        self.lazy.language() == other.lazy.language()
-    }
-}
-
-impl LazyTexts {
-    /// The texts of the screens, and those of the rule book and the lesson, as they were loaded; `None` if these are not of
-    /// this version.
-    pub fn read((lazy, rule_book): &(String, String)) -> Option<LazyTexts> {
-        Some(LazyTexts { lazy: LazyPhrases::read(lazy)?, rule_book: BookPhrases::read(rule_book)? })
-    }
-}
-
-/// Whether another language is spoken than when a screen of the lazy part was last shown: the settings then give the
+/// Whether another language is spoken than when one of the screens that are loaded later was last shown: the settings then give the
 /// focus back to the choice of language.
 #[derive(Clone, Copy)]
 pub struct LanguageChanged(pub bool);
 
-/// The texts of the table and all else that is not in the lazy part; from context.
+/// The texts of the table and of all else that is not loaded later; from context.
 pub fn phrases() -> &'static Phrases {
     use_context::<Texts>().and_then(|Texts(texts)| texts.try_get_value()).unwrap_or(Phrases::EMPTY)
 }
 
-/// The texts of the screens of the lazy part; from context, which these screens have.
-pub fn lazy_phrases() -> &'static LazyPhrases {
-    use_context::<LazyTexts>().map_or(LazyPhrases::EMPTY, |texts| texts.lazy)
+/// The texts of the rule book and the lesson; from context, which the part to read has.
+pub fn rule_book_phrases() -> &'static BookPhrases {
+    use_context().unwrap_or(BookPhrases::EMPTY)
 }
 
-/// The texts of the rule book and the lesson; from context, which the screens of the lazy part have.
-pub fn rule_book_phrases() -> &'static BookPhrases {
-    use_context::<LazyTexts>().map_or(BookPhrases::EMPTY, |texts| texts.rule_book)
+/// The texts of the list of keys; from context, which the part to read has.
+pub fn keys_phrases() -> &'static KeysPhrases {
+    use_context().unwrap_or(KeysPhrases::EMPTY)
+}
+
+/// The texts of the screens that look back; from context, which their part has.
+pub fn looking_back_phrases() -> &'static LookingBackPhrases {
+    use_context().unwrap_or(LookingBackPhrases::EMPTY)
+}
+
+/// The texts of links and files; from context, which their part and that of the screens that look back have.
+pub fn sharing_phrases() -> &'static SharingPhrases {
+    use_context().unwrap_or(SharingPhrases::EMPTY)
+}
+
+/// The texts of the settings; from context, which their part has.
+pub fn settings_phrases() -> &'static SettingsPhrases {
+    use_context().unwrap_or(SettingsPhrases::EMPTY)
 }
 
 /// Shows the page in the language that is set. `loaded` is called whenever the texts of another one are there; the signal
@@ -71,7 +64,7 @@ pub fn use_language_of_settings(
 ) -> RwSignal<Language> {
     let Texts(texts) = expect_context();
     let language = RwSignal::new(phrases().language());
-    // At once: the texts of the lazy part are loaded in the language that the page says it has (`language.js`).
+    // At once: the texts of parts are loaded in the language that the page says it has (`language.js`).
     let tell_browser = || set_root_attribute("lang", Some(phrases().language().code()));
     tell_browser();
     on_message(move |message| {

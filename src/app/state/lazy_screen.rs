@@ -1,8 +1,10 @@
-//! The screens of the lazy part, which is loaded when it is first wanted (`app/split.rs`).
+//! The screens that are loaded when they are first wanted ([`crate::lazy_parts`]).
 
 use crate::engine::Seat;
+use crate::lazy_parts::LazyPart;
 use crate::record::RecordedMatch;
 use leptos::prelude::*;
+use std::mem::discriminant;
 use std::sync::Arc;
 
 /// The id of the element that a screen of the lazy part fills. It is empty until the screen is there (`history.js`).
@@ -48,17 +50,9 @@ impl PartialEq for ShownMatch {
 
 impl Eq for ShownMatch {}
 
-/// A screen of the lazy part.
+/// A screen to read.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum LazyScreen {
-    /// A match, decision by decision, and the round it begins with, from 0.
-    Replay(ShownMatch, usize),
-    /// What the coach thinks of the rounds of a match, and the decision it begins with, where one was looked at before.
-    Review(ShownMatch, Option<DecisionAt>),
-    /// What has been played so far.
-    Statistics,
-    /// Every match that was played to its end.
-    Matches,
+pub enum ReadingScreen {
     /// The rule book, at its beginning or at a rule (`R15`).
     RuleBook(Option<&'static str>),
     /// The lesson: a first round on a stacked deal.
@@ -67,40 +61,94 @@ pub enum LazyScreen {
     LessonBefore(String),
     /// The keys of the table, as a dialog.
     Keys,
-    /// The settings, as a dialog.
-    Settings,
-    /// What to do with a file that was opened, as a dialog: its text, `None` for a file too long to be read.
+}
+
+/// A screen that looks back.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum LookingBackScreen {
+    /// A match, decision by decision, and the round it begins with, from 0.
+    Replay(ShownMatch, usize),
+    /// What the coach thinks of the rounds of a match, and the decision it begins with, where one was looked at before.
+    Review(ShownMatch, Option<DecisionAt>),
+    /// What has been played so far.
+    Statistics,
+    /// Every match that was played to its end.
+    Matches,
+}
+
+/// A dialog with a link or a file.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SharingScreen {
+    /// What to do with a file that was opened: its text, `None` for a file too long to be read.
     File(Option<String>),
-    /// What can be shared of the match at the table, as a dialog.
+    /// What can be shared of the match at the table.
     Share,
-    /// What a link leads to, as a dialog: the fragment of its address.
+    /// What a link leads to: the fragment of its address.
     Link(String),
-    /// What the link to the deal of today would lead to, as a dialog.
+    /// What the link to the deal of today would lead to.
     DealOfToday,
 }
 
+/// A screen of a part that is loaded when it is first wanted, by that part.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum LazyScreen {
+    /// A screen to read.
+    Reading(ReadingScreen),
+    /// A screen that looks back.
+    LookingBack(LookingBackScreen),
+    /// A dialog with a link or a file.
+    Sharing(SharingScreen),
+    /// The settings, as a dialog.
+    Settings,
+}
+
+impl From<ReadingScreen> for LazyScreen {
+    fn from(screen: ReadingScreen) -> LazyScreen {
+        LazyScreen::Reading(screen)
+    }
+}
+
+impl From<LookingBackScreen> for LazyScreen {
+    fn from(screen: LookingBackScreen) -> LazyScreen {
+        LazyScreen::LookingBack(screen)
+    }
+}
+
+impl From<SharingScreen> for LazyScreen {
+    fn from(screen: SharingScreen) -> LazyScreen {
+        LazyScreen::Sharing(screen)
+    }
+}
+
 impl LazyScreen {
+    /// The part it is in.
+    pub const fn part(&self) -> LazyPart {
+        match self {
+            LazyScreen::Reading(_) => LazyPart::READING,
+            LazyScreen::LookingBack(_) => LazyPart::LOOKING_BACK,
+            LazyScreen::Sharing(_) => LazyPart::SHARING,
+            LazyScreen::Settings => LazyPart::SETTINGS,
+        }
+    }
+
     /// Whether it lies over the page as a dialog.
     pub const fn is_dialog(&self) -> bool {
-        matches!(
-            self,
-            LazyScreen::Keys
-                | LazyScreen::Settings
-                | LazyScreen::File(_)
-                | LazyScreen::Share
-                | LazyScreen::Link(_)
-                | LazyScreen::DealOfToday
-        )
+        matches!(self, LazyScreen::Reading(ReadingScreen::Keys) | LazyScreen::Sharing(_) | LazyScreen::Settings)
     }
 
     /// Whether it is the lesson.
     pub const fn is_lesson(&self) -> bool {
-        matches!(self, LazyScreen::Lesson | LazyScreen::LessonBefore(_))
+        matches!(self, LazyScreen::Reading(ReadingScreen::Lesson | ReadingScreen::LessonBefore(_)))
     }
 
     /// Whether both are the same screen, whatever match or rule they are about.
     pub fn is_same_kind(&self, other: &LazyScreen) -> bool {
-        std::mem::discriminant(self) == std::mem::discriminant(other)
+        match (self, other) {
+            (LazyScreen::Reading(one), LazyScreen::Reading(other)) => discriminant(one) == discriminant(other),
+            (LazyScreen::LookingBack(one), LazyScreen::LookingBack(other)) => discriminant(one) == discriminant(other),
+            (LazyScreen::Sharing(one), LazyScreen::Sharing(other)) => discriminant(one) == discriminant(other),
+            (one, other) => discriminant(one) == discriminant(other),
+        }
     }
 }
 
@@ -154,6 +202,8 @@ pub enum Next {
     TryOut(Box<RecordedMatch>, LazyScreen),
     /// A match is played on.
     Continue(Continued),
+    /// The game, as it was: the screen could not be loaded.
+    NotLoaded,
 }
 
 /// A match that is played on.

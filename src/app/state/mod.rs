@@ -7,6 +7,7 @@ mod current_match;
 mod drivers;
 mod first_screen;
 mod happened;
+mod keeping;
 mod language;
 mod lazy_screen;
 mod motion;
@@ -36,11 +37,14 @@ pub use computer_players::ComputerPlayers;
 pub use current_match::CurrentMatch;
 pub use first_screen::{FirstScreenMemory, LastShownIn, RefusedNumbers};
 pub use happened::{Happened, Why, is_another};
+pub use keeping::{keep_finished, keep_finished_later, may_be_shared};
 pub use language::{
-    LanguageChanged, LazyTexts, Texts, lazy_phrases, phrases, rule_book_phrases, use_language_of_settings,
+    LanguageChanged, Texts, keys_phrases, looking_back_phrases, phrases, rule_book_phrases, settings_phrases,
+    sharing_phrases, use_language_of_settings,
 };
 pub use lazy_screen::{
-    Continued, DecisionAt, LAZY_SCREEN_ID, LazyScreen, LazyScreenKey, LeaveScreen, Next, ShownMatch,
+    Continued, DecisionAt, LAZY_SCREEN_ID, LazyScreen, LazyScreenKey, LeaveScreen, LookingBackScreen, Next,
+    ReadingScreen, SharingScreen, ShownMatch,
 };
 pub use motion::CardMotion;
 pub use navigation::{Dialog, Navigation, Screen, follow_files_links_and_history, leave_lazy_screen};
@@ -48,7 +52,7 @@ pub use notices::{Notice, Notices, listen_to_scripts};
 pub use openers::Openers;
 pub use provide_table::provide_table;
 pub use replay::{OpenReplay, ReplayState};
-pub use review::{ReviewState, Reviewed};
+pub use review::{IsOwnMatch, ReviewState, Reviewed};
 pub use saves::{BrowserSaves, saves};
 pub use screen_stack::ScreenStack;
 pub use settings::SettingsState;

@@ -1,7 +1,10 @@
 //! Which screen is shown, and which dialog lies over it.
 
 use super::current_match::CurrentMatch;
-use super::lazy_screen::{Continued, LazyScreen, LazyScreenKey, LeaveScreen, Next, ShownMatch, WantedScreen};
+use super::lazy_screen::{
+    Continued, LazyScreen, LazyScreenKey, LeaveScreen, LookingBackScreen, Next, ReadingScreen, SharingScreen,
+    ShownMatch, WantedScreen,
+};
 use super::motion::CardMotion;
 use super::notices::{Notice, Notices};
 use super::openers::Openers;
@@ -138,7 +141,11 @@ impl Navigation {
     }
 
     /// Shows a screen of the lazy part.
-    pub fn show(self, screen: LazyScreen) {
+    pub fn show(self, screen: impl Into<LazyScreen>) {
+        self.show_screen(screen.into());
+    }
+
+    fn show_screen(self, screen: LazyScreen) {
         if let Some(LeaveScreen(leave)) = self.page {
             leave.run(Next::Screen(screen));
             return;
@@ -153,23 +160,23 @@ impl Navigation {
 
     /// Shows the rule book.
     pub fn show_rule_book(self) {
-        self.show(LazyScreen::RuleBook(None));
+        self.show(ReadingScreen::RuleBook(None));
     }
 
     /// Shows a rule (`R15`) in the rule book.
     pub fn show_rule(self, rule: &'static str) {
-        self.show(LazyScreen::RuleBook(Some(rule)));
+        self.show(ReadingScreen::RuleBook(Some(rule)));
     }
 
     /// Shows the settings.
     pub fn show_settings(self) {
-        self.show(LazyScreen::Settings);
+        self.show_screen(LazyScreen::Settings);
     }
 
     /// Looks back at the match at the table, which may be one that is only tried out: first at the last round that is over.
     pub fn show_replay(self) {
         let rounds = self.current.with_untracked(|game| game.recorded.results().len());
-        self.show(LazyScreen::Replay(self.match_at_table(), rounds.saturating_sub(1)));
+        self.show(LookingBackScreen::Replay(self.match_at_table(), rounds.saturating_sub(1)));
     }
 
     fn match_at_table(self) -> ShownMatch {
@@ -179,7 +186,7 @@ impl Navigation {
 
     /// Shows what the coach thinks of the match at the table.
     pub fn show_review(self) {
-        self.show(LazyScreen::Review(self.match_at_table(), None));
+        self.show(LookingBackScreen::Review(self.match_at_table(), None));
     }
 
     /// Shows the screen of the lazy part again, in another language.
@@ -187,12 +194,6 @@ impl Navigation {
         if let Some(screen) = self.lazy_screen_untracked() {
             self.show(screen);
         }
-    }
-
-    /// Gives up on a screen that could not be loaded.
-    pub fn screen_failed(self) {
-        self.lazy.update(WantedScreen::want_none);
-        self.notices.show(Notice::NotLoaded);
     }
 
     /// Leaves the table, or the trial: then the review it began from is shown again.
@@ -276,8 +277,8 @@ pub fn leave_lazy_screen(navigation: Navigation, tab: TabMatch) -> LeaveScreen {
             return;
         }
         let left = navigation.lazy_screen_untracked();
-        if let (Next::Game, Some(LazyScreen::LessonBefore(link))) = (&next, &left) {
-            navigation.show(LazyScreen::Link(link.clone()));
+        if let (Next::Game, Some(LazyScreen::Reading(ReadingScreen::LessonBefore(link)))) = (&next, &left) {
+            navigation.show(SharingScreen::Link(link.clone()));
             return;
         }
         navigation.lazy.update(WantedScreen::want_none);
@@ -288,6 +289,7 @@ pub fn leave_lazy_screen(navigation: Navigation, tab: TabMatch) -> LeaveScreen {
         }
         match next {
             Next::Game | Next::Screen(_) => {}
+            Next::NotLoaded => navigation.notices.show(Notice::NotLoaded),
             Next::Continue(Continued::Saved(id)) => tab.open(id, None),
             Next::Continue(Continued::InPlaceOf(id, recorded)) => tab.open(id, Some(*recorded)),
             Next::Continue(Continued::Beside(recorded, seed)) => tab.continue_with(*recorded, seed),
@@ -301,9 +303,9 @@ pub fn follow_files_links_and_history(navigation: Navigation, tab: TabMatch) {
     on_message(move |message| match message {
         Message::LeaveTable => navigation.leave_for_first_screen(),
         Message::ReturnToMatch(id) if !tab.at_table.get_untracked() => tab.open(id, None),
-        Message::OpenFile(text) => navigation.show(LazyScreen::File(text)),
-        Message::FollowLink(fragment) if fragment == DEAL_OF_TODAY => navigation.show(LazyScreen::DealOfToday),
-        Message::FollowLink(fragment) => navigation.show(LazyScreen::Link(fragment)),
+        Message::OpenFile(text) => navigation.show(SharingScreen::File(text)),
+        Message::FollowLink(fragment) if fragment == DEAL_OF_TODAY => navigation.show(SharingScreen::DealOfToday),
+        Message::FollowLink(fragment) => navigation.show(SharingScreen::Link(fragment)),
         _ => {}
     });
 }

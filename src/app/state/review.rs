@@ -116,6 +116,11 @@ impl Reviewed {
     }
 }
 
+/// Whether the screens that are loaded later are about the match the page saves: not one from a file, or one that was only
+/// tried out.
+#[derive(Clone, Copy)]
+pub struct IsOwnMatch(pub bool);
+
 /// The review: what is looked at, and whether the coach can be had.
 #[derive(Clone, Copy)]
 pub struct ReviewState {
@@ -128,20 +133,20 @@ pub struct ReviewState {
     /// What the coach was asked last.
     asked: StoredValue<Option<Asked>>,
     notices: Notices,
-    /// Whether it is about the match the page saves: not one from a file, or one that was only tried out.
     is_own_match: bool,
 }
 
 impl ReviewState {
-    /// A review of the match at `current` that has not begun yet.
-    pub fn new(current: CurrentMatch, coach: Coach, notices: Notices, is_own_match: bool) -> ReviewState {
+    /// A review of the match in context that has not begun yet.
+    pub fn of_context() -> ReviewState {
+        let IsOwnMatch(is_own_match) = expect_context();
         ReviewState {
             reviewed: RwSignal::new(None),
             has_failed: RwSignal::new(false),
-            current,
-            coach,
+            current: expect_context(),
+            coach: expect_context(),
             asked: StoredValue::new(None),
-            notices,
+            notices: expect_context(),
             is_own_match,
         }
     }

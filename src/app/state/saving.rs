@@ -83,10 +83,3 @@ fn saved_match(id: &str, later: Option<RecordedMatch>, notices: Notices) -> Opti
     let game = TableMatch::restore(recorded, saves().extras(id), fresh_seed());
     Some(TableMatch { id: Some(id.to_owned()), ..game })
 }
-
-/// Makes room for another match, once those that are over are in the history; `false` where there is none.
-pub(super) fn make_room() -> bool {
-    // Where there is no room in the history a match stays among the saved ones.
-    let _ = saves().keep_finished(now(), fresh_seed());
-    saves().make_room()
-}

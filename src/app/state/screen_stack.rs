@@ -15,6 +15,8 @@ pub struct ScreenStack {
     shown: RwSignal<LazyScreen>,
     leave: LeaveScreen,
     openers: Openers,
+    /// Whose context all screens find.
+    owner: StoredValue<Owner>,
 }
 
 impl ScreenStack {
@@ -25,7 +27,13 @@ impl ScreenStack {
             shown: RwSignal::new(first),
             leave,
             openers: expect_context(),
+            owner: StoredValue::new(Owner::current().unwrap_or_default()),
         }
+    }
+
+    /// Provides by context what not only the screen that is shown finds there, but also those it leads to.
+    pub fn provide_to_all(self, provide: impl FnOnce()) {
+        self.owner.get_value().with(provide);
     }
 
     /// The screen that is shown, tracked.
@@ -39,9 +47,9 @@ impl ScreenStack {
     }
 
     /// Goes on to another screen.
-    pub fn push(self, screen: LazyScreen) {
+    pub fn push(self, screen: impl Into<LazyScreen>) {
         self.openers.leave_screen();
-        self.shown.set(screen);
+        self.shown.set(screen.into());
         focus_later(HEADING);
     }
 
@@ -56,8 +64,8 @@ impl ScreenStack {
     }
 
     /// Closes everything and plays on from the position that a match stands at, as a trial, after which a screen is shown.
-    pub fn try_out(self, before: RecordedMatch, then: LazyScreen) {
-        self.leave.0.run(Next::TryOut(Box::new(before), then));
+    pub fn try_out(self, before: RecordedMatch, then: impl Into<LazyScreen>) {
+        self.leave.0.run(Next::TryOut(Box::new(before), then.into()));
     }
 
     /// Closes everything and plays a match on.

@@ -4,10 +4,11 @@
 
 use super::current_match::{CurrentMatch, Trial};
 use super::happened::{Happened, ends_round};
+use super::keeping::{keep_finished, keep_finished_later};
 use super::lazy_screen::LazyScreen;
 use super::notices::{Notice, Notices};
 use super::saves::saves;
-use super::saving::{Writing, make_room, saved_match_of_tab, was_untouched, write_match};
+use super::saving::{Writing, saved_match_of_tab, was_untouched, write_match};
 use crate::app::browser::clock::now;
 use crate::app::browser::messages::on_message;
 use crate::app::browser::seed::fresh_seed;
@@ -18,6 +19,7 @@ use crate::record::{RecordedMatch, SeatEntry};
 use crate::storage::MatchExtras;
 use crate::table::{TableMatch, consolation};
 use leptos::prelude::*;
+use leptos::task::spawn_local_scoped;
 
 /// This tab's match, and whether the person is at its table.
 #[derive(Clone, Copy)]
@@ -68,22 +70,37 @@ impl TabMatch {
         match TableMatch::start(rules, seats, colours, fresh_seed()) {
             Ok(game) => {
                 let dealt = game.state().events().to_vec();
-                if self.put_down(game) {
+                self.put_down(game, move || {
                     self.current.tell(Happened::Events(dealt));
                     self.return_to_table();
-                }
+                });
             }
             Err(_) => self.notices.show(Notice::CannotStart),
         }
     }
 
-    /// Lays a match on the table that is not saved yet, and puts the one that is there away. `false`, and told, where there
-    /// is no room for another one.
-    fn put_down(self, mut game: TableMatch) -> bool {
-        if !make_room() {
-            self.notices.show(Notice::NoRoom);
-            return false;
+    /// Lays a match on the table that is not saved yet, puts the one that is there away, and goes on. Where there is no room
+    /// for another one, it says so instead.
+    fn put_down(self, game: TableMatch, then: impl FnOnce() + 'static) {
+        if saves().make_room() {
+            self.lay_new(game);
+            then();
+            keep_finished_later();
+            return;
         }
+        spawn_local_scoped(async move {
+            // What is over makes room once it is in the history.
+            let _ = keep_finished().await;
+            if saves().make_room() {
+                self.lay_new(game);
+                then();
+            } else {
+                self.notices.show(Notice::NoRoom);
+            }
+        });
+    }
+
+    fn lay_new(self, mut game: TableMatch) {
         self.put_away();
         game.id = Some(fresh_seed().to_string());
         // No other tab can have a match that is new.
@@ -91,7 +108,6 @@ impl TabMatch {
         self.current.trial.set(None);
         self.is_new.set_value(true);
         self.current.lay(Some(game));
-        true
     }
 
     /// The match at the table is left for another one. One in which nobody has moved is not kept.
@@ -123,11 +139,11 @@ impl TabMatch {
     /// Goes on with a match, beside all others. `seed`: where its cards come from, if that is known.
     pub fn continue_with(self, recorded: RecordedMatch, seed: Option<u64>) {
         let extras = MatchExtras { seed, colours: Vec::new(), at_table: true, ..MatchExtras::default() };
-        if self.put_down(TableMatch::restore(recorded, Some(extras), fresh_seed())) {
+        self.put_down(TableMatch::restore(recorded, Some(extras), fresh_seed()), move || {
             // What somebody has sent or saved is kept as it is.
             self.is_new.set_value(self.current.with_untracked(TableMatch::is_first_round));
             self.return_to_table();
-        }
+        });
     }
 
     /// Opens a saved match, once it is known whether another tab has it, as it was saved or at a later moment of it.

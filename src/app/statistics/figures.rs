@@ -1,7 +1,7 @@
 //! The big figures: each a card with its number.
 
 use crate::app::components::share;
-use crate::app::state::{lazy_phrases, phrases};
+use crate::app::state::{looking_back_phrases, phrases};
 use crate::i18n::Decimal;
 use crate::storage::{Opposition, Tally, TallyLine};
 use leptos::prelude::*;
@@ -28,7 +28,7 @@ impl Figure {
 
     /// How much of what was played was won.
     fn won(name: &'static str, won: u32, played: u32) -> Figure {
-        let texts = lazy_phrases();
+        let texts = looking_back_phrases();
         let percent = percent(won, played);
         let number = percent.map_or_else(|| texts.unknown().to_owned(), |percent| texts.percent(percent));
         let bar = Some(percent.unwrap_or(0).min(100));
@@ -37,7 +37,7 @@ impl Figure {
 
     /// The figures over all matches of a person alone against computer players.
     fn all(tally: &Tally) -> [Figure; 5] {
-        let texts = lazy_phrases();
+        let texts = looking_back_phrases();
         let sum = tally.sum(is_alone);
         let losses = match sum.decisions {
             0 => texts.no_loss_yet(phrases().review()),
@@ -59,7 +59,7 @@ impl Figure {
 
 /// A mean in tenths, or a dash where there is none yet.
 pub fn mean_text(tenths: Option<u32>) -> String {
-    let texts = lazy_phrases();
+    let texts = looking_back_phrases();
     tenths.map_or_else(|| texts.unknown().to_owned(), |tenths| texts.one_decimal(Decimal(tenths as i32)))
 }
 

@@ -8,7 +8,7 @@ use super::browser::files::download;
 use super::browser::focus::{HEADING, focus_later};
 use super::browser::seed::fresh_seed;
 use super::components::{Button, CloseButton, Heading, Icon, OpenFileKey, nothing};
-use super::state::{LazyScreen, ScreenStack, lazy_phrases, phrases, saves};
+use super::state::{LookingBackScreen, ScreenStack, looking_back_phrases, phrases, saves};
 use crate::storage::{Tally, UnreadableText};
 use figures::{Figures, is_alone};
 use leptos::prelude::*;
@@ -56,12 +56,12 @@ fn UnreadableNotice(text: UnreadableText) -> impl IntoView {
     view! {
         <div class={"notice notice--bad"} role="alert">
             <Icon name="info"/>
-            <p>{lazy_phrases().tally_set_aside()}</p>
+            <p>{looking_back_phrases().tally_set_aside()}</p>
             <div class="notice__k">
                 <Button class="key--small" on_press=move |()| download("rack-o-set-aside.json", &text.text)>
                     {phrases().download()}
                 </Button>
-                <OpenFileKey class="key--small" text=lazy_phrases().profile_open()/>
+                <OpenFileKey class="key--small" text=phrases().profile_open()/>
             </div>
         </div>
     }
@@ -69,12 +69,12 @@ fn UnreadableNotice(text: UnreadableText) -> impl IntoView {
 
 #[component]
 fn NothingPlayed() -> impl IntoView {
-    let texts = lazy_phrases();
+    let texts = looking_back_phrases();
     view! {
         <section class={"box stats__none"}>
             <h2>{texts.nothing_played()}</h2>
             <p>{texts.nothing_played_yet()}</p>
-            <p><OpenFileKey text=texts.profile_open()/></p>
+            <p><OpenFileKey text=phrases().profile_open()/></p>
         </section>
     }
 }
@@ -88,10 +88,10 @@ fn Played(
     #[prop(into)]
     on_reset: Callback<()>,
 ) -> impl IntoView {
-    let texts = lazy_phrases();
+    let texts = looking_back_phrases();
     let notes = tally.with_untracked(notes).into_iter().map(|note| view! { <p>{note}</p> });
     let stack = expect_context::<ScreenStack>();
-    let matches = move |()| stack.push(LazyScreen::Matches);
+    let matches = move |()| stack.push(LookingBackScreen::Matches);
     let save = move |()| download("rack-o-statistics.json", &saves().statistics_file(fresh_seed()));
     view! {
         <Figures tally/>
@@ -104,7 +104,7 @@ fn Played(
             <p class={"stats__k"}>
                 <Button class="key--quiet" on_press=save>{texts.export_statistics()}</Button>
                 <Button class="key--quiet" on_press=on_reset>{texts.reset()}</Button>
-                <OpenFileKey text=texts.profile_open()/>
+                <OpenFileKey text=phrases().profile_open()/>
                 <Button id="open-matches" class="key--quiet" on_press=matches>{phrases().matches()}</Button>
             </p>
         </footer>
@@ -113,7 +113,7 @@ fn Played(
 
 /// What the figures leave out.
 fn notes(tally: &Tally) -> Vec<String> {
-    let texts = lazy_phrases();
+    let texts = looking_back_phrases();
     let sum = tally.sum(is_alone);
     let mut notes = Vec::new();
     if sum.chip_rounds > 0 {

@@ -1,7 +1,7 @@
 //! Asks before everything that was counted is forgotten.
 
 use crate::app::components::{Button, CloseDialog, ModalDialog};
-use crate::app::state::lazy_phrases;
+use crate::app::state::looking_back_phrases;
 use crate::storage::Tally;
 use leptos::prelude::*;
 
@@ -17,7 +17,7 @@ pub fn ResetDialog(
     #[prop(into)]
     on_close: Callback<()>,
 ) -> impl IntoView {
-    let texts = lazy_phrases();
+    let texts = looking_back_phrases();
     let all = tally.with_untracked(|tally| tally.sum(|_| true));
     let keep = move || {
         let CloseDialog(close) = expect_context();

@@ -2,7 +2,7 @@
 
 use super::figures::{is_alone, mean_text};
 use crate::app::components::{edition_translation, no_translation};
-use crate::app::state::{lazy_phrases, phrases};
+use crate::app::state::{looking_back_phrases, phrases};
 use crate::engine::Edition;
 use crate::storage::{Counts, Opposition, Tally};
 use leptos::prelude::*;
@@ -20,8 +20,11 @@ struct Row {
 impl Row {
     fn of_opposition(tally: &Tally, opposition: Opposition) -> Row {
         let has_winner = opposition != Opposition::People;
-        let name =
-            if has_winner { phrases().level(opposition.name()) } else { lazy_phrases().several_people().to_owned() };
+        let name = if has_winner {
+            phrases().level(opposition.name())
+        } else {
+            looking_back_phrases().several_people().to_owned()
+        };
         let counts = tally.sum(|line| line.opposition == opposition);
         Row { name, translate: None, has_winner, counts }
     }
@@ -36,7 +39,7 @@ impl Row {
     }
 
     fn cells(&self) -> [String; 4] {
-        let texts = lazy_phrases();
+        let texts = looking_back_phrases();
         let counts = &self.counts;
         let won = |won: u32, played: u32| {
             if self.has_winner { texts.won_of(won, played) } else { texts.only_played(played) }
@@ -56,7 +59,7 @@ pub fn LevelTable(
     /// What has been counted.
     tally: RwSignal<Tally>,
 ) -> impl IntoView {
-    let texts = lazy_phrases();
+    let texts = looking_back_phrases();
     // First rounds are counted in a row of their own, which only those have who have played one.
     let is_shown = |row: &(Opposition, Row)| row.0 != Opposition::Beginner || row.1.counts != Counts::default();
     let rows = tally.with_untracked(|tally| {
@@ -72,7 +75,7 @@ pub fn EditionTable(
     /// What has been counted.
     tally: RwSignal<Tally>,
 ) -> impl IntoView {
-    let texts = lazy_phrases();
+    let texts = looking_back_phrases();
     let rows = tally.with_untracked(|tally| Edition::ALL.map(|edition| Row::of_edition(tally, edition)));
     view! {
         <CountsTable id="by-edition" title=texts.by_edition() first_column=texts.edition_column() rows=rows.into()/>
@@ -90,7 +93,7 @@ fn CountsTable(
     first_column: &'static str,
     rows: Vec<Row>,
 ) -> impl IntoView {
-    let texts = lazy_phrases();
+    let texts = looking_back_phrases();
     let rows: Vec<Row> = rows.into_iter().filter(|row| row.counts != Counts::default()).collect();
     if rows.is_empty() {
         return None;

@@ -5,7 +5,7 @@ use crate::app::browser::document::{has_open_dialog, root_attribute, set_root_at
 use crate::app::browser::events::{on_window, on_window_first};
 use crate::app::browser::keyboard::{Key, is_in_field, shortcut};
 use crate::app::state::{
-    Coach, LazyScreen, Navigation, SettingsState, Sound, TableInput, TableState, TakingBack, phrases,
+    Coach, Navigation, ReadingScreen, SettingsState, Sound, TableInput, TableState, TakingBack, phrases,
 };
 use crate::engine::Slot;
 use crate::storage::SettingsStoreFields;
@@ -53,7 +53,7 @@ pub fn listen_for_keys(input: TableInput) {
             return;
         }
         match shortcut {
-            '?' => navigation.show(LazyScreen::Keys),
+            '?' => navigation.show(ReadingScreen::Keys),
             'u' => match taking_back.filter(|taking_back| untrack(|| taking_back.is_possible())) {
                 Some(taking_back) => taking_back.take_back(),
                 None => answer.set(phrases().nothing_to_take_back().to_owned()),

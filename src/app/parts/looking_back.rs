@@ -1,0 +1,39 @@
+//! The part that looks back: replay, review, matches, statistics.
+
+use crate::app::matches::MatchesScreen;
+use crate::app::replay::ReplayScreen;
+use crate::app::review::ReviewScreen;
+use crate::app::state::{CurrentMatch, LookingBackScreen, ReplayState, ReviewState, ScreenStack};
+use crate::app::statistics::StatisticsScreen;
+use crate::i18n::{LookingBackPhrases, SharingPhrases};
+use leptos::prelude::*;
+use leptos::wasm_split::{SplitLoaderError, wasm_split};
+
+/// Draws a screen that looks back.
+#[wasm_split(looking_back, fallible, preload(load), wasm_split_path = leptos::wasm_split)]
+pub fn draw(screen: LookingBackScreen, texts: Vec<String>) -> Result<Option<AnyView>, SplitLoaderError> {
+    Ok(provide_texts(&texts).map(|()| view_of(screen)))
+}
+
+fn provide_texts(texts: &[String]) -> Option<()> {
+    let [looking_back, sharing] = texts else { return None };
+    provide_context(LookingBackPhrases::read(looking_back)?);
+    provide_context(SharingPhrases::read(sharing)?);
+    Some(())
+}
+
+fn view_of(screen: LookingBackScreen) -> AnyView {
+    // One screen leads to another, and finds there what the other has begun.
+    if use_context::<ReviewState>().is_none() {
+        expect_context::<ScreenStack>().provide_to_all(|| {
+            provide_context(ReplayState::new(CurrentMatch::new(None)));
+            provide_context(ReviewState::of_context());
+        });
+    }
+    match screen {
+        LookingBackScreen::Replay(_, round) => view! { <ReplayScreen round/> }.into_any(),
+        LookingBackScreen::Review(_, decision) => view! { <ReviewScreen decision/> }.into_any(),
+        LookingBackScreen::Statistics => view! { <StatisticsScreen/> }.into_any(),
+        LookingBackScreen::Matches => view! { <MatchesScreen/> }.into_any(),
+    }
+}
