@@ -39,7 +39,8 @@ fn types(part: &str) -> BTreeMap<String, Vec<String>> {
         let arguments = rest.strip_suffix(')')?.split(", ");
         Some((name.to_owned(), arguments.map(|one| one.split_once(": ").unwrap().1.to_owned()).collect()))
     };
-    declared.lines().filter_map(phrase).collect()
+    // The declaration ends where the first bracket closes at the margin.
+    declared.split("\n}\n").next().into_iter().flat_map(str::lines).filter_map(phrase).collect()
 }
 
 /// The words by which a text chooses for an argument.
