@@ -14,7 +14,7 @@ use super::parts;
 use super::state::{
     CardMotion, Coach, ComputerPlayers, CurrentMatch, IsOwnMatch, LAZY_SCREEN_ID, LanguageChanged, LastShownIn,
     LazyScreen, LeaveScreen, LookingBackScreen, Navigation, Next, Notices, ReadingScreen, ScreenStack, SettingsState,
-    ShownMatch, Sound, phrases, saves,
+    ShownMatch, Sound, phrases,
 };
 use crate::record::RecordedMatch;
 use crate::table::TableMatch;
@@ -40,7 +40,6 @@ fn Screens(
     let settings = expect_context::<SettingsState>();
     let sound = expect_context::<Sound>();
     let leave = expect_context::<LeaveScreen>();
-    saves().shorten_log();
     let notices = Notices::new();
     let motion = CardMotion::new(settings);
     let (current, is_own_match) = match_of(&screen, notices);

@@ -90,18 +90,21 @@ impl<S: TextStore> Saves<S> {
         (all, aside)
     }
 
+    /// Whether there is room for another match, and no finished one has to go for it.
+    pub fn has_room(&self) -> bool {
+        let (all, _) = self.matches(0);
+        all.len() < MOST_MATCHES && all.iter().filter(|saved| saved.is_over()).count() <= MOST_FINISHED
+    }
+
     /// Makes room for another match: of finished ones, which are in the history, only a few stay. `false` where
     /// there are as many others as there can be.
     pub fn make_room(&self) -> bool {
         loop {
-            let (all, _) = self.matches(0);
-            let finished = all.iter().filter(|saved| saved.is_over()).count();
-            let has_room = all.len() < MOST_MATCHES;
-            if has_room && finished <= MOST_FINISHED {
+            if self.has_room() {
                 return true;
             }
             if !self.drop_oldest_finished(None) {
-                return has_room;
+                return self.matches(0).0.len() < MOST_MATCHES;
             }
         }
     }

@@ -5,11 +5,12 @@ use crate::app::browser::events::{details_is_open, on_window};
 use crate::app::browser::focus::{focus_back_later, focus_later, keep_focus_in, restore_focus};
 use crate::app::browser::messages::{on_message, send};
 use crate::app::components::{IconButton, Keyed, Plate, Total, or_nothing};
-use crate::app::state::{FirstScreenMemory, Notice, Notices, TabMatch, phrases, saves};
+use crate::app::state::{FirstScreenMemory, Notice, Notices, TabMatch, delete_match, phrases, saves};
 use crate::messages::Message;
 use crate::setup::kind_and_goal;
 use crate::storage::{DeletedMatch, SavedMatch};
 use leptos::prelude::*;
+use leptos::task::spawn_local_scoped;
 
 /// The id of the button that puts a deleted match back.
 const UNDO: &str = "undo";
@@ -62,8 +63,12 @@ impl Cards {
         self.asked.set_value(Some(gone));
     }
 
-    fn delete(self, id: &str) {
-        self.deleted.set_value(Some(saves().delete_match(id)));
+    async fn delete(self, id: String) {
+        let Ok(deleted) = delete_match(id).await else {
+            self.notices.show(Notice::NotLoaded);
+            return;
+        };
+        self.deleted.set_value(Some(deleted));
         let gone = self.asked.try_update_value(Option::take).flatten();
         self.refresh(|shown| {
             shown.gone = gone;
@@ -104,7 +109,7 @@ pub fn ContinueCards() -> impl IntoView {
     on_message(move |message| match message {
         Message::MayDelete(Some(id)) => {
             notices.close(&Notice::PlayedElsewhere);
-            cards.delete(&id);
+            spawn_local_scoped(cards.delete(id));
         }
         Message::MayDelete(None) => notices.show(Notice::PlayedElsewhere),
         _ => {}

@@ -1,17 +1,20 @@
-//! Writes matches that are over into the history, when nobody waits for it.
+//! What reads and writes the history while no screen looks back: a part of its own ([`crate::lazy_parts::LazyPart::HISTORY`]).
 
 use super::saves::saves;
 use crate::app::browser::clock::now;
 use crate::app::browser::seed::fresh_seed;
-use crate::storage::{TextStore, keys};
+use crate::storage::{DeletedMatch, TextStore, keys};
 use leptos::task::spawn_local_scoped;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
 
-/// Writes every match that is over into the history, a part of its own ([`crate::lazy_parts::LazyPart::HISTORY`]). One that cannot
-/// be stored stays among the saved ones.
+/// Writes every match that is over into the history. One that cannot be stored stays among the saved ones.
+///
+/// # Errors
+/// The part could not be loaded.
 #[wasm_split(history, fallible, wasm_split_path = leptos::wasm_split)]
 pub fn keep_finished() -> Result<(), SplitLoaderError> {
     let _ = saves().keep_finished(now(), fresh_seed());
+    saves().shorten_log();
     Ok(())
 }
 
@@ -20,6 +23,25 @@ pub fn keep_finished_later() {
     spawn_local_scoped(async {
         let _ = keep_finished().await;
     });
+}
+
+/// Makes room for another match, once those that are over are in the history; `false` where there is none.
+///
+/// # Errors
+/// The part could not be loaded.
+#[wasm_split(history, fallible, wasm_split_path = leptos::wasm_split)]
+pub fn make_room() -> Result<bool, SplitLoaderError> {
+    let _ = saves().keep_finished(now(), fresh_seed());
+    Ok(saves().make_room())
+}
+
+/// Deletes a match. Of one that is over nothing stays in the history but what the statistics count.
+///
+/// # Errors
+/// The part could not be loaded.
+#[wasm_split(history, fallible, wasm_split_path = leptos::wasm_split)]
+pub fn delete_match(id: String) -> Result<DeletedMatch, SplitLoaderError> {
+    Ok(saves().delete_match(&id))
 }
 
 /// Whether the match at the table may be one whose deals others play, too.

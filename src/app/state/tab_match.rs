@@ -4,7 +4,7 @@
 
 use super::current_match::{CurrentMatch, Trial};
 use super::happened::{Happened, ends_round};
-use super::keeping::{keep_finished, keep_finished_later};
+use super::keeping::{keep_finished_later, make_room};
 use super::lazy_screen::LazyScreen;
 use super::notices::{Notice, Notices};
 use super::saves::saves;
@@ -82,7 +82,7 @@ impl TabMatch {
     /// Lays a match on the table that is not saved yet, puts the one that is there away, and goes on. Where there is no room
     /// for another one, it says so instead.
     fn put_down(self, game: TableMatch, then: impl FnOnce() + 'static) {
-        if saves().make_room() {
+        if saves().has_room() {
             self.lay_new(game);
             then();
             keep_finished_later();
@@ -90,8 +90,7 @@ impl TabMatch {
         }
         spawn_local_scoped(async move {
             // What is over makes room once it is in the history.
-            let _ = keep_finished().await;
-            if saves().make_room() {
+            if make_room().await.unwrap_or(false) {
                 self.lay_new(game);
                 then();
             } else {
