@@ -86,8 +86,9 @@ ratios: ## Compare the speed of two builds of the page in Chromium (BEFORE=dist-
 sizes: ## The sizes of the files in dist/: raw, gzip, brotli
 	@scripts/run cargo xtask sizes
 
-budget: ## Check that dist/ keeps within scripts/budgets
-	@scripts/run cargo xtask budget
+budget: ## Check what a browser asks for of dist/ against scripts/budgets
+	@scripts/setup test
+	@scripts/budget
 
 setup: ## Install everything the targets above need
 	@scripts/setup test

@@ -17,6 +17,8 @@ const thinkerIn = async (language) => {
   const texts = language ? await loadTexts(language) : undefined;
   return (thinkers[language] ??= await (await program).Thinker.load(texts));
 };
+// At once: whoever starts a worker is about to ask it.
+thinkerIn("").catch(() => {});
 const answer = async (message) => {
   const [, { judge }] = JSON.parse(message);
   const language = judge?.language ?? "";

@@ -16,8 +16,8 @@ use super::setup::Setup;
 use super::state::{
     BrowserSaves, CardMotion, Coach, ComputerPlayers, CurrentMatch, Dialog, FirstScreenMemory, LastShownIn,
     LazyScreenKey, Navigation, Notices, Openers, RefusedNumbers, Screen, SettingsState, Sound, TabMatch, TableMode,
-    Texts, follow_files_links_and_history, leave_lazy_screen, listen_to_scripts, provide_table, run_turns, saves,
-    tell_of_unknown_players, use_language_of_settings, warn_before_blunders,
+    Texts, follow_files_links_and_history, leave_lazy_screen, listen_to_scripts, prepare_thinking, provide_table,
+    run_turns, saves, tell_of_unknown_players, use_language_of_settings, warn_before_blunders,
 };
 use super::table::{Announcer, Bar, RoundAtTable, table_class};
 use crate::engine::Seat;
@@ -68,6 +68,7 @@ pub fn App(
     show_settings_on_root(settings);
     run_turns(current);
     warn_before_blunders(coach);
+    prepare_thinking(current, settings, worker);
     tell_of_unknown_players(current, tab, notices);
     follow_files_links_and_history(navigation, tab);
     listen_to_scripts(notices);

@@ -90,6 +90,11 @@ impl<S: TextStore> Saves<S> {
         (all, aside)
     }
 
+    /// Whether a saved match is over.
+    pub fn has_finished(&self) -> bool {
+        self.matches(0).0.iter().any(SavedMatch::is_over)
+    }
+
     /// Whether there is room for another match, and no finished one has to go for it.
     pub fn has_room(&self) -> bool {
         let (all, _) = self.matches(0);

@@ -1,6 +1,5 @@
 //! The project's own tools: `cargo xtask TASK`.
 
-mod budget;
 mod compress;
 mod files;
 mod finish;
@@ -8,6 +7,7 @@ mod languages;
 mod lower;
 mod minify;
 mod names;
+mod parts;
 mod seal;
 mod serve;
 mod sizes;
@@ -24,7 +24,7 @@ enum Task {
     Seal(seal::Options),
     Serve(serve::Options),
     Sizes(sizes::Options),
-    Budget(budget::Options),
+    Parts(parts::Options),
     Compress(compress::Options),
     Train(train::Options),
 }
@@ -35,7 +35,7 @@ fn main() -> anyhow::Result<()> {
         Task::Seal(options) => seal::run(&options),
         Task::Serve(options) => serve::run(&options),
         Task::Sizes(options) => sizes::run(&options),
-        Task::Budget(options) => budget::run(&options),
+        Task::Parts(options) => parts::run(&options),
         Task::Compress(options) => compress::run(&options),
         Task::Train(options) => train::run(&options),
     }

@@ -60,12 +60,17 @@ pub struct ThinkingWorker {
 }
 
 impl ThinkingWorker {
-    /// No worker is started before the first question.
+    /// No worker is started before the first question, or [`ThinkingWorker::prepare`].
     pub fn new() -> ThinkingWorker {
         let owner = Owner::current().unwrap_or_default();
         ThinkingWorker {
             inner: StoredValue::new_local(Inner { owner, running: None, last_number: 0, open: Vec::new() }),
         }
+    }
+
+    /// Starts the worker, which loads what it needs, where it is about to be asked.
+    pub fn prepare(self) {
+        self.start_if_needed();
     }
 
     /// Asks something. The answer comes later, unless [`ThinkingWorker::cancel`] comes before.

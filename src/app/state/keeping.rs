@@ -18,11 +18,13 @@ pub fn keep_finished() -> Result<(), SplitLoaderError> {
     Ok(())
 }
 
-/// The same, a moment later. What cannot be loaded now is tried again at the next occasion.
+/// The same a moment later, where a match is over. What cannot be loaded now is tried again at the next occasion.
 pub fn keep_finished_later() {
-    spawn_local_scoped(async {
-        let _ = keep_finished().await;
-    });
+    if saves().has_finished() {
+        spawn_local_scoped(async {
+            let _ = keep_finished().await;
+        });
+    }
 }
 
 /// Makes room for another match, once those that are over are in the history; `false` where there is none.
