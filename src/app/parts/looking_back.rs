@@ -12,7 +12,7 @@ use leptos::wasm_split::{SplitLoaderError, wasm_split};
 /// Draws a screen that looks back.
 #[wasm_split(looking_back, fallible, preload(load), wasm_split_path = leptos::wasm_split)]
 pub fn draw(screen: LookingBackScreen, texts: Vec<String>) -> Result<Option<AnyView>, SplitLoaderError> {
-    Ok(provide_texts(&texts).map(|()| view_of(screen)))
+    Ok(untrack(|| provide_texts(&texts).map(|()| view_of(screen))))
 }
 
 fn provide_texts(texts: &[String]) -> Option<()> {

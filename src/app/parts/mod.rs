@@ -1,7 +1,8 @@
 //! What is loaded when it is first wanted: the functions that are marked with the entry of a part ([`crate::lazy_parts`]). To
 //! call one loads its part first, with all that only such functions call.
 //!
-//! They get the texts of their part as they were loaded, and give nothing where these are not of this version.
+//! They get the texts of their part as they were loaded, and give nothing where these are not of this version. What a screen reads
+//! of the state while it is drawn is not tracked, or it would be drawn anew.
 
 mod looking_back;
 mod reading;

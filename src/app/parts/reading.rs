@@ -10,7 +10,7 @@ use leptos::wasm_split::{SplitLoaderError, wasm_split};
 /// Draws a screen to read.
 #[wasm_split(reading, fallible, preload(load), wasm_split_path = leptos::wasm_split)]
 pub fn draw(screen: ReadingScreen, texts: Vec<String>) -> Result<Option<AnyView>, SplitLoaderError> {
-    Ok(provide_texts(&texts).map(|()| view_of(screen)))
+    Ok(untrack(|| provide_texts(&texts).map(|()| view_of(screen))))
 }
 
 fn provide_texts(texts: &[String]) -> Option<()> {

@@ -11,6 +11,6 @@ pub fn draw(texts: Vec<String>) -> Result<Option<AnyView>, SplitLoaderError> {
     let [settings] = &*texts else { return Ok(None) };
     Ok(SettingsPhrases::read(settings).map(|phrases| {
         provide_context(phrases);
-        view! { <SettingsDialog/> }.into_any()
+        untrack(|| view! { <SettingsDialog/> }.into_any())
     }))
 }

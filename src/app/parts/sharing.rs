@@ -10,13 +10,13 @@ use leptos::wasm_split::{SplitLoaderError, wasm_split};
 /// Draws a dialog with a link or a file.
 #[wasm_split(sharing, fallible, preload(load), wasm_split_path = leptos::wasm_split)]
 pub fn draw(screen: SharingScreen, texts: Vec<String>) -> Result<Option<AnyView>, SplitLoaderError> {
-    Ok(provide_texts(&texts).map(|()| view_of(screen)))
+    Ok(untrack(|| provide_texts(&texts).map(|()| view_of(screen))))
 }
 
 /// Draws the end of a match whose deals others play, too; nothing where it has nothing to say.
 #[wasm_split(sharing, fallible, wasm_split_path = leptos::wasm_split)]
 pub fn deal_end(texts: Vec<String>) -> Result<Option<AnyView>, SplitLoaderError> {
-    Ok(provide_texts(&texts).filter(|()| has_deal_end()).map(|()| share::deal_end()))
+    Ok(untrack(|| provide_texts(&texts).filter(|()| has_deal_end()).map(|()| share::deal_end())))
 }
 
 fn provide_texts(texts: &[String]) -> Option<()> {
