@@ -23,8 +23,13 @@ use leptos::prelude::*;
 /// The screen that is wanted, and those it leads to: nothing until the part is there that the first one is in.
 #[component]
 pub fn LazyApp() -> impl IntoView {
-    let wanted = expect_context::<Navigation>().lazy_screen_untracked();
-    or_nothing(wanted.map(|screen| view! { <Screens screen/> }))
+    let wanted = RwSignal::new(expect_context::<Navigation>().lazy_screen_untracked());
+    // Within an owner of its own: what these screens find by context goes with them.
+    view! {
+        <Keyed key=wanted let:screen>
+            {or_nothing(screen.map(|screen| view! { <Screens screen/> }))}
+        </Keyed>
+    }
 }
 
 #[component]
