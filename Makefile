@@ -1,6 +1,6 @@
 # Rack-O. `make` alone lists the targets. The tools written in Rust are in xtask/ (`cargo xtask help`), the rest is in scripts/.
 .DEFAULT_GOAL := help
-.PHONY: help play build compressed test test-native test-web test-browser test-engines lint budget pictures pictures-compare pictures-engines film icons bench ratios sizes setup clean
+.PHONY: help play build compressed test test-native test-web test-browser test-engines lint budget pictures pictures-compare pictures-engines film icons bench ratios sizes typeface setup clean
 MAKEFLAGS += --no-print-directory
 
 PORT ?= 8080
@@ -74,6 +74,10 @@ film: ## Remake the pictures of the README (.github/) from the page in dist/
 
 icons: ## Remake the icons and pictures of the installed game (public/icons/) from icon.svg and the page in dist/
 	@EXTRA=icons scripts/test-browser --config extra.config.js
+
+typeface: ## Cut the typeface of headings down to the letters of all languages (public/fonts/)
+	@scripts/setup lint
+	@scripts/typeface
 
 bench: ## The speed of the engine and the computer players, and the players' strength (BENCH=engine|decisions|players)
 	@scripts/setup native

@@ -4,6 +4,8 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
 
 use serde_json::Value;
+use std::fs;
+use std::path::Path;
 use std::process::Command;
 
 /// Licences that ask for no more than attribution.
@@ -60,6 +62,18 @@ fn every_library_has_a_free_licence() {
         }
     }
     assert_eq!(others, Vec::<String>::new());
+}
+
+/// The Open Font License asks to be passed on with the typeface.
+#[test]
+fn the_typeface_brings_its_licence_along() {
+    let fonts = Path::new(env!("CARGO_MANIFEST_DIR")).join("public/fonts");
+    let licence = fs::read_to_string(fonts.join("OFL.txt")).unwrap();
+    assert!(licence.starts_with("Copyright 2020 The Besley Project Authors"), "{licence}");
+    assert!(licence.contains("SIL OPEN FONT LICENSE Version 1.1"), "{licence}");
+    let is_besley = |name: &str| name == "OFL.txt" || name.starts_with("besley");
+    let names = fs::read_dir(fonts).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
+    assert_eq!(names.filter(|name| !is_besley(name)).collect::<Vec<_>>(), Vec::<String>::new());
 }
 
 #[test]

@@ -16,8 +16,9 @@ use base64::prelude::{BASE64_STANDARD, Engine};
 use sha2::{Digest, Sha256};
 use std::path::{Path, PathBuf};
 
-/// Files that are not needed offline: the worker itself, and what only hosts and app stores read.
-const NOT_KEPT: [&str; 6] = ["sw.js", "_headers", "_redirects", "robots.txt", "icons/wide.jpg", "icons/narrow.jpg"];
+/// Files that are not needed offline: the worker itself, and what only people, hosts and app stores read.
+const NOT_KEPT: [&str; 7] =
+    ["sw.js", "_headers", "_redirects", "robots.txt", "fonts/OFL.txt", "icons/wide.jpg", "icons/narrow.jpg"];
 
 /// Scripts that are not minified. People read sw.js to see what the game keeps on their device, and two of its lines
 /// are replaced; supported.js must stay readable for browsers that are too old.

@@ -4,7 +4,7 @@ use anyhow::{Context, Result, ensure};
 
 /// Forbids everything the game does not do. The hash is that of the page's inline styles.
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'sha256-HASH'; \
-    img-src 'self' data:; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; \
+    img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; \
     form-action 'none'; require-trusted-types-for 'script'; trusted-types default";
 
 /// The element that starts the game.
