@@ -30,6 +30,7 @@ test('the typeface comes with the page, once, and draws headings, large keys and
   const texts = {};
   for (const name of ['the first screen', 'the statistics', 'the table at my turn', 'the end of a round', 'the end of a match', 'the score sheet', 'handing the device over']) {
     await screens[name](page);
+    await expect(page.locator('#heading, dialog h2').last()).toBeVisible();
     const all = await drawn(page);
     texts[name] = all.map(({ text }) => text);
     expect.soft(all.filter(({ look }) => look !== '700 normal'), name).toEqual([]);
