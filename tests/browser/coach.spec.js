@@ -201,7 +201,7 @@ test.describe('when it cannot be loaded', () => {
   test.use({ mayFail: true });
 
   test('the expert plays like the level below, and a hint says why there is none', async ({ page }) => {
-    await page.route('**/split_lazy*', (route) => route.abort());
+    await page.route('**/split_thinking*', (route) => route.abort());
     const seats = [human('You'), { ...computer('Otto'), level: 'expert' }];
     await openMatch(page, match({ seats, rounds: [{}] }), with_('on-request'));
     await hint(page).click();

@@ -167,8 +167,8 @@ test('a build that comes only in part changes nothing', async ({ page }) => {
   appendFileSync(join(game.dir, 'worker.js'), OTHER);
   game.seal();
   // The host is still being updated: one of its files is not from this build.
-  const style = readFileSync(join(game.dir, 'lazy.css'));
-  writeFileSync(join(game.dir, 'lazy.css'), 'main{}');
+  const style = readFileSync(join(game.dir, 'reading.css'));
+  writeFileSync(join(game.dir, 'reading.css'), 'main{}');
   const looked = () => page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
     await registration.update();
@@ -181,7 +181,7 @@ test('a build that comes only in part changes nothing', async ({ page }) => {
   await started(page);
   expect(await build(page)).toBe(before);
   // When everything is there, it is ready.
-  writeFileSync(join(game.dir, 'lazy.css'), style);
+  writeFileSync(join(game.dir, 'reading.css'), style);
   expect((await looked())[0]).toBe(true);
 });
 
