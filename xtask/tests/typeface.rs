@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
 
-use rack_o::i18n::{Language, PARTS, source};
+use rack_o::i18n::{FILES, Language, source};
 use std::collections::BTreeSet;
 use std::io::Read;
 use std::path::{Path, PathBuf};
@@ -17,7 +17,7 @@ fn package(path: &str) -> PathBuf {
 /// All characters of a language's texts, and those of names that the game gives.
 fn said(language: Language) -> BTreeSet<char> {
     let mut all = BTreeSet::new();
-    for (part, phrases) in PARTS {
+    for (part, phrases) in FILES {
         let file = package(&format!("src/i18n/languages/{}/{part}.txt", language.code()));
         let text = std::fs::read_to_string(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
         all.extend(source::entries(&text, phrases).unwrap().iter().flat_map(|(_, text)| text.chars()));
