@@ -63,7 +63,7 @@ export async function requested(folder, parts) {
     const all = { first };
     for (const part of parts) {
       const asked = await visit(browser, host.address, ...WANTED[part]);
-      all[part] = asked.difference(first);
+      all[part] = [...asked].filter((name) => !first.has(name));
     }
     return all;
   } finally {
