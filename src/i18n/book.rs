@@ -1,4 +1,4 @@
-//! The texts of the rule book and the lesson, which the lazy part loads.
+//! The texts of the rule book and the lesson, which are loaded when they are first wanted.
 
 use super::texts::phrases;
 

@@ -327,7 +327,7 @@ phrases! {
     total;
     no_rounds_yet;
 
-    // Settings, and the ways to the screens of the lazy part
+    // Settings, and the ways to the lazy screens
     theme_system;
     theme_light;
     theme_dark;

@@ -1,4 +1,4 @@
-//! Finds a match among those that are saved, and puts matches of two devices together. Only the lazy part does.
+//! Finds a match among those that are saved, and puts matches of two devices together. Only lazy parts do.
 
 use super::match_keys::{id_of_record, record_key};
 use super::saves::{MatchExtras, Saves};

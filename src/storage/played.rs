@@ -1,9 +1,9 @@
 //! The log of finished rounds: one short line each, to be added up for the statistics later.
 //!
 //! The table is in the first download, which has to be small, so it only logs the facts of a round (see [`Line`]).
-//! [`Saves::tally`] in the lazy part works out what they mean for the person, adds them to the tally and removes
+//! [`Saves::tally`] in lazy parts works out what they mean for the person, adds them to the tally and removes
 //! them. Each line has a key of its own: two tabs that end rounds at the same moment do not overwrite each other's. Someone
-//! who never opens a screen of the lazy part has at most [`MOST_ROUNDS`] of them; rounds after that are not counted until
+//! who never opens a lazy screen has at most [`MOST_ROUNDS`] of them; rounds after that are not counted until
 //! they do.
 
 use super::keys;

@@ -1,4 +1,4 @@
-//! Totals of what has been played, for the statistics. Only the lazy part uses them.
+//! Totals of what has been played, for the statistics. Only lazy parts use them.
 
 use super::played::{Opposition, Played};
 use crate::engine::Edition;

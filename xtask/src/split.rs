@@ -1,4 +1,4 @@
-//! Splits the program: what is only needed later (`#[wasm_split]` in `src/app/split.rs`) becomes files of its own.
+//! Splits the program: what is only needed later (`#[wasm_split]` in `src/app/parts/`) becomes files of its own.
 //!
 //! Trunk cannot do that: the program must be split before wasm-bindgen reads it. So this takes what cargo has built, and
 //! replaces what Trunk has put in the folder.

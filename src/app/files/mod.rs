@@ -1,4 +1,4 @@
-//! What can be done with a file that was opened, as a dialog of the lazy part.
+//! What can be done with a file that was opened, as a lazy dialog.
 
 mod match_file;
 mod profile_file;

@@ -1,4 +1,4 @@
-//! The lesson: a first round on a stacked deal, step by step, at the real table. A screen of the lazy part; nothing of
+//! The lesson: a first round on a stacked deal, step by step, at the real table. A lazy screen; nothing of
 //! it is saved.
 
 mod bubble;

@@ -1,4 +1,4 @@
-//! Every match that was played to its end, by month. A screen of the lazy part.
+//! Every match that was played to its end, by month. A lazy screen.
 
 mod month;
 mod nearly_full;

@@ -1,4 +1,4 @@
-//! Looking back at a match, decision by decision, with every rack open. A screen of the lazy part.
+//! Looking back at a match, decision by decision, with every rack open. A lazy screen.
 
 mod controls;
 

@@ -1,5 +1,5 @@
 //! What the coach thinks of the rounds that are over: every decision of a player, worst first, with the position and what
-//! the coach would have done; and how the chance to win went up and down. A screen of the lazy part.
+//! the coach would have done; and how the chance to win went up and down. A lazy screen.
 
 mod chances;
 mod choices;

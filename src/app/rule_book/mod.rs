@@ -1,5 +1,5 @@
 //! The rule book: every rule of every edition in our own words, with the figures of the printed sheets; and the keys of the
-//! table. Screens of the lazy part.
+//! table. Lazy screens.
 
 mod contents;
 mod figure;

@@ -1,4 +1,4 @@
-//! The settings, as a dialog of the lazy part. Every change is saved, and shows, at once.
+//! The settings, as a lazy dialog. Every change is saved, and shows, at once.
 
 mod fields;
 mod language;

@@ -1,4 +1,4 @@
-//! Making links and following them, as dialogs of the lazy part; the end of a deal that others play, too. The links themselves
+//! Making links and following them, as lazy dialogs; the end of a deal that others play, too. The links themselves
 //! are written and read in [`crate::share`], without a page.
 
 mod dates;

@@ -77,6 +77,6 @@ impl Default for RefusedNumbers {
     }
 }
 
-/// The language in which a screen of the lazy part was last shown, if one was.
+/// The language in which a lazy screen was last shown, if one was.
 #[derive(Clone, Copy)]
 pub struct LastShownIn(pub StoredValue<Option<Language>>);

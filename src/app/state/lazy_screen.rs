@@ -1,4 +1,4 @@
-//! The screens that are loaded when they are first wanted ([`crate::lazy_parts`]).
+//! The lazy screens: those that are loaded when they are first wanted ([`crate::lazy_parts`]).
 
 use crate::engine::Seat;
 use crate::lazy_parts::LazyPart;
@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use std::mem::discriminant;
 use std::sync::Arc;
 
-/// The id of the element that a screen of the lazy part fills. It is empty until the screen is there (`history.js`).
+/// The id of the element that a lazy screen fills. It is empty until the screen is there (`history.js`).
 pub const LAZY_SCREEN_ID: &str = "lazy";
 
 /// Where a decision is in a match.
@@ -152,11 +152,11 @@ impl LazyScreen {
     }
 }
 
-/// Which of all screens of the lazy part one is: the same one, wanted again, is another one, and drawn anew.
+/// Which of all lazy screens one is: the same one, wanted again, is another one, and drawn anew.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct LazyScreenKey(u32);
 
-/// The screen of the lazy part that is wanted, with its key. The key stays when none is wanted any more.
+/// The lazy screen that is wanted, with its key. The key stays when none is wanted any more.
 #[derive(Clone, Debug, Default)]
 pub struct WantedScreen {
     key: LazyScreenKey,
@@ -191,12 +191,12 @@ impl WantedScreen {
     }
 }
 
-/// What follows a screen of the lazy part.
+/// What follows a lazy screen.
 #[derive(Clone, Debug)]
 pub enum Next {
     /// The game, as it was.
     Game,
-    /// Another screen of the lazy part.
+    /// Another lazy screen.
     Screen(LazyScreen),
     /// The position that a match stands at is tried out, and nothing of it is saved. Then this screen is shown.
     TryOut(Box<RecordedMatch>, LazyScreen),
@@ -217,6 +217,6 @@ pub enum Continued {
     Beside(Box<RecordedMatch>, Option<u64>),
 }
 
-/// Leaves a screen of the lazy part: what follows is up to the page.
+/// Leaves a lazy screen: what follows is up to the page.
 #[derive(Clone, Copy)]
 pub struct LeaveScreen(pub Callback<Next>);

@@ -29,7 +29,7 @@ const DEAL_OF_TODAY: &str = "#d=";
 pub enum Screen {
     /// The first screen: who plays.
     Setup,
-    /// A screen of the lazy part, by its key.
+    /// A lazy screen, by its key.
     Lazy(LazyScreenKey),
     /// The device goes to this person; every rack is covered.
     Handover(Seat),
@@ -41,7 +41,7 @@ pub enum Screen {
     MatchOver,
 }
 
-/// A dialog that is not in the lazy part.
+/// A dialog that is not a lazy screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Dialog {
     /// What the bar has no room for on small screens.
@@ -50,28 +50,28 @@ pub enum Dialog {
     ScoreSheet,
 }
 
-/// What is shown: the dialog, the screen of the lazy part, and whether the table is held a moment longer.
+/// What is shown: the dialog, the lazy screen, and whether the table is held a moment longer.
 #[derive(Clone, Copy)]
 pub struct Navigation {
     /// The dialog that is open.
     pub dialog: RwSignal<Option<Dialog>>,
-    /// The screen of the lazy part that is wanted.
+    /// The lazy screen that is wanted.
     lazy: RwSignal<WantedScreen>,
     /// Whether the table stays for a moment although the round is over.
     table_is_held: RwSignal<bool>,
     current: CurrentMatch,
-    /// This tab's match; none within a screen of the lazy part.
+    /// This tab's match; none within a lazy screen.
     tab: Option<TabMatch>,
     motion: CardMotion,
     notices: Notices,
     /// What led to the screen that is shown.
     pub openers: Openers,
-    /// In a screen of the lazy part, the page is asked for other screens.
+    /// In a lazy screen, the page is asked for other screens.
     page: Option<LeaveScreen>,
 }
 
 impl Navigation {
-    /// The navigation of the page: no dialog, no screen of the lazy part.
+    /// The navigation of the page: no dialog, no lazy screen.
     pub fn new(current: CurrentMatch, tab: Option<TabMatch>, motion: CardMotion, notices: Notices) -> Navigation {
         Navigation {
             dialog: RwSignal::new(None),
@@ -86,7 +86,7 @@ impl Navigation {
         }
     }
 
-    /// The navigation within a screen of the lazy part: other screens are asked of the page.
+    /// The navigation within a lazy screen: other screens are asked of the page.
     pub fn of_lazy_screen(
         current: CurrentMatch,
         motion: CardMotion,
@@ -109,12 +109,12 @@ impl Navigation {
         self.current.game.with(|game| game.as_ref().map_or(Screen::Setup, |game| screen_of(game, viewer, is_held)))
     }
 
-    /// Which of all screens of the lazy part lies over the page as a dialog, if one does. Tracked.
+    /// Which of all lazy screens lies over the page as a dialog, if one does. Tracked.
     pub fn lazy_dialog(self) -> Option<LazyScreenKey> {
         self.lazy.with(WantedScreen::key_of_dialog)
     }
 
-    /// The screen of the lazy part that is wanted, untracked.
+    /// The lazy screen that is wanted, untracked.
     pub fn lazy_screen_untracked(self) -> Option<LazyScreen> {
         self.lazy.with_untracked(|lazy| lazy.screen().cloned())
     }
@@ -140,7 +140,7 @@ impl Navigation {
         self.dialog.set(None);
     }
 
-    /// Shows a screen of the lazy part.
+    /// Shows a lazy screen.
     pub fn show(self, screen: impl Into<LazyScreen>) {
         self.show_screen(screen.into());
     }
@@ -189,7 +189,7 @@ impl Navigation {
         self.show(LookingBackScreen::Review(self.match_at_table(), None));
     }
 
-    /// Shows the screen of the lazy part again, in another language.
+    /// Shows the lazy screen again, in another language.
     pub fn reload_lazy_screen(self) {
         if let Some(screen) = self.lazy_screen_untracked() {
             self.show(screen);
@@ -269,7 +269,7 @@ fn screen_of(game: &TableMatch, viewer: Option<Seat>, is_held: bool) -> Screen {
     }
 }
 
-/// What the screens of the lazy part lead to.
+/// What the lazy screens lead to.
 pub fn leave_lazy_screen(navigation: Navigation, tab: TabMatch) -> LeaveScreen {
     LeaveScreen(Callback::new(move |next| {
         if let Next::Screen(screen) = next {

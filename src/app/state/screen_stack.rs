@@ -1,4 +1,4 @@
-//! The screens of the lazy part: the one the page asked for, and the one it may have led to.
+//! The lazy screens: the one the page asked for, and the one it may have led to.
 
 use super::lazy_screen::{Continued, LazyScreen, LeaveScreen, Next};
 use super::openers::Openers;
@@ -6,7 +6,7 @@ use crate::app::browser::focus::{HEADING, focus_later};
 use crate::record::RecordedMatch;
 use leptos::prelude::*;
 
-/// Which screen of the lazy part is shown.
+/// Which lazy screen is shown.
 #[derive(Clone, Copy)]
 pub struct ScreenStack {
     /// The screen the page asked for: closing it goes back to the game.

@@ -1,4 +1,4 @@
-//! What has been played so far, and how it went. A screen of the lazy part.
+//! What has been played so far, and how it went. A lazy screen.
 
 mod figures;
 mod reset;
