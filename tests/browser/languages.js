@@ -6,9 +6,7 @@ const dist = process.env.DIST ?? path.join(import.meta.dirname, '../../dist');
 
 export const CODES = ['en', 'de', 'fr', 'es', 'nl'];
 
-const PARTS = ['table', 'lazy', 'book'];
-
-const text = (code, part) => fs.readFileSync(path.join(dist, 'lang', code, `${part}.txt`), 'utf8');
+const text = (code, file) => fs.readFileSync(path.join(dist, 'lang', code, file), 'utf8');
 
 /** Rewrites the texts of a phrase in the format that the page loads; the conditions that select among them stay. */
 export function mapped(phrase, change) {
@@ -54,7 +52,7 @@ export function words(code) {
     for (const word of literal.match(/\p{L}+/gu) ?? []) all.add(word.toLowerCase());
     return literal;
   };
-  for (const part of PARTS) for (const line of text(code, part).split('\n').slice(1)) mapped(line, collect);
+  for (const file of fs.readdirSync(path.join(dist, 'lang', code))) for (const line of text(code, file).split('\n').slice(1)) mapped(line, collect);
   return all;
 }
 
@@ -63,9 +61,9 @@ const longer = (literal) => literal.replace(/\p{L}{2,}/gu, (word) => word + 'ä'
 
 /** Makes the page use it. */
 export async function speakLonger(page) {
-  await page.route(/\/lang\/en\/(\w+)\.txt$/, (route) => {
-    const [, part] = /(\w+)\.txt$/.exec(route.request().url());
-    const [head, ...lines] = text('en', part).split('\n');
+  await page.route(/\/lang\/en\/[\w-]+\.txt$/, (route) => {
+    const file = path.basename(new URL(route.request().url()).pathname);
+    const [head, ...lines] = text('en', file).split('\n');
     return route.fulfill({ contentType: 'text/plain; charset=utf-8', body: [head, ...lines.map((line) => mapped(line, longer))].join('\n') });
   });
 }
