@@ -90,9 +90,9 @@ impl<S: TextStore> Saves<S> {
         (all, aside)
     }
 
-    /// Whether a saved match is over.
-    pub fn has_finished(&self) -> bool {
-        self.matches(0).0.iter().any(SavedMatch::is_over)
+    /// Whether a saved match is over. `now`: as for [`Saves::matches`].
+    pub fn has_finished(&self, now: i32) -> bool {
+        self.matches(now).0.iter().any(SavedMatch::is_over)
     }
 
     /// Whether there is room for another match, and no finished one has to go for it.

@@ -20,7 +20,7 @@ pub fn keep_finished() -> Result<(), SplitLoaderError> {
 
 /// The same a moment later, where a match is over. What cannot be loaded now is tried again at the next occasion.
 pub fn keep_finished_later() {
-    if saves().has_finished() {
+    if saves().has_finished(now()) {
         spawn_local_scoped(async {
             let _ = keep_finished().await;
         });
