@@ -1,8 +1,13 @@
 // The typeface of headings, large keys and names: it comes with the page, and nothing moves when it comes late.
 import { PARTS } from './parts.js';
+import config from './playwright.config.js';
 import { OVER, computer, human } from './record.js';
 import { screens } from './screens.js';
 import { expect, open, openMatch, test } from './table.js';
+
+// Letters as wide as in a person's browser: otherwise the headless shell makes each a number of whole pixels wide.
+const { launchOptions } = config.use;
+test.use({ launchOptions: { ...launchOptions, args: [...launchOptions.args, '--font-render-hinting=none'] } });
 
 const FACE = '**/besley-700.woff2';
 const FOUR_NAMES = [human('You'), computer('Otto'), computer('Vera'), computer('Mina')];
