@@ -1,4 +1,4 @@
-// Part of start.js. Opens files and links, and loads the styles and texts of the parts that are loaded when they are first wanted.
+// Part of start.js. Opens files and links, and loads the styles and texts of lazy parts.
 {
   // A file that was picked, or dropped anywhere on the page. Its size is checked before it is read.
   const open = async (file) => {

@@ -159,7 +159,7 @@ fn texts_of_another_version_are_refused() {
 }
 
 /// What the texts of a part are called where something is said. Other things have methods of the same names: `take`, `close`, `round`.
-const SPEAKERS: [&str; 6] = ["phrases().", "phrases.", "texts().", "texts.", "Phrases::", "LazyPhrases::"];
+const SPEAKERS: [&str; 5] = ["phrases().", "phrases.", "texts().", "texts.", "Phrases::"];
 /// And where sentences are put together, in `src/i18n`.
 const SPEAKERS_AT_HOME: [&str; 2] = ["self.", "table."];
 

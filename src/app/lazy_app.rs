@@ -1,4 +1,4 @@
-//! The screens that are loaded when they are first wanted, with what they share: a match, notices and a navigation of their own;
+//! The lazy screens, loaded when they are first wanted, with what they share: a match, notices and a navigation of their own;
 //! the settings and the sound are those of the page.
 
 use super::browser::document::has_open_dialog;
@@ -20,7 +20,7 @@ use crate::record::RecordedMatch;
 use crate::table::TableMatch;
 use leptos::prelude::*;
 
-/// The screen that is wanted, and those it leads to: nothing until the part is there that the first one is in.
+/// The lazy screen that is wanted, and those it leads to. It is empty until the part of the first one is there.
 #[component]
 pub fn LazyApp() -> impl IntoView {
     let wanted = RwSignal::new(expect_context::<Navigation>().lazy_screen_untracked());

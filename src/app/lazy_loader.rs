@@ -20,8 +20,8 @@ pub struct LoadedScreen {
     pub texts: Vec<String>,
 }
 
-/// Loads what each screen of these needs. The signal has the one that was wanted last and is there: until the next one is,
-/// that stays.
+/// Loads what each screen of the stack needs. The signal holds the last one whose part is there; it stays until the part of the
+/// next one is.
 pub fn load_screens(stack: ScreenStack, notices: Notices) -> RwSignal<Option<LoadedScreen>> {
     let LeaveScreen(leave) = expect_context();
     let loaded = RwSignal::new(None);
