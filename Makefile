@@ -1,6 +1,6 @@
 # Rack-O. `make` alone lists the targets. The tools written in Rust are in xtask/ (`cargo xtask help`), the rest is in scripts/.
 .DEFAULT_GOAL := help
-.PHONY: help play build compressed test test-native test-web test-browser test-engines lint budget pictures pictures-compare pictures-engines film icons bench ratios sizes typeface setup clean
+.PHONY: help dev play build compressed test test-native test-web test-browser test-engines lint budget pictures pictures-compare pictures-engines film icons bench ratios sizes typeface setup clean
 MAKEFLAGS += --no-print-directory
 
 PORT ?= 8080
@@ -14,7 +14,7 @@ help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-16s %s\n", $$1, $$2 }' Makefile
 	@echo
 	@echo "Variables"
-	@echo "  PORT=8080            where 'make play' serves (HOST=127.0.0.1: the address it listens on)"
+	@echo "  PORT=8080            where 'make play' and 'make dev' serve (HOST=127.0.0.1: the address it listens on)"
 	@echo "  WASM_TOOLCHAIN=auto  how to compile for wasm32: rustup (its prebuilt library), debian"
 	@echo "                       (packages rustc-web …, where rustup's servers are out of reach), or"
 	@echo "                       auto: the first of these that works"
@@ -22,6 +22,10 @@ help: ## List these targets
 	@echo "                       windows, if not the usual ones"
 	@echo
 	@echo "Tools the system lacks are built once into $${XDG_CACHE_HOME:-~/.cache}/rack-o, for all clones."
+
+dev: ## Serve the game while it is worked on: every save of Rust, style, text or script is soon in the browser
+	@scripts/setup dev
+	@scripts/dev
 
 play: ## Build the game, serve it on http://localhost:8080 and keep serving
 	@scripts/play

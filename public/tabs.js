@@ -1,4 +1,4 @@
-// Part of start.js (`make build` assembles it). Several tabs can play different matches, but only one tab writes a match:
+// Part of start.js (xtask/src/join.rs). Several tabs can play different matches, but only one tab writes a match:
 // the one that holds its lock. The match of this tab is `tab.match`, by its id (src/storage/matches.rs); on the first screen
 // there is none. If another tab has that match, this one says so (`tab.elsewhere`, and a message) and can take it over.
 const LOCK = KEYS.MATCH;

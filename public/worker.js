@@ -1,8 +1,7 @@
-// The worker, in which the expert and the coach think. It runs the same program as the page. (`make build` fills in the
-// name that this build has.)
+// The worker, in which the expert and the coach think. It runs the same program as the page, whose address is its name.
 const load = async () => {
-  const program = await import("./rack-o.js");
-  await program.default({ module_or_path: "./rack-o_bg.wasm" });
+  const program = await import(name);
+  await program.default();
   return program;
 };
 

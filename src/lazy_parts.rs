@@ -1,6 +1,6 @@
 //! The parts of the page that are loaded when they are first wanted: one table, which the build, the budgets and the page read.
 //!
-//! A part is a row here and the functions that are marked with its entry (`#[wasm_split(…)]`, most of them in `app/parts/`).
+//! A part is a row here and the functions that are marked with its entry (`split_point!`, most of them in `app/parts/`).
 //! The build makes `split_ENTRY.wasm` of these and all that only they call.
 
 use serde::Serialize;

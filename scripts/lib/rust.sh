@@ -59,6 +59,8 @@ use_wasm() {
   rustup) ;;
   debian)
     export DEBIAN_TOOLCHAIN DEBIAN_LLD
+    # For a cargo that cargo starts: it may find another first.
+    export WASM_CARGO=$ROOT/scripts/debian/cargo
     PATH=$ROOT/scripts/debian:$PATH
     ;;
   *) die "nothing here can compile for wasm32 yet." "make setup" ;;

@@ -9,7 +9,7 @@ const message = (page) => page.getByRole('alert').filter({ has: page.getByRole('
 const press = (page, name) => message(page).getByRole('button', { name }).click();
 
 const WASM = /_bg\.wasm$/;
-const GLUE = /rack-o-[0-9a-f]+\.js$/;
+const GLUE = /rack-o\.js$/;
 for (const [what, file, answer] of [
   ['the connection breaks while the program is loading', WASM, (route) => route.abort()],
   ['the program is gone from the host', WASM, (route) => route.fulfill({ status: 404, body: '404' })],

@@ -187,7 +187,7 @@ test('a build that comes only in part changes nothing', async ({ page }) => {
 
 test('a version that does not work can be left', async ({ page }) => {
   const game = copy();
-  const program = /\.\/(rack-o-[0-9a-f]+\.js)/.exec(readFileSync(join(game.dir, 'start.js'), 'utf8'))[1];
+  const program = /program-[0-9a-f]+\/rack-o\.js/.exec(readFileSync(join(game.dir, 'index.html'), 'utf8'))[0];
   const good = readFileSync(join(game.dir, program));
   const server = await host(game.dir);
   await page.goto(server.url);

@@ -65,6 +65,19 @@ pub fn ensure_built(dist: &Path) -> Result<()> {
     Ok(())
 }
 
+/// Makes a folder, and those it is in.
+pub fn make_folder(folder: &Path) -> Result<()> {
+    fs::create_dir_all(folder).with_context(|| folder.display().to_string())
+}
+
+/// Gives a file or folder another name, in place of what had it.
+pub fn rename(from: &Path, to: &Path) -> Result<()> {
+    if to.is_dir() {
+        remove_all(to)?;
+    }
+    fs::rename(from, to).with_context(|| format!("{} to {}", from.display(), to.display()))
+}
+
 /// Removes a folder with all that is in it.
 pub fn remove_all(folder: &Path) -> Result<()> {
     fs::remove_dir_all(folder).with_context(|| folder.display().to_string())

@@ -1,22 +1,34 @@
-//! Turns Trunk's bundle into the finished page.
+//! Turns Trunk's bundle into the finished page, as `docs/build.md` says.
 
-use crate::{languages, lower, names, seal, split};
+use crate::{dev, files, join, languages, lower, names, program, seal};
 use anyhow::Result;
 use std::path::PathBuf;
 
-/// Finish the page that Trunk has bundled: splits the program, adds languages, names and styles for older browsers, then `seal`s. Trunk calls it (Trunk.toml)
+/// Finish the page that Trunk has bundled: builds the program, adds languages, names and styles for older browsers, then `seal`s. Trunk calls it (Trunk.toml)
 #[derive(clap::Args)]
 pub struct Options {
     /// The folder with the bundled page
     #[arg(env = "TRUNK_STAGING_DIR")]
     dist: PathBuf,
+    /// release, or debug for a page to be worked on
+    #[arg(long, env = "TRUNK_PROFILE", default_value = "release")]
+    profile: String,
 }
 
 pub fn run(options: &Options) -> Result<()> {
-    split::split(&options.dist)?;
-    languages::write(&options.dist.join("lang"))?;
-    names::fill(&options.dist)?;
-    lower::lower(&options.dist)?;
-    seal::seal(&options.dist)?;
+    let dist = &options.dist;
+    let is_release = options.profile == "release";
+    languages::write(&dist.join("lang"))?;
+    names::fill(dist)?;
+    lower::lower(dist)?;
+    join::join(dist)?;
+    if is_release {
+        let folder = program::release(dist)?;
+        files::change(&dist.join("index.html"), |page| seal::with_program(page, &folder))?;
+        seal::seal(dist)?;
+    } else {
+        dev::prepare(dist)?;
+        program::dev(dist)?;
+    }
     Ok(())
 }

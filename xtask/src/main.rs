@@ -1,17 +1,19 @@
 //! The project's own tools: `cargo xtask TASK`.
 
 mod compress;
+mod dev;
 mod files;
 mod finish;
+mod join;
 mod languages;
 mod lower;
 mod minify;
 mod names;
 mod parts;
+mod program;
 mod seal;
 mod serve;
 mod sizes;
-mod split;
 mod train;
 
 use clap::Parser;
@@ -23,6 +25,7 @@ enum Task {
     Finish(finish::Options),
     Seal(seal::Options),
     Serve(serve::Options),
+    Dev(dev::Options),
     Sizes(sizes::Options),
     Parts(parts::Options),
     Compress(compress::Options),
@@ -34,6 +37,7 @@ fn main() -> anyhow::Result<()> {
         Task::Finish(options) => finish::run(&options),
         Task::Seal(options) => seal::run(&options),
         Task::Serve(options) => serve::run(&options),
+        Task::Dev(options) => dev::run(&options),
         Task::Sizes(options) => sizes::run(&options),
         Task::Parts(options) => parts::run(&options),
         Task::Compress(options) => compress::run(&options),

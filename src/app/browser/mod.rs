@@ -15,6 +15,7 @@ pub mod objects;
 mod owned;
 pub mod seed;
 pub mod sharing;
+pub mod split_point;
 pub mod tabs;
 pub mod timers;
 pub mod updates;

@@ -5,11 +5,19 @@ use super::events::Listener;
 use super::timers::soon;
 use crate::messages::{FromWorker, ToWorker};
 use leptos::prelude::*;
+use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
 /// The worker's script, from the page.
 const SCRIPT: &str = "./worker.js";
+
+#[wasm_bindgen]
+extern "C" {
+    /// The address of the script that started this program: the worker is to run the same one.
+    #[wasm_bindgen(thread_local_v2, js_namespace = ["import", "meta"], js_name = url)]
+    static PROGRAM: String;
+}
 
 /// Called with the answer, or with none when nobody can give one.
 type OnAnswer = Box<dyn FnOnce(Option<FromWorker>)>;
@@ -135,6 +143,7 @@ impl ThinkingWorker {
     fn start(self) -> Option<Running> {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
+        PROGRAM.with(|address| options.set_name(address));
         let worker = Worker::new_with_options(SCRIPT, &options).ok()?;
         let answers = Listener::new(&worker, "message", false, move |event| {
             let text = event.dyn_ref::<MessageEvent>().and_then(|event| event.data().as_string());

@@ -1,5 +1,6 @@
 //! The part that looks back: replay, review, matches, statistics.
 
+use crate::app::browser::split_point::split_point;
 use crate::app::matches::MatchesScreen;
 use crate::app::replay::ReplayScreen;
 use crate::app::review::ReviewScreen;
@@ -7,12 +8,14 @@ use crate::app::state::{CurrentMatch, LookingBackScreen, ReplayState, ReviewStat
 use crate::app::statistics::StatisticsScreen;
 use crate::i18n::{LookingBackPhrases, SharingPhrases};
 use leptos::prelude::*;
-use leptos::wasm_split::{SplitLoaderError, wasm_split};
+use leptos::wasm_split::SplitLoaderError;
 
-/// Draws a screen that looks back.
-#[wasm_split(looking_back, fallible, preload(load), wasm_split_path = leptos::wasm_split)]
-pub fn draw(screen: LookingBackScreen, texts: Vec<String>) -> Result<Option<AnyView>, SplitLoaderError> {
-    Ok(untrack(|| provide_texts(&texts).map(|()| view_of(screen))))
+split_point! {
+    looking_back, preload(load);
+    /// Draws a screen that looks back.
+    pub fn draw(screen: LookingBackScreen, texts: Vec<String>) -> Result<Option<AnyView>, SplitLoaderError> {
+        Ok(untrack(|| provide_texts(&texts).map(|()| view_of(screen))))
+    }
 }
 
 fn provide_texts(texts: &[String]) -> Option<()> {

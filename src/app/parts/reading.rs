@@ -1,16 +1,19 @@
 //! The part to read: rule book, lesson, keys.
 
+use crate::app::browser::split_point::split_point;
 use crate::app::lesson::Lesson;
 use crate::app::rule_book::{KeysDialog, RuleBook};
 use crate::app::state::{ReadingScreen, ScreenStack};
 use crate::i18n::{BookPhrases, KeysPhrases};
 use leptos::prelude::*;
-use leptos::wasm_split::{SplitLoaderError, wasm_split};
+use leptos::wasm_split::SplitLoaderError;
 
-/// Draws a screen to read.
-#[wasm_split(reading, fallible, preload(load), wasm_split_path = leptos::wasm_split)]
-pub fn draw(screen: ReadingScreen, texts: Vec<String>) -> Result<Option<AnyView>, SplitLoaderError> {
-    Ok(untrack(|| provide_texts(&texts).map(|()| view_of(screen))))
+split_point! {
+    reading, preload(load);
+    /// Draws a screen to read.
+    pub fn draw(screen: ReadingScreen, texts: Vec<String>) -> Result<Option<AnyView>, SplitLoaderError> {
+        Ok(untrack(|| provide_texts(&texts).map(|()| view_of(screen))))
+    }
 }
 
 fn provide_texts(texts: &[String]) -> Option<()> {

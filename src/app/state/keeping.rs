@@ -3,19 +3,22 @@
 use super::saves::saves;
 use crate::app::browser::clock::now;
 use crate::app::browser::seed::fresh_seed;
+use crate::app::browser::split_point::split_point;
 use crate::storage::{DeletedMatch, TextStore, keys};
 use leptos::task::spawn_local_scoped;
-use leptos::wasm_split::{SplitLoaderError, wasm_split};
+use leptos::wasm_split::SplitLoaderError;
 
-/// Writes every match that is over into the history. One that cannot be stored stays among the saved ones.
-///
-/// # Errors
-/// The part could not be loaded.
-#[wasm_split(history, fallible, wasm_split_path = leptos::wasm_split)]
-pub fn keep_finished() -> Result<(), SplitLoaderError> {
-    let _ = saves().keep_finished(now(), fresh_seed());
-    saves().shorten_log();
-    Ok(())
+split_point! {
+    history;
+    /// Writes every match that is over into the history. One that cannot be stored stays among the saved ones.
+    ///
+    /// # Errors
+    /// The part could not be loaded.
+    pub fn keep_finished() -> Result<(), SplitLoaderError> {
+        let _ = saves().keep_finished(now(), fresh_seed());
+        saves().shorten_log();
+        Ok(())
+    }
 }
 
 /// The same a moment later, where a match is over. What cannot be loaded now is tried again at the next occasion.
@@ -27,23 +30,27 @@ pub fn keep_finished_later() {
     }
 }
 
-/// Makes room for another match, once those that are over are in the history; `false` where there is none.
-///
-/// # Errors
-/// The part could not be loaded.
-#[wasm_split(history, fallible, wasm_split_path = leptos::wasm_split)]
-pub fn make_room() -> Result<bool, SplitLoaderError> {
-    let _ = saves().keep_finished(now(), fresh_seed());
-    Ok(saves().make_room())
+split_point! {
+    history;
+    /// Makes room for another match, once those that are over are in the history; `false` where there is none.
+    ///
+    /// # Errors
+    /// The part could not be loaded.
+    pub fn make_room() -> Result<bool, SplitLoaderError> {
+        let _ = saves().keep_finished(now(), fresh_seed());
+        Ok(saves().make_room())
+    }
 }
 
-/// Deletes a match. Of one that is over nothing stays in the history but what the statistics count.
-///
-/// # Errors
-/// The part could not be loaded.
-#[wasm_split(history, fallible, wasm_split_path = leptos::wasm_split)]
-pub fn delete_match(id: String) -> Result<DeletedMatch, SplitLoaderError> {
-    Ok(saves().delete_match(&id))
+split_point! {
+    history;
+    /// Deletes a match. Of one that is over nothing stays in the history but what the statistics count.
+    ///
+    /// # Errors
+    /// The part could not be loaded.
+    pub fn delete_match(id: String) -> Result<DeletedMatch, SplitLoaderError> {
+        Ok(saves().delete_match(&id))
+    }
 }
 
 /// Whether the match at the table may be one whose deals others play, too.

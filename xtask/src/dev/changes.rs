@@ -1,0 +1,127 @@
+//! What a save changes, and so what has to be built anew.
+
+use anyhow::Result;
+use notify_debouncer_mini::notify::{RecommendedWatcher, RecursiveMode};
+use notify_debouncer_mini::{DebounceEventResult, Debouncer, new_debouncer};
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{Receiver, channel};
+use std::time::Duration;
+
+/// How long no more may be saved before a build begins: editors write a file in several steps.
+const QUIET: Duration = Duration::from_millis(50);
+
+/// What is watched, in the project's folder.
+const WATCHED: [&str; 6] = ["src", "style", "public", "index.html", "Cargo.toml", "Trunk.toml"];
+
+/// What has to be built anew, from the least to the most.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Change {
+    /// The styles, which are exchanged in the page.
+    Styles,
+    /// The program.
+    Program,
+    /// Everything.
+    Page,
+}
+
+impl Change {
+    /// What to say when it is done.
+    pub const fn is_there(self) -> &'static str {
+        match self {
+            Change::Styles => "The new styles are there",
+            Change::Program => "The new program is there",
+            Change::Page => "The page is there",
+        }
+    }
+
+    /// What a change of this file means; `None` for one that an editor keeps for itself.
+    fn of(root: &Path, path: &Path) -> Option<Change> {
+        let inside = path.strip_prefix(root).ok()?;
+        let name = inside.file_name()?.to_string_lossy();
+        let end = inside.extension().unwrap_or_default();
+        if name.starts_with('.') || name.ends_with('~') || end == "swp" || end == "tmp" {
+            return None;
+        }
+        // The build itself uses what is said there: the texts, and the keys of the storage.
+        let is_for_build = inside.starts_with("src/i18n") || inside == Path::new("src/storage/keys.rs");
+        Some(match end.to_str() {
+            Some("css") => Change::Styles,
+            Some("rs") if !is_for_build => Change::Program,
+            _ => Change::Page,
+        })
+    }
+}
+
+/// Watches the files of a project. Changes come until the watcher is dropped.
+pub fn watch(root: &Path) -> Result<(Debouncer<RecommendedWatcher>, Receiver<Change>)> {
+    let (tell, changes) = channel();
+    let root = root.canonicalize()?;
+    let mut watched: Vec<PathBuf> = WATCHED.iter().map(|name| root.join(name)).collect();
+    let folder = root.clone();
+    let mut watcher = new_debouncer(QUIET, move |saved: DebounceEventResult| {
+        let saved = saved.unwrap_or_default();
+        if let Some(change) = saved.iter().filter_map(|event| Change::of(&folder, &event.path)).max() {
+            // It fails when nobody builds any more.
+            let _ = tell.send(change);
+        }
+    })?;
+    watched.retain(|path| path.exists());
+    for path in watched {
+        watcher.watcher().watch(&path, RecursiveMode::Recursive)?;
+    }
+    Ok((watcher, changes))
+}
+
+/// Waits for the next change; what was saved while something was built counts as one. `None` when no more will come.
+pub fn next(changes: &Receiver<Change>) -> Option<Change> {
+    let first = changes.recv().ok()?;
+    changes.try_iter().chain([first]).max()
+}
+
+#[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "a test may stop")]
+mod tests {
+    use super::*;
+    use std::fs;
+
+    #[test]
+    fn each_file_asks_for_as_little_as_it_can() {
+        let root = Path::new("/a");
+        for (name, wanted) in [
+            ("style/card.css", Some(Change::Styles)),
+            ("src/app/table/mod.rs", Some(Change::Program)),
+            ("src/engine/deal.rs", Some(Change::Program)),
+            ("Cargo.toml", Some(Change::Page)),
+            ("src/i18n/languages/de/table.txt", Some(Change::Page)),
+            ("src/i18n/table.rs", Some(Change::Page)),
+            ("src/storage/keys.rs", Some(Change::Page)),
+            ("public/tabs.js", Some(Change::Page)),
+            ("index.html", Some(Change::Page)),
+            ("src/app/.mod.rs.swp", None),
+            ("src/app/mod.rs~", None),
+        ] {
+            assert_eq!(Change::of(root, &root.join(name)), wanted, "{name}");
+        }
+    }
+
+    #[test]
+    fn what_is_saved_together_is_built_once() {
+        let (tell, changes) = channel();
+        for change in [Change::Styles, Change::Page, Change::Program] {
+            tell.send(change).unwrap();
+        }
+        assert_eq!(next(&changes), Some(Change::Page));
+        drop(tell);
+        assert_eq!(next(&changes), None);
+    }
+
+    #[test]
+    fn a_save_is_noticed() {
+        let root = std::env::temp_dir().join(format!("rack-o-changes-{}", std::process::id()));
+        fs::create_dir_all(root.join("style")).unwrap();
+        let (_watcher, changes) = watch(&root).unwrap();
+        fs::write(root.join("style/card.css"), "a{}").unwrap();
+        assert_eq!(changes.recv_timeout(Duration::from_secs(10)).unwrap(), Change::Styles);
+        fs::remove_dir_all(root).unwrap();
+    }
+}
