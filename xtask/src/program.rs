@@ -8,6 +8,7 @@ use cargo::Build;
 use sha2::{Digest, Sha256};
 use std::path::Path;
 use std::process::Command;
+use wasm_bindgen_cli_support::Bindgen;
 use wasm_split_cli_support::{Options, transform};
 
 /// The folder of the program, as the page names it. In a release its name gets a hash (`release`).
@@ -46,7 +47,7 @@ pub fn release(dist: &Path) -> Result<String> {
     (options.output_dir, options.main_out_path) = (&made, &main);
     (options.main_module, options.link_name) = (&script, &loader);
     let split = transform(options).map_err(|error| anyhow!("the program cannot be split: {error:#}"))?;
-    bindgen(&main, &made, &["--keep-lld-exports"])?;
+    bindgen(&main, &made, Build::Release)?;
     for part in split.split_modules.into_iter().chain([made.join("rack-o_bg.wasm")]) {
         let name = part.file_name().with_context(|| part.display().to_string())?;
         let to = format!("--output={}", folder.join(name).display());
@@ -64,18 +65,20 @@ pub fn dev(dist: &Path) -> Result<()> {
     let built = cargo::build(Build::Dev)?;
     let folder = dist.join(FOLDER);
     files::make_folder(&folder)?;
-    bindgen(&built, &folder, &["--debug"])?;
+    bindgen(&built, &folder, Build::Dev)?;
     files::write(&folder.join(LOADER), "")
 }
 
 /// Makes the script of a program, and the program as that runs it.
-fn bindgen(program: &Path, folder: &Path, more: &[&str]) -> Result<()> {
-    run(Command::new("wasm-bindgen")
-        .args(["--target", "web", "--no-typescript"])
-        .args(more)
-        .arg("--out-dir")
-        .arg(folder)
-        .arg(program))
+fn bindgen(program: &Path, folder: &Path, build: Build) -> Result<()> {
+    let mut bindgen = Bindgen::new();
+    bindgen.input_path(program).web(true)?.typescript(false).out_name("rack-o").omit_default_module_path(false);
+    match build {
+        // The parts of a split program find each other by what the linker exports.
+        Build::Release => bindgen.keep_lld_exports(true),
+        Build::Dev => bindgen.debug(true),
+    };
+    bindgen.generate(folder).map_err(|error| anyhow!("wasm-bindgen: {error:#}"))
 }
 
 /// Gives the program's folder its name: all it holds is in it.
