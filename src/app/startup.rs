@@ -18,7 +18,11 @@ pub fn start() {
     if web_sys::window().is_none() {
         return;
     }
-    std::panic::set_hook(Box::new(|panic| stop(panic.to_string())));
+    std::panic::set_hook(Box::new(|panic| {
+        // With its file and line: in the console while the page is worked on, and on the page, by `failure.js`.
+        leptos::logging::debug_error!("{panic}");
+        stop(panic.to_string());
+    }));
     let element = document().get_element_by_id("app").and_then(|element| element.dyn_into::<HtmlElement>().ok());
     let Some(element) = element else {
         stop("the page has no place for the game".to_owned());

@@ -6,8 +6,9 @@ use crate::{files, minify};
 use anyhow::{Context, Result, anyhow, ensure};
 use cargo::Build;
 use sha2::{Digest, Sha256};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::thread;
 use wasm_bindgen_cli_support::Bindgen;
 use wasm_split_cli_support::{Options, transform};
 
@@ -48,11 +49,7 @@ pub fn release(dist: &Path) -> Result<String> {
     (options.main_module, options.link_name) = (&script, &loader);
     let split = transform(options).map_err(|error| anyhow!("the program cannot be split: {error:#}"))?;
     bindgen(&main, &made, Build::Release)?;
-    for part in split.split_modules.into_iter().chain([made.join("rack-o_bg.wasm")]) {
-        let name = part.file_name().with_context(|| part.display().to_string())?;
-        let to = format!("--output={}", folder.join(name).display());
-        run(Command::new("wasm-opt").args(SMALL).arg(&part).arg(to))?;
-    }
+    make_small(&[split.split_modules, vec![made.join("rack-o_bg.wasm")]].concat(), &folder)?;
     for name in [SCRIPT, LOADER] {
         files::write(&folder.join(name), minify::minify(&files::read_text(&made.join(name))?)?)?;
     }
@@ -76,7 +73,8 @@ fn bindgen(program: &Path, folder: &Path, build: Build) -> Result<()> {
     match build {
         // The parts of a split program find each other by what the linker exports.
         Build::Release => bindgen.keep_lld_exports(true),
-        Build::Dev => bindgen.debug(true),
+        // Names in a stack stay as the compiler writes them: reading them costs a second of every build.
+        Build::Dev => bindgen.debug(true).demangle(false),
     };
     bindgen.generate(folder).map_err(|error| anyhow!("wasm-bindgen: {error:#}"))
 }
@@ -95,11 +93,19 @@ fn named_by_content(dist: &Path) -> Result<String> {
     Ok(name)
 }
 
-fn run(command: &mut Command) -> Result<()> {
-    let name = command.get_program().to_string_lossy().into_owned();
-    let output = command.output().with_context(|| name.clone())?;
-    ensure!(output.status.success(), "{name}: {}", String::from_utf8_lossy(&output.stderr));
-    Ok(())
+/// Makes parts small, side by side, into a folder.
+fn make_small(parts: &[PathBuf], folder: &Path) -> Result<()> {
+    let one = |part: &PathBuf| {
+        let name = part.file_name().with_context(|| part.display().to_string())?;
+        let to = format!("--output={}", folder.join(name).display());
+        let output = Command::new("wasm-opt").args(SMALL).arg(part).arg(to).output().context("wasm-opt")?;
+        ensure!(output.status.success(), "wasm-opt: {}", String::from_utf8_lossy(&output.stderr));
+        Ok(())
+    };
+    thread::scope(|scope| {
+        let all: Vec<_> = parts.iter().map(|part| scope.spawn(move || one(part))).collect();
+        all.into_iter().try_for_each(|one| one.join().map_err(|_| anyhow!("wasm-opt could not be started"))?)
+    })
 }
 
 #[cfg(test)]

@@ -1,9 +1,8 @@
 //! What a save changes, and so what has to be built anew.
 
 use anyhow::Result;
-use notify_debouncer_mini::notify::{RecommendedWatcher, RecursiveMode};
-use notify_debouncer_mini::{DebounceEventResult, Debouncer, new_debouncer};
-use std::path::{Path, PathBuf};
+use notify::{Event, RecommendedWatcher, RecursiveMode, Watcher, recommended_watcher};
+use std::path::Path;
 use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 
@@ -34,11 +33,11 @@ impl Change {
         }
     }
 
-    /// What a change of this file means; `None` for one that an editor keeps for itself.
+    /// What a change of this file means; `None` for a folder, and for a file that an editor keeps for itself.
     fn of(root: &Path, path: &Path) -> Option<Change> {
         let inside = path.strip_prefix(root).ok()?;
         let name = inside.file_name()?.to_string_lossy();
-        let end = inside.extension().unwrap_or_default();
+        let end = inside.extension()?;
         if name.starts_with('.') || name.ends_with('~') || end == "swp" || end == "tmp" {
             return None;
         }
@@ -53,29 +52,38 @@ impl Change {
 }
 
 /// Watches the files of a project. Changes come until the watcher is dropped.
-pub fn watch(root: &Path) -> Result<(Debouncer<RecommendedWatcher>, Receiver<Change>)> {
+pub fn watch(root: &Path) -> Result<(RecommendedWatcher, Receiver<Change>)> {
     let (tell, changes) = channel();
     let root = root.canonicalize()?;
-    let mut watched: Vec<PathBuf> = WATCHED.iter().map(|name| root.join(name)).collect();
     let folder = root.clone();
-    let mut watcher = new_debouncer(QUIET, move |saved: DebounceEventResult| {
-        let saved = saved.unwrap_or_default();
-        if let Some(change) = saved.iter().filter_map(|event| Change::of(&folder, &event.path)).max() {
+    let mut watcher = recommended_watcher(move |event: notify::Result<Event>| {
+        let Ok(event) = event else { return };
+        // A build reads all files.
+        if event.kind.is_access() {
+            return;
+        }
+        if let Some(change) = event.paths.iter().filter_map(|path| Change::of(&folder, path)).max() {
             // It fails when nobody builds any more.
             let _ = tell.send(change);
         }
     })?;
-    watched.retain(|path| path.exists());
-    for path in watched {
-        watcher.watcher().watch(&path, RecursiveMode::Recursive)?;
+    for name in WATCHED {
+        let path = root.join(name);
+        if path.exists() {
+            watcher.watch(&path, RecursiveMode::Recursive)?;
+        }
     }
     Ok((watcher, changes))
 }
 
-/// Waits for the next change; what was saved while something was built counts as one. `None` when no more will come.
+/// Waits for the next change; what is saved with it, or was while something was built, counts as one. `None` when no more
+/// will come.
 pub fn next(changes: &Receiver<Change>) -> Option<Change> {
-    let first = changes.recv().ok()?;
-    changes.try_iter().chain([first]).max()
+    let mut change = changes.recv().ok()?;
+    while let Ok(more) = changes.recv_timeout(QUIET) {
+        change = change.max(more);
+    }
+    Some(change)
 }
 
 #[cfg(test)]
@@ -83,6 +91,7 @@ pub fn next(changes: &Receiver<Change>) -> Option<Change> {
 mod tests {
     use super::*;
     use std::fs;
+    use std::sync::mpsc::RecvTimeoutError;
 
     #[test]
     fn each_file_asks_for_as_little_as_it_can() {
@@ -99,6 +108,8 @@ mod tests {
             ("index.html", Some(Change::Page)),
             ("src/app/.mod.rs.swp", None),
             ("src/app/mod.rs~", None),
+            ("src/app/4913", None),
+            ("src/app", None),
         ] {
             assert_eq!(Change::of(root, &root.join(name)), wanted, "{name}");
         }
@@ -116,12 +127,16 @@ mod tests {
     }
 
     #[test]
-    fn a_save_is_noticed() {
+    fn a_save_is_noticed_and_reading_is_not() {
         let root = std::env::temp_dir().join(format!("rack-o-changes-{}", std::process::id()));
         fs::create_dir_all(root.join("style")).unwrap();
         let (_watcher, changes) = watch(&root).unwrap();
         fs::write(root.join("style/card.css"), "a{}").unwrap();
-        assert_eq!(changes.recv_timeout(Duration::from_secs(10)).unwrap(), Change::Styles);
+        assert_eq!(next(&changes), Some(Change::Styles));
+        fs::write(root.join("style/letters.txt"), "").unwrap();
+        assert_eq!(next(&changes), Some(Change::Page));
+        fs::read_dir(root.join("style")).unwrap().for_each(|file| drop(fs::read(file.unwrap().path()).unwrap()));
+        assert_eq!(changes.recv_timeout(QUIET * 4), Err(RecvTimeoutError::Timeout));
         fs::remove_dir_all(root).unwrap();
     }
 }

@@ -25,11 +25,11 @@ fn without(page: &str, from: &str, to: &str) -> String {
     }
 }
 
-/// The page with the name that the program's folder has in this build.
+/// The page with the name that the program's folder has in this build, and without the line that told Trunk to leave it out.
 pub fn with_program(page: &str, folder: &str) -> Result<String> {
     let named = format!("{FOLDER}/{SCRIPT}");
     ensure!(page.contains(&named), "index.html does not name the program, {named}");
-    Ok(page.replace(&format!("{FOLDER}/"), &format!("{folder}/")))
+    Ok(without(page, "<link data-trunk ", ">").replace(&format!("{FOLDER}/"), &format!("{folder}/")))
 }
 
 /// Whether a page has a script in it, and not in a file.
