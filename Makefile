@@ -60,7 +60,7 @@ lint: ## Formatting and clippy, native and for wasm32, without a warning; stylel
 compressed: build ## Also put a .br and a .gz beside every file of dist/, for hosts that can serve them
 	@scripts/run cargo xtask compress
 
-pictures: build ## Pictures of every screen, layout and theme into pictures/, each checked by axe (LAYOUTS=390x844, AXE=no)
+pictures: build ## Pictures of every screen, layout and theme into pictures/, each checked by axe (LAYOUTS=390x844, LANGUAGES=en,de, AXE=no)
 	@scripts/setup test
 	@rm -rf pictures
 	@EXTRA=pictures scripts/test-browser --config extra.config.js

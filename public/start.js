@@ -1,8 +1,8 @@
 // The end of start.js (xtask/src/join.rs puts the other parts before it): starts the program. Whether this tab has the
 // match is known before the program reads it; and if the program fails to load, the other parts still work.
 try {
-  // The page names the program by what it asks for in advance; its folder has another name in every build.
-  const { default: init } = await import(document.querySelector("link[rel=modulepreload]").href);
+  // The page asks for the program in advance; its folder has another name in every build.
+  const { default: init } = await import(document.getElementById("program").href);
   await known;
   await init();
 } finally {

@@ -1,4 +1,5 @@
-// The worker, in which the expert and the coach think. It runs the same program as the page, whose address is its name.
+// The worker, in which the expert and the coach think. It runs the same program as the page, which gives the
+// program's address as the worker's name.
 const load = async () => {
   const program = await import(name);
   await program.default();

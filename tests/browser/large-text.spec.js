@@ -4,7 +4,7 @@ import { CODES } from './languages.js';
 import { LOOKS, PARTS } from './parts.js';
 import { KEYS, LABELS, computer, human } from './record.js';
 import { screens } from './screens.js';
-import { bare, bares, expect, open, openMatch, prompt, resize, slot, stopClock, test } from './table.js';
+import { bare, bares, expect, open, openMatch, prompt, resize, setLanguage, slot, stopClock, test } from './table.js';
 
 /** What is cut off of these, of which there are at least so many, or lies outside the window. */
 const cut = (page, selector, least = 1) => page.locator(selector).evaluateAll((all, least) => (all.length < least ? ['nothing there'] : []).concat(all.filter((one) => one.checkVisibility()).map((one) => {
@@ -24,15 +24,10 @@ const beyond = (page) => page.evaluate(() => Math.max(document.scrollingElement.
 
 const large = (page) => page.addInitScript(() => addEventListener('DOMContentLoaded', () => { document.documentElement.style.fontSize = '200%'; }));
 
-/** Looks at the page in every language, as it stands: it follows what another tab sets. */
+/** Looks at the page in every language, as it stands. */
 async function inEveryLanguage(page, look) {
   for (const code of CODES) {
-    await page.evaluate(([key, language]) => {
-      localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key)), language }));
-      dispatchEvent(new StorageEvent('storage', { key }));
-    }, [KEYS.settings, code]);
-    await expect(page.locator('html')).toHaveAttribute('lang', code);
-    await expect(page.locator('#heading, dialog h2').last()).toBeVisible();
+    await setLanguage(page, code);
     await look(code);
   }
 }

@@ -2,7 +2,7 @@
 import { PARTS } from './parts.js';
 import { LABELS, computer, human } from './record.js';
 import { screens } from './screens.js';
-import { bare, bares, expect, ownRack, openMatch, prompt, slot, test } from './table.js';
+import { bare, bares, expect, ownRack, openMatch, prompt, resize, slot, test } from './table.js';
 
 const DESKTOPS = ['1920x1080', '1440x900', '1366x650', '1024x768'];
 /** Desktops at 200 % zoom, where the page is half as large. */
@@ -90,49 +90,47 @@ const covered = (page) => page.evaluate(({ stockWell, discardWell, hand }) => {
   }).map((one) => one.getAttribute('aria-label') ?? one.textContent);
 }, PARTS);
 
-/** Opens each of the tables and checks that it fits. */
-function fits(name, smallestSlot) {
-  const [width, height] = name.split('x').map(Number);
-  test(`${name.replace('x', ' × ')}, with a notice`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
+/** Checks that each of the tables fits in windows of these sizes; `smallestSlot` may depend on the size. */
+function fits(sizes, smallestSlot) {
+  const all = sizes.map((name) => [name.replace('x', ' × '), ...name.split('x').map(Number), smallestSlot(name)]);
+
+  test('nothing is behind a notice', async ({ page }) => {
     await screens['a notice at the table that nothing can be saved'](page);
-    expect(await covered(page)).toEqual([]);
+    for (const [name, width, height] of all) {
+      await resize(page, width, height);
+      expect.soft(await covered(page), name).toEqual([]);
+    }
   });
-  test(name.replace('x', ' × '), async ({ page }) => {
-    test.slow();
-    await page.setViewportSize({ width, height });
-    for (const [table, [of, says]] of Object.entries(tables)) {
+
+  for (const [table, [of, says]] of Object.entries(tables)) {
+    test(table, async ({ page }) => {
       await openMatch(page, of);
       await expect(prompt(page)).toContainText(says);
       await expect(ownRack(page).getByRole('button', { name: /^Slot/ })).toHaveCount(LABELS.length);
-      expect.soft(await overflow(page), table).toEqual({ across: 0, down: 0 });
-      expect.soft(await faults(page, { width, height }, smallestSlot), table).toEqual([]);
-      expect.soft(await cutShort(page, `${PARTS.lip} > button:not(#hint)`), table).toEqual([]);
-      expect.soft(await hintIsWhole(page), table).toBe(true);
-      expect.soft(await totalIsWhole(page), table).toBe(true);
-      // A long name gives way to the buttons; in the narrowest windows a short one does too.
-      if (!table.includes('long names') && width >= 360) expect.soft(await cutShort(page, `${PARTS.plate} > span`), table).toEqual([]);
-    }
-  });
+      for (const [name, width, height, smallest] of all) {
+        await resize(page, width, height);
+        expect.soft(await overflow(page), name).toEqual({ across: 0, down: 0 });
+        expect.soft(await faults(page, { width, height }, smallest), name).toEqual([]);
+        expect.soft(await cutShort(page, `${PARTS.lip} > button:not(#hint)`), name).toEqual([]);
+        expect.soft(await hintIsWhole(page), name).toBe(true);
+        expect.soft(await totalIsWhole(page), name).toBe(true);
+        // A long name gives way to the buttons; in the narrowest windows a short one does too.
+        if (!table.includes('long names') && width >= 360) expect.soft(await cutShort(page, `${PARTS.plate} > span`), name).toEqual([]);
+      }
+    });
+  }
 }
 
-test.describe('a desktop', () => {
-  for (const size of DESKTOPS) fits(size, TARGET);
-});
-
-test.describe('a desktop at 200 %', () => {
-  for (const size of ZOOMED) fits(size, TARGET);
-});
+test.describe('a desktop, also at 200 %', () => fits([...DESKTOPS, ...ZOOMED], () => TARGET));
 
 test.describe('a tablet', () => {
   test.use({ hasTouch: true, isMobile: true });
-  for (const size of TABLETS) fits(size, THUMB);
+  fits(TABLETS, () => THUMB);
 });
 
 test.describe('a phone', () => {
   test.use({ hasTouch: true, isMobile: true });
-  for (const size of SMALL) fits(size, TARGET);
-  for (const size of PHONES) fits(size, THUMB);
+  fits([...SMALL, ...PHONES], (size) => (SMALL.includes(size) ? TARGET : THUMB));
 });
 
 test('on a phone held upright the slots lie one above the other, held sideways one beside the other', async ({ page }) => {

@@ -1,7 +1,7 @@
 // Pictures of every screen in every layout, light and dark: `make pictures`. Each is also checked by axe.
 import config from './playwright.config.js';
 import { faults, holdComputers, screens } from './screens.js';
-import { expect, setLight, test } from './table.js';
+import { expect, setLanguage, setLight, test } from './table.js';
 
 /** The day and the page's address are always the same, so that the same build gives the same pictures. */
 const ADDRESS = 'http://127.0.0.1:8080/';
@@ -23,6 +23,8 @@ const layouts = {
   '320x568-touch': { touch: true }, '844x390-touch': { touch: true }, '667x375-touch': { touch: true }, '720x450': {}, '640x512': {},
 };
 const only = process.env.LAYOUTS?.split(',');
+/** More than one language has a folder for each. */
+const languages = process.env.LANGUAGES?.split(',') ?? ['en'];
 
 const { args, ...launch } = config.use.launchOptions;
 const mapped = `--host-resolver-rules=MAP 127.0.0.1:8080 127.0.0.1:${process.env.RACK_O_PORT}`;
@@ -38,13 +40,17 @@ for (const [layout, { touch = false }] of Object.entries(layouts)) {
         await holdComputers(page);
         await stopCalendar(page);
         await arrive(page);
-        for (const colorScheme of ['light', 'dark']) {
-          await setLight(page, colorScheme);
-          const file = `${name.replaceAll(/[^a-zé]+/gi, '-')}.${colorScheme}.png`;
-          // The browser may still be repainting in the other colours.
-          await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-          await page.screenshot({ path: `../../pictures/${layout}/${file}` });
-          if (process.env.AXE !== 'no') expect.soft(await faults(page), `${layout}, ${colorScheme}`).toEqual([]);
+        for (const language of languages) {
+          if (language !== 'en') await setLanguage(page, language);
+          const folder = `../../pictures/${languages.length > 1 ? `${language}/` : ''}${layout}`;
+          for (const colorScheme of ['light', 'dark']) {
+            await setLight(page, colorScheme);
+            const file = `${name.replaceAll(/[^a-zé]+/gi, '-')}.${colorScheme}.png`;
+            // The browser may still be repainting in the other colours.
+            await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+            await page.screenshot({ path: `${folder}/${file}` });
+            if (process.env.AXE !== 'no') expect.soft(await faults(page), `${language}, ${layout}, ${colorScheme}`).toEqual([]);
+          }
         }
       });
     }

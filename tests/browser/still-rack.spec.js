@@ -3,7 +3,7 @@
 import { CODES } from './languages.js';
 import { PARTS } from './parts.js';
 import { computer, human, kept, match } from './record.js';
-import { expect, open, openMatch, prompt, test } from './table.js';
+import { expect, open, openMatch, prompt, resize, test } from './table.js';
 
 const RACK = [3, 11, 16, 24, 27, 8, 41, 36, 50, 58];
 const TABLES = [
@@ -23,27 +23,34 @@ const isWhole = (page) => prompt(page).evaluate((one) => {
   return inner.top >= outer.top - 1 && inner.bottom <= outer.bottom + 1 && inner.left >= outer.left - 1 && inner.right <= outer.right + 1;
 });
 
-for (const [width, height] of [[320, 568], [360, 640], [390, 664], [390, 844], [768, 1024], [1024, 900], [1440, 900]]) {
+const SIZES = [[320, 568], [360, 640], [390, 664], [390, 844], [768, 1024], [1024, 900], [1440, 900]];
+
+for (const seats of TABLES) {
   for (const text of ['normal', 'largest']) {
-    test(`a hint leaves the rack where it is, ${width} × ${height}, text ${text}`, async ({ page }) => {
+    test(`a hint leaves the rack where it is, ${seats.length} players, text ${text}`, async ({ page }) => {
       test.setTimeout(180_000);
-      await page.setViewportSize({ width, height });
-      for (const seats of TABLES) {
-        for (const language of CODES) {
-          const highest = seats.length === 2 ? 40 : 60;
-          const racks = [RACK.map((card) => (highest === 40 ? Math.ceil(card * 0.66) : card))];
-          await open(page, kept(match({ seats, rounds: [{ racks, opening: 19, actions: [] }] }), { settings: { language, text } }));
-          const at = `${seats.length} players, ${language}`;
-          await expect(page.locator('html')).toHaveAttribute('lang', language);
-          await expect(prompt(page)).toHaveText(/./);
-          const before = await places(page);
-          expect(before.length).toBeGreaterThan(2);
-          for (const key of ['h', 'd', 'h', 'r']) {
-            await page.keyboard.press(key);
-            if (key === 'h') await expect(prompt(page), at).toHaveText(/\d.*\. .*\./s);
-            else await expect(page.locator(PARTS.hint), at).toHaveCount(0);
-            await expect.poll(() => isWhole(page), { message: `${at}, ${key}` }).toBe(true);
-            expect.soft(await places(page), `${at}, ${key}`).toEqual(before);
+      const highest = seats.length === 2 ? 40 : 60;
+      const racks = [RACK.map((card) => (highest === 40 ? Math.ceil(card * 0.66) : card))];
+      for (const language of CODES) {
+        await open(page, kept(match({ seats, rounds: [{ racks, opening: 19, actions: [] }] }), { settings: { language, text } }));
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expect(prompt(page)).toHaveText(/./);
+        // Where everything is before, in each size.
+        const before = new Map();
+        for (const size of SIZES) {
+          await resize(page, ...size);
+          before.set(size, await places(page));
+          expect(before.get(size).length).toBeGreaterThan(2);
+        }
+        for (const key of ['h', 'd', 'h', 'r']) {
+          await page.keyboard.press(key);
+          if (key === 'h') await expect(prompt(page), language).toHaveText(/\d.*\. .*\./s);
+          else await expect(page.locator(PARTS.hint), language).toHaveCount(0);
+          for (const size of SIZES) {
+            const at = `${language}, ${size.join(' × ')}, ${key}`;
+            await resize(page, ...size);
+            await expect.poll(() => isWhole(page), { message: at }).toBe(true);
+            expect.soft(await places(page), at).toEqual(before.get(size));
           }
         }
       }

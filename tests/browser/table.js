@@ -151,6 +151,16 @@ export async function setLight(page, colorScheme) {
   await page.evaluate(() => document.getAnimations().forEach((one) => one.effect.getComputedTiming().endTime < Infinity && one.finish()));
 }
 
+/** Sets another language in the page as it stands: it follows what another tab sets. */
+export async function setLanguage(page, language) {
+  await page.evaluate(([key, language]) => {
+    localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key)), language }));
+    dispatchEvent(new StorageEvent('storage', { key }));
+  }, [KEYS.settings, language]);
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await expect(page.locator('#heading, dialog h2').last()).toBeVisible();
+}
+
 /** Lets `memoryBytes` see the program's memory. Call it before the page is opened. */
 export const followMemory = (page) => page.addInitScript(() => {
   const { instantiateStreaming } = WebAssembly;

@@ -5,13 +5,16 @@ mod news;
 mod styles;
 
 use crate::{files, program, serve};
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result, anyhow, ensure};
 use changes::Change;
 use news::News;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::thread;
 use std::time::Instant;
+use std::{panic, thread};
+
+/// The script that hears what is new, in a page that is worked on.
+const CLIENT: &str = "dev.js";
 
 /// Serve the page while it is worked on: every save of Rust, style, text or script is soon there
 #[derive(clap::Args)]
@@ -30,39 +33,53 @@ pub struct Options {
 /// Builds, serves and builds again until the process ends.
 pub fn run(options: &Options) -> Result<()> {
     let dist = options.dir.clone();
-    let (changed, changes) = changes::watch(&files::root())?;
-    files::make_folder(&dist)?;
+    let (watcher, changes) = changes::watch(&files::root())?;
+    wait_in(&dist)?;
     let news = News::new();
     let site = serve::site(&dist, "/")?.merge(news.site());
     thread::spawn(move || {
-        let _watching = changed;
-        let mut change = Change::Page;
+        let _watcher = watcher;
+        println!("Building the page, which takes a few minutes the first time");
+        let mut due = Change::Page;
         loop {
-            build(&dist, change, &news);
-            let Some(next) = changes::next(&changes) else { return };
-            change = next;
+            let is_built = build(&dist, due, &news);
+            let Some(saved) = changes::next(&changes) else { return };
+            // What could not be built is still to be built.
+            due = if is_built { saved } else { due.max(saved) };
         }
     });
     serve::listen(site, &options.host, options.port, "/")
 }
 
-/// Brings the page up to date and tells the browser.
-fn build(dist: &Path, change: Change, news: &News) {
+/// A page to look at until the first one is built, unless there is one of the last time.
+fn wait_in(dist: &Path) -> Result<()> {
+    let page = dist.join("index.html");
+    if page.is_file() {
+        return Ok(());
+    }
+    files::make_folder(dist)?;
+    files::write(&dist.join(CLIENT), include_str!("dev/client.js"))?;
+    files::write(&page, include_str!("dev/waiting.html"))
+}
+
+/// Brings the page up to date and tells the browser. Returns whether it could.
+fn build(dist: &Path, change: Change, news: &News) -> bool {
     let start = Instant::now();
-    let is_first = !dist.join("index.html").is_file();
-    let built = match change {
-        Change::Styles if !is_first => styles::renew(dist),
-        Change::Program if !is_first => program::dev(dist),
-        _ => bundle(dist),
-    };
-    match built {
+    let built = panic::catch_unwind(|| match change {
+        Change::Styles => styles::renew(dist),
+        Change::Program => program::dev(dist),
+        Change::Page => bundle(dist),
+    });
+    match built.unwrap_or_else(|_| Err(anyhow!("a tool of the build has stopped; the terminal says where"))) {
         Ok(()) => {
-            println!("{} after {:.1} s", change.is_there(), start.elapsed().as_secs_f32());
+            println!("{} after {:.1} s", change.done(), start.elapsed().as_secs_f32());
             news.tell(change);
+            true
         }
         Err(fault) => {
             eprintln!("{fault:#}");
             news.tell_fault(&format!("{fault:#}"));
+            false
         }
     }
 }
@@ -80,11 +97,18 @@ fn bundle(dist: &Path) -> Result<()> {
         .context("trunk")?;
     let said = String::from_utf8_lossy(&trunk.stderr);
     ensure!(trunk.status.success(), "{}{said}", String::from_utf8_lossy(&trunk.stdout));
+    // The compiler's warnings.
+    eprint!("{said}");
     Ok(())
 }
 
 /// Makes a bundled page one that is worked on: it hears what is new, and drops what `make play` has left on this device.
 pub fn prepare(dist: &Path) -> Result<()> {
-    files::change(&dist.join("start.js"), |start| Ok(format!("{start}{}", include_str!("dev/client.js"))))?;
-    files::write(&dist.join("sw.js"), include_str!("dev/sw.js"))
+    files::write(&dist.join(CLIENT), include_str!("dev/client.js"))?;
+    files::write(&dist.join("sw.js"), include_str!("dev/sw.js"))?;
+    files::change(&dist.join("index.html"), |page| {
+        // Before the others, so that it hears what is new where they fail.
+        let (before, after) = page.split_once("<script").context("index.html has no scripts")?;
+        Ok(format!("{before}<script src=\"{CLIENT}\" type=\"module\"></script>\n<script{after}"))
+    })
 }

@@ -10,19 +10,27 @@ pub struct Options {
     /// The folder with the bundled page
     #[arg(env = "TRUNK_STAGING_DIR")]
     dist: PathBuf,
-    /// release, or debug for a page to be worked on
+    /// What the page is for
     #[arg(long, env = "TRUNK_PROFILE", default_value = "release")]
-    profile: String,
+    profile: Profile,
+}
+
+/// What a page is for, as Trunk calls it.
+#[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+enum Profile {
+    /// To be played
+    Release,
+    /// To be worked on
+    Debug,
 }
 
 pub fn run(options: &Options) -> Result<()> {
     let dist = &options.dist;
-    let is_release = options.profile == "release";
     languages::write(&dist.join("lang"))?;
     names::fill(dist)?;
     lower::lower(dist)?;
     join::join(dist)?;
-    if is_release {
+    if options.profile == Profile::Release {
         let folder = program::release(dist)?;
         files::change(&dist.join("index.html"), |page| seal::with_program(page, &folder))?;
         seal::seal(dist)?;

@@ -36,6 +36,11 @@ const fn version(major: u32, minor: u32) -> u32 {
 /// Lowers the styles in a folder's page, and writes those of the parts that are loaded later.
 pub fn lower(dist: &Path) -> Result<()> {
     files::change(&dist.join("index.html"), lowered_page)?;
+    write_lazy(dist)
+}
+
+/// Writes the styles of the parts that are loaded later, lowered.
+pub fn write_lazy(dist: &Path) -> Result<()> {
     let mut folders: Vec<&str> = LazyPart::ALL.iter().flat_map(|part| part.styles).copied().collect();
     folders.sort_unstable();
     folders.dedup();
@@ -52,8 +57,8 @@ fn joined(folder: &Path) -> Result<String> {
     sheets.map(|path| files::read_text(&path)).collect()
 }
 
-/// The page with a single style element: Trunk makes one per style sheet, with only whitespace between them.
-fn lowered_page(page: &str) -> Result<String> {
+/// The page with a single style element, lowered: Trunk makes one per style sheet, with only whitespace between them.
+pub fn lowered_page(page: &str) -> Result<String> {
     let page = with_one_style(page);
     let (before, rest) = page.split_once("<style>").context("there are no styles")?;
     let (styles, after) = rest.split_once("</style>").context("the styles do not end")?;

@@ -5,10 +5,10 @@ mod cargo;
 use crate::{files, minify};
 use anyhow::{Context, Result, anyhow, ensure};
 use cargo::Build;
+use rayon::prelude::*;
 use sha2::{Digest, Sha256};
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::thread;
 use wasm_bindgen_cli_support::Bindgen;
 use wasm_split_cli_support::{Options, transform};
 
@@ -49,7 +49,7 @@ pub fn release(dist: &Path) -> Result<String> {
     (options.main_module, options.link_name) = (&script, &loader);
     let split = transform(options).map_err(|error| anyhow!("the program cannot be split: {error:#}"))?;
     bindgen(&main, &made, Build::Release)?;
-    make_small(&[split.split_modules, vec![made.join("rack-o_bg.wasm")]].concat(), &folder)?;
+    make_small(&[vec![made.join("rack-o_bg.wasm")], split.split_modules].concat(), &folder)?;
     for name in [SCRIPT, LOADER] {
         files::write(&folder.join(name), minify::minify(&files::read_text(&made.join(name))?)?)?;
     }
@@ -102,10 +102,7 @@ fn make_small(parts: &[PathBuf], folder: &Path) -> Result<()> {
         ensure!(output.status.success(), "wasm-opt: {}", String::from_utf8_lossy(&output.stderr));
         Ok(())
     };
-    thread::scope(|scope| {
-        let all: Vec<_> = parts.iter().map(|part| scope.spawn(move || one(part))).collect();
-        all.into_iter().try_for_each(|one| one.join().map_err(|_| anyhow!("wasm-opt could not be started"))?)
-    })
+    parts.par_iter().try_for_each(one)
 }
 
 #[cfg(test)]

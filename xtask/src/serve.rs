@@ -56,7 +56,7 @@ pub fn listen(site: Router, host: &str, port: u16, prefix: &str) -> Result<()> {
     runtime.block_on(async {
         let listener = TcpListener::bind((host, port)).await.with_context(|| match port {
             0 => format!("cannot listen on {host}"),
-            _ => format!("cannot listen on {host}:{port}; `make play PORT=8081` takes another port"),
+            _ => format!("cannot listen on {host}:{port}; `PORT=8081` takes another port"),
         })?;
         let port = listener.local_addr()?.port();
         println!("Rack-O is at http://localhost:{port}{prefix} (Ctrl+C stops it)");

@@ -9,8 +9,14 @@ use std::time::Duration;
 /// How long no more may be saved before a build begins: editors write a file in several steps.
 const QUIET: Duration = Duration::from_millis(50);
 
-/// What is watched, in the project's folder.
-const WATCHED: [&str; 6] = ["src", "style", "public", "index.html", "Cargo.toml", "Trunk.toml"];
+/// The folders that are watched, in the project's.
+const FOLDERS: [&str; 3] = ["src", "style", "public"];
+
+/// The files beside them that count.
+const FILES: [&str; 3] = ["index.html", "Cargo.toml", "Trunk.toml"];
+
+/// What says something to the build itself: the texts' declarations, the keys of the storage, the parts.
+const FOR_BUILD: [&str; 3] = ["src/i18n", "src/storage/keys.rs", "src/lazy_parts.rs"];
 
 /// What has to be built anew, from the least to the most.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -25,7 +31,7 @@ pub enum Change {
 
 impl Change {
     /// What to say when it is done.
-    pub const fn is_there(self) -> &'static str {
+    pub const fn done(self) -> &'static str {
         match self {
             Change::Styles => "The new styles are there",
             Change::Program => "The new program is there",
@@ -38,11 +44,13 @@ impl Change {
         let inside = path.strip_prefix(root).ok()?;
         let name = inside.file_name()?.to_string_lossy();
         let end = inside.extension()?;
-        if name.starts_with('.') || name.ends_with('~') || end == "swp" || end == "tmp" {
+        let is_editors = name.starts_with(['.', '#']) || name.ends_with('~') || end == "swp" || end == "tmp";
+        let counts = FOLDERS.iter().any(|folder| inside.starts_with(folder))
+            || FILES.iter().any(|file| inside == Path::new(file));
+        if is_editors || !counts {
             return None;
         }
-        // The build itself uses what is said there: the texts, and the keys of the storage.
-        let is_for_build = inside.starts_with("src/i18n") || inside == Path::new("src/storage/keys.rs");
+        let is_for_build = FOR_BUILD.iter().any(|place| inside.starts_with(place));
         Some(match end.to_str() {
             Some("css") => Change::Styles,
             Some("rs") if !is_for_build => Change::Program,
@@ -67,11 +75,10 @@ pub fn watch(root: &Path) -> Result<(RecommendedWatcher, Receiver<Change>)> {
             let _ = tell.send(change);
         }
     })?;
-    for name in WATCHED {
-        let path = root.join(name);
-        if path.exists() {
-            watcher.watch(&path, RecursiveMode::Recursive)?;
-        }
+    // The files by their folder: many an editor saves by putting a new file in the place of the old one.
+    watcher.watch(&root, RecursiveMode::NonRecursive)?;
+    for folder in FOLDERS {
+        watcher.watch(&root.join(folder), RecursiveMode::Recursive)?;
     }
     Ok((watcher, changes))
 }
@@ -104,11 +111,15 @@ mod tests {
             ("src/i18n/languages/de/table.txt", Some(Change::Page)),
             ("src/i18n/table.rs", Some(Change::Page)),
             ("src/storage/keys.rs", Some(Change::Page)),
+            ("src/lazy_parts.rs", Some(Change::Page)),
             ("public/tabs.js", Some(Change::Page)),
             ("index.html", Some(Change::Page)),
             ("src/app/.mod.rs.swp", None),
             ("src/app/mod.rs~", None),
+            ("src/app/#mod.rs#", None),
             ("src/app/4913", None),
+            ("README.md", None),
+            ("Cargo.lock", None),
             ("src/app", None),
         ] {
             assert_eq!(Change::of(root, &root.join(name)), wanted, "{name}");
@@ -129,12 +140,16 @@ mod tests {
     #[test]
     fn a_save_is_noticed_and_reading_is_not() {
         let root = std::env::temp_dir().join(format!("rack-o-changes-{}", std::process::id()));
-        fs::create_dir_all(root.join("style")).unwrap();
+        FOLDERS.iter().for_each(|folder| fs::create_dir_all(root.join(folder)).unwrap());
         let (_watcher, changes) = watch(&root).unwrap();
         fs::write(root.join("style/card.css"), "a{}").unwrap();
         assert_eq!(next(&changes), Some(Change::Styles));
-        fs::write(root.join("style/letters.txt"), "").unwrap();
-        assert_eq!(next(&changes), Some(Change::Page));
+        // A file that takes the place of another, more than once.
+        for _ in 0..2 {
+            fs::write(root.join("index.new"), "").unwrap();
+            fs::rename(root.join("index.new"), root.join("index.html")).unwrap();
+            assert_eq!(next(&changes), Some(Change::Page));
+        }
         fs::read_dir(root.join("style")).unwrap().for_each(|file| drop(fs::read(file.unwrap().path()).unwrap()));
         assert_eq!(changes.recv_timeout(QUIET * 4), Err(RecvTimeoutError::Timeout));
         fs::remove_dir_all(root).unwrap();

@@ -1,5 +1,5 @@
-// The end of start.js in a page that is worked on (xtask/src/dev.rs): reloads the page when there is a new one, exchanges
-// its styles, and shows why there is none.
+// The first script of a page that is worked on (xtask/src/dev.rs): reloads the page when there is a new one, exchanges its
+// styles, and shows why there is none.
 {
   let shown;
   // The styles of the page, and those that were loaded later.

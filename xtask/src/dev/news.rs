@@ -23,7 +23,7 @@ struct State {
 }
 
 impl State {
-    fn told(&self) -> Value {
+    fn json(&self) -> Value {
         json!({ "page": self.page, "styles": self.styles, "fault": self.fault })
     }
 }
@@ -63,7 +63,7 @@ impl News {
 
     /// How it is now, and then whenever it changes.
     fn events(&self) -> impl Stream<Item = Result<Event, Infallible>> + use<> {
-        WatchStream::new(self.0.subscribe()).map(|state| Ok(Event::default().data(state.told().to_string())))
+        WatchStream::new(self.0.subscribe()).map(|state| Ok(Event::default().data(state.json().to_string())))
     }
 }
 
@@ -80,7 +80,7 @@ mod tests {
         let second = state();
         assert!(second.page == first.page && second.styles != first.styles);
         news.tell_fault("a < b");
-        assert_eq!(state().told()["fault"], "a < b");
+        assert_eq!(state().json()["fault"], "a < b");
         news.tell(Change::Program);
         let last = state();
         assert!(last.page != first.page && last.fault.is_none());

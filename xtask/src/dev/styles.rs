@@ -9,8 +9,8 @@ pub fn renew(dist: &Path) -> Result<()> {
     let root = files::root();
     let written = files::read_text(&root.join("index.html"))?;
     let styles: String = sheets(&written).map(|sheet| files::read_text(&root.join(sheet))).collect::<Result<_>>()?;
-    files::change(&dist.join("index.html"), |page| with_styles(page, &styles))?;
-    lower::lower(dist)
+    files::change(&dist.join("index.html"), |page| lower::lowered_page(&with_styles(page, &styles)?))?;
+    lower::write_lazy(dist)
 }
 
 /// The style sheets that Trunk puts into the page, in their order.

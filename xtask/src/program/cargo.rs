@@ -26,8 +26,8 @@ impl Build {
     }
 }
 
-/// Compiles the program and returns its file. What the compiler says goes to the terminal; errors of a dev build are in the
-/// error, too, for the page.
+/// Compiles the program and returns its file. What the compiler says goes to the terminal; what stops a dev build is in the
+/// error, for the page.
 pub fn build(build: Build) -> Result<PathBuf> {
     // Debian's compiler has a cargo of its own (scripts/lib/rust.sh).
     let cargo = env::var_os("WASM_CARGO").unwrap_or_else(|| "cargo".into());
@@ -36,17 +36,17 @@ pub fn build(build: Build) -> Result<PathBuf> {
     command.args(["--target", TARGET, "--profile", build.profile()]);
     match build {
         Build::Release => {
+            // The linker says where everything is, so that the program can be split.
+            command.args(["--config", r#"target.wasm32-unknown-unknown.rustflags=["-Clink-args=--emit-relocs"]"#]);
             // Nothing is downloaded while the page is built.
             ensure!(command.args(["--locked", "--offline"]).status()?.success(), "the program does not compile");
         }
         Build::Dev => {
-            // Without what only splitting needs of the linker (.cargo/config.toml).
-            command.env("RUSTFLAGS", "--cfg erase_components");
             command.args(["--no-default-features", "--features=page"]);
             let told = command.stderr(Stdio::piped()).output()?;
             let said = String::from_utf8_lossy(&told.stderr);
-            eprint!("{said}");
             ensure!(told.status.success(), "{said}");
+            eprint!("{said}");
         }
     }
     let target = env::var_os("CARGO_TARGET_DIR").map_or_else(|| files::root().join("target"), PathBuf::from);
