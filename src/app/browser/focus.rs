@@ -54,8 +54,14 @@ fn focus_is_in(selector: &str) -> bool {
 pub fn focus_back_later(id: Option<String>) {
     let Some(id) = id else { return after_paint(focus_heading_if_lost) };
     AwaitedFocus::set(true);
+    let before = document().active_element();
     after_paint(move || {
         AwaitedFocus::set(false);
+        // Where somebody has moved it in the meantime it stays.
+        let now = document().active_element();
+        if now != before && !focus_is_lost() && now.is_some_and(|element| element.id() != HEADING) {
+            return;
+        }
         if !focus_id(&id) {
             focus_heading_if_lost();
             // After a round no button can be pressed at first.
