@@ -51,3 +51,19 @@ test('on the first screen', async ({ page }) => {
   }
   for (const name of ['Settings', 'Deal of the day']) await thereAndBack(page, name, page.getByRole('dialog'), escape(page));
 });
+
+test('where the focus has been moved since, it stays', async ({ page }) => {
+  await open(page, { [KEYS.tally]: JSON.stringify(PLAYED) });
+  await button(page, 'Settings').focus();
+  await page.keyboard.press('Enter');
+  const close = page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true });
+  await expect(close).toBeVisible();
+  // Before the page has been painted again.
+  await close.evaluate((one, next) => {
+    one.click();
+    next.focus();
+  }, await page.getByText('Rule book', { exact: true }).elementHandle());
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))); }));
+  await expect(button(page, 'Rule book')).toBeFocused();
+});
