@@ -57,9 +57,7 @@ pub fn focus_back_later(id: Option<String>) {
     let before = document().active_element();
     after_paint(move || {
         AwaitedFocus::set(false);
-        // Where somebody has moved it in the meantime it stays.
-        let now = document().active_element();
-        if now != before && !focus_is_lost() && now.is_some_and(|element| element.id() != HEADING) {
+        if was_moved_since(before.as_ref()) {
             return;
         }
         if !focus_id(&id) {
@@ -68,6 +66,16 @@ pub fn focus_back_later(id: Option<String>) {
             focus_when_buttons_come(id, TIMES_TRIED);
         }
     });
+}
+
+/// Whether somebody has moved the focus since `before` had it. A heading, or a dialog that opened, took it by itself.
+fn was_moved_since(before: Option<&Element>) -> bool {
+    let dialog_of = |element: &Element| element.closest("dialog").ok().flatten();
+    document().active_element().filter(|_| !focus_is_lost()).is_some_and(|now| {
+        let dialog = dialog_of(&now);
+        let dialog_opened = dialog.is_some() && dialog != before.and_then(dialog_of);
+        Some(&now) != before && now.id() != HEADING && !dialog_opened
+    })
 }
 
 fn focus_when_buttons_come(id: String, times: u8) {
