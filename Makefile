@@ -1,6 +1,6 @@
 # Rack-O. `make` alone lists the targets. The tools written in Rust are in xtask/ (`cargo xtask help`), the rest is in scripts/.
 .DEFAULT_GOAL := help
-.PHONY: help dev play build compressed test test-native test-web test-browser test-engines lint budget pictures pictures-compare pictures-engines film icons bench ratios sizes typeface setup clean
+.PHONY: help dev play build compressed test test-native test-web test-browser test-engines lint budget pictures pictures-compare pictures-engines film icons bench ratios sizes typeface ratings ways setup clean
 MAKEFLAGS += --no-print-directory
 
 PORT ?= 8080
@@ -86,6 +86,14 @@ typeface: ## Cut the typeface of headings down to the letters of all languages (
 bench: ## The speed of the engine and the computer players, and the players' strength (BENCH=engine|decisions|players)
 	@scripts/setup native
 	@scripts/bench
+
+ratings: ## Measure how strong the opponents of the Club are, into src/club/ratings.txt (ROUNDS=60000)
+	@scripts/setup native
+	@scripts/club ratings
+
+ways: ## Count how the opponents of the Club play, each beside the others, into tests/ways.txt (ROUNDS=20000)
+	@scripts/setup native
+	@scripts/club ways
 
 ratios: ## Compare the speed of two builds of the page in Chromium (BEFORE=dist-folder AFTER=dist)
 	@scripts/setup test

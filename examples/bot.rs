@@ -29,7 +29,9 @@ requests from standard input, one JSON object a line: what the seat may see, and
 the decision that is due. Answers each with one line, {\"action\": …} or
 {\"slot\": …}; a request that is none gets {\"error\": \"…\"}, and the player goes on.
 
-  --level NAME    beginner, easy, medium, hard or expert (default medium)
+  --level NAME    beginner, easy, medium, hard or expert (default medium), or
+                  one of leo, otto, felix, rosa, bruno, clara, hugo, irma, ada,
+                  emil, vera and mina
   --seed S        what it leaves to chance follows from this (default 0)
   --help          print this
 

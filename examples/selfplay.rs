@@ -34,8 +34,10 @@ same bytes.
   --matches N     how many matches (default 1)
   --seed S        the seed, 0 to 18446744073709551615 (default 0)
   --players N     2, 3 or 4 (default 4)
-  --levels A,B    beginner, easy, medium, hard or expert for each seat; fewer
-                  than seats are given out again from the first (default medium)
+  --levels A,B    beginner, easy, medium, hard or expert for each seat, or one
+                  of leo, otto, felix, rosa, bruno, clara, hugo, irma, ada,
+                  emil, vera and mina; fewer than seats are given out again from
+                  the first (default medium)
   --edition NAME  milton-bradley (default), jumbo, winning-moves,
                   ravensburger-fr, ravensburger-de or custom
   --rules JSON    fields of a record's rules that take the place of the

@@ -7,6 +7,7 @@
 #![warn(clippy::disallowed_methods, clippy::print_stdout, clippy::print_stderr, clippy::unreachable)]
 
 pub mod bot;
+pub mod club;
 pub mod coach;
 pub mod drivers;
 pub mod engine;

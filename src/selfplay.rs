@@ -1,8 +1,14 @@
 //! Whole matches between computer players, without a page: for the native tools, the benchmarks and the tests.
 
-use crate::engine::{Action, Chance, Match, MatchFault, Rules, Seat, Stage};
+mod league;
+mod ways;
+
+use crate::engine::{Action, Chance, Match, MatchFault, Rules, Seat, Stage, View};
 use crate::players::{ComputerPlayer, Player};
 use crate::record::{PlayerKind, RecordedMatch, SeatEntry};
+
+pub use league::{Gathered, LeagueRound, round};
+pub use ways::{Compared, Way, WayCounts};
 
 /// More decisions than any round takes. A round that needs more is given up as endless.
 pub const MOST_DECISIONS: usize = 1 << 16;
@@ -126,11 +132,24 @@ impl Table {
         self.play_out(&mut game, seed, figures)
     }
 
+    /// Plays only the first round of the match of this seed; `watch` sees every decision and what became of it. The match as it is
+    /// afterwards.
+    ///
+    /// # Errors
+    /// [`Stuck`] when it does not come to an end.
+    pub fn play_first_round(&mut self, seed: u64, watch: impl FnMut(&View<'_>, Action)) -> Result<Match, Stuck> {
+        let chance = Chance::new(seed);
+        let mut game = Match::new(self.rules, &chance.cut(self.rules.players())).map_err(|_| Stuck::Broken)?;
+        Playable::deal(&mut game, chance).map_err(|_| Stuck::Broken)?;
+        self.play_round(&mut game, chance, watch)?;
+        Ok(game)
+    }
+
     fn play_out(&mut self, played: &mut impl Playable, seed: u64, figures: &mut Figures) -> Result<(), Stuck> {
         let chance = Chance::new(seed);
         while played.state().stage() == Stage::BetweenRounds {
             played.deal(chance).map_err(|_| Stuck::Broken)?;
-            self.play_round(played, chance)?;
+            self.play_round(played, chance, |_, _| {})?;
             let turns = played.state().log().len();
             let each = turns.div_ceil(played.state().last_result().map_or(1, |result| result.seats.len()));
             figures.rounds += 1;
@@ -146,7 +165,12 @@ impl Table {
         Ok(())
     }
 
-    fn play_round(&mut self, played: &mut impl Playable, chance: Chance) -> Result<(), Stuck> {
+    fn play_round(
+        &mut self,
+        played: &mut impl Playable,
+        chance: Chance,
+        mut watch: impl FnMut(&View<'_>, Action),
+    ) -> Result<(), Stuck> {
         // Counted as in a record, where a draw and what becomes of the card are one word of two halves.
         let mut decisions = 0;
         let round = played.state().rounds_over();
@@ -157,6 +181,7 @@ impl Table {
             let view = played.state().view(seat).ok_or(Stuck::Broken)?;
             let player = self.players.get_mut(seat.number()).ok_or(Stuck::Broken)?;
             let action = player.decide(&view, chance.decision_seed(round, seat, decisions));
+            watch(&view, action);
             if !played.act(action) {
                 return Err(Stuck::Broken);
             }

@@ -6,7 +6,7 @@
 
 use rack_o::engine::{Action, Chance, Decision, Edition, Goal, Match, RulesDraft, Slot, View};
 use rack_o::i18n::Phrases;
-use rack_o::players::{Level, player};
+use rack_o::players::{ComputerPlayer, Level, player};
 use rack_o::record::{RecordedMatch, replay};
 use rack_o::selfplay::{Figures, Table};
 use rack_o::setup::SetupDraft;
@@ -42,9 +42,9 @@ impl Newcomer {
 }
 
 /// How many of so many first rounds, each with other cards, the newcomer wins at the first seat.
-fn won(newcomer: Newcomer, level: Level, rounds: u64) -> u64 {
+fn won(newcomer: Newcomer, opponent: impl Into<ComputerPlayer>, rounds: u64) -> u64 {
     let (rules, ..) = SetupDraft::first_round(Phrases::EMPTY).new_match(Phrases::EMPTY).unwrap();
-    let mut opponent = player(level);
+    let mut opponent = player(opponent);
     let mut won = 0;
     for seed in 0..rounds {
         let chance = Chance::new(seed);
@@ -78,6 +78,15 @@ fn whoever_only_puts_each_card_where_it_belongs_wins_three_of_four_first_rounds(
         let won = won(newcomer, Level::Beginner, 1000);
         assert!(won >= 750, "{newcomer:?} wins {won} of 1000");
         assert!(won < 1000, "{newcomer:?}: it is still a game");
+    }
+}
+
+#[test]
+fn the_weakest_opponent_of_the_club_loses_most_rounds_to_such_a_newcomer() {
+    let leo = ComputerPlayer::characters().next().unwrap();
+    for takes_discards in [true, false] {
+        let won = won(Newcomer { takes_discards, replaces: false }, leo, 1000);
+        assert!(won > 550, "{takes_discards}: {won} of 1000");
     }
 }
 

@@ -28,6 +28,15 @@ fn the_cut_of_a_seed_stays_what_it_is() {
 }
 
 #[test]
+fn the_lots_of_a_seed_stay_what_they_are() {
+    let lots = |nth| Chance::new(1956).lots(nth, 8);
+    assert_eq!([lots(0), lots(1)], [[7, 6, 0, 3, 4, 1, 2, 5], [6, 0, 2, 1, 5, 7, 4, 3]]);
+    let mut sorted = Chance::new(7).lots(0, 255);
+    sorted.sort_unstable();
+    assert!(sorted.into_iter().eq(0..255));
+}
+
+#[test]
 #[rustfmt::skip]
 fn the_decks_of_a_seed_stay_what_they_are() {
     let pinned: [(u64, usize, usize, &[u8]); 6] = [

@@ -10,8 +10,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// A module of the crate, and the modules that its files may import.
-const LAYERS: [(&str, &[&str]); 18] = [
+const LAYERS: [(&str, &[&str]); 19] = [
     ("engine", &[]),
+    ("club", &[]),
     ("sound", &[]),
     ("motion", &["engine"]),
     ("players", &["engine"]),

@@ -8,7 +8,7 @@ use rack_o::engine::{
     Action, Card, Chance, ChipGame, Deal, Decision, Deck, Edition, Goal, Match, Price, Replenish, Rules, RulesDraft,
     Seat, Slot, Source, Stage, View,
 };
-use rack_o::players::{Level, Player, player};
+use rack_o::players::{ComputerPlayer, Level, Player, player};
 
 fn rules(players: usize, change: impl Fn(&mut RulesDraft)) -> Option<Rules> {
     let mut draft = Edition::MiltonBradley.preset();
@@ -83,14 +83,21 @@ fn levels_have_names() {
     assert!("Hard".parse::<Level>().is_err());
 }
 
+/// Levels and characters, the strongest among them once.
+fn everybody() -> Vec<ComputerPlayer> {
+    let is_new = |one: &ComputerPlayer| one.is_quick();
+    Level::ALL.into_iter().map(ComputerPlayer::from).chain(ComputerPlayer::characters().filter(is_new)).collect()
+}
+
 #[test]
-fn every_level_plays_by_every_rule() {
+fn everybody_plays_by_every_rule() {
+    let everybody = everybody();
     for players in 2..=4 {
         for (name, rules) in variants(players) {
-            // Each level in each seat in turn, with other levels around it.
-            for shift in [0, 2] {
+            // Each in turn, with others around.
+            for shift in (0..everybody.len()).step_by(4) {
                 let mut at: Vec<Box<dyn Player>> =
-                    (0..players).map(|seat| player(Level::ALL[(seat + shift) % 4])).collect();
+                    (0..players).map(|seat| player(everybody[(seat + shift) % everybody.len()])).collect();
                 let longest = play(rules, shift as u64, 2, |_, view, decision_seed| {
                     at[view.seat.number()].decide(view, decision_seed)
                 });
@@ -103,12 +110,12 @@ fn every_level_plays_by_every_rule() {
 #[test]
 fn the_same_view_and_whim_give_the_same_action() {
     for (_, rules) in variants(2) {
-        for level in Level::ALL {
-            let mut used = player(level);
+        for who in everybody() {
+            let mut used = player(who);
             play(rules, 7, 1, |_, view, decision_seed| {
                 let action = used.decide(view, decision_seed);
                 assert_eq!(action, used.decide(view, decision_seed));
-                assert_eq!(action, player(level).decide(view, decision_seed));
+                assert_eq!(action, player(who).decide(view, decision_seed));
                 action
             });
         }
@@ -154,11 +161,8 @@ fn hidden_cards_change_no_decision() {
                 if actions.iter().all(|&action| other.play(action).is_ok()) && other.to_act() == Some(seat) {
                     assert!(hidden.len() < 2 || other.round() != game.round());
                     let other = other.view(seat).unwrap();
-                    for level in Level::ALL {
-                        assert_eq!(
-                            player(level).decide(view, decision_seed),
-                            player(level).decide(&other, decision_seed)
-                        );
+                    for who in everybody() {
+                        assert_eq!(player(who).decide(view, decision_seed), player(who).decide(&other, decision_seed));
                         compared += 1;
                     }
                 }

@@ -144,12 +144,26 @@ fn figures_instead_of_records() {
 }
 
 #[test]
+fn the_opponents_of_the_club_are_rated_and_counted() {
+    let ratings = run("club", &["ratings", "--rounds", "60"], b"");
+    let ways = run("club", &["ways", "--rounds", "60", "--threads", "1"], b"");
+    for ran in [&ratings, &ways] {
+        assert_eq!((ran.code, ran.err.as_str()), (0, ""));
+        assert_eq!(ran.out.lines().count(), 13, "{}", ran.out);
+        assert!(ComputerPlayer::characters().all(|player| ran.out.contains(player.id())));
+    }
+    // The same bytes however many work at it.
+    assert_eq!(run("club", &["ways", "--rounds", "60", "--threads", "3"], b"").out, ways.out);
+    assert!(run("club", &["longest", "--rounds", "8"], b"").out.starts_with("8 rounds, the longest "));
+}
+
+#[test]
 fn every_tool_helps_and_refuses_what_it_does_not_know() {
-    for tool in ["selfplay", "check", "bot"] {
+    for tool in ["selfplay", "check", "bot", "club"] {
         let helped = run(tool, &["--help"], b"");
         assert_eq!((helped.code, helped.err.as_str()), (0, ""));
         assert!(helped.out.contains("Exit codes"), "{tool}");
-        if tool != "check" {
+        if matches!(tool, "selfplay" | "bot") {
             let help = helped.out.replace("\n ", " ");
             let is_named = |player: &ComputerPlayer| help.contains(player.id());
             assert!(ComputerPlayer::all().all(|player| is_named(&player)), "{tool}: a player is missing");
@@ -157,6 +171,9 @@ fn every_tool_helps_and_refuses_what_it_does_not_know() {
         assert!(helped.out.lines().all(|line| line.chars().count() <= 80), "{tool}: the help fits a terminal");
     }
     let wrong: &[(&str, &[&str], &str)] = &[
+        ("club", &[], "ratings"),
+        ("club", &["leo"], "leo"),
+        ("club", &["ways", "--rounds", "few"], "few"),
         ("selfplay", &["--foo"], "--foo"),
         ("selfplay", &["--matches"], "--matches"),
         ("selfplay", &["--matches", "many"], "many"),

@@ -125,6 +125,7 @@ const DECK: u64 = 2;
 const RENEWAL_SEED: u64 = 3;
 const RENEWAL: u64 = 4;
 const PLAYER: u64 = 5;
+const LOTS: u64 = 6;
 
 impl Chance {
     /// Chance from a seed.
@@ -154,6 +155,14 @@ impl Chance {
     /// The seed for shuffling a round's used-up stocks (R12), for [`Round::deal`](super::Round::deal).
     pub fn renewals(self, round: usize) -> u64 {
         stream(self.0, RENEWAL_SEED, round as u64).next_u64()
+    }
+
+    /// The numbers from 0 to below `among`, at most 255, in an order by chance: who sits where, or plays whom. Each `nth` draw is
+    /// another.
+    pub fn lots(self, nth: u64, among: u8) -> Vec<usize> {
+        let mut lots: Vec<u8> = (0..among).collect();
+        shuffle(&mut stream(self.0, LOTS, nth), &mut lots);
+        lots.into_iter().map(usize::from).collect()
     }
 
     /// A seed for a computer player's random choices at one decision of a round. It tells nothing about the cards.

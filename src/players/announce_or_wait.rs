@@ -43,6 +43,14 @@ pub(super) fn waiting_pays(
     unready * comes * gain > (1.0 - unready) * (BEATEN + now)
 }
 
+/// Whether the rack may be announced with this card in this slot (R13, R15).
+pub(super) fn completes(view: &View<'_>, slot: Slot, card: u8) -> bool {
+    let mut numbers = *view.rack.numbers();
+    numbers[slot.row()] = card;
+    let run = |three: &[u8]| three[0] + 1 == three[1] && three[1] + 1 == three[2];
+    numbers.is_sorted_by(|low, high| low < high) && (!view.needs_run() || numbers.windows(3).any(run))
+}
+
 /// What the longest run adds to the pay of an ordinary Rack-O, in points; `None` where runs pay nothing.
 fn pay(view: &View<'_>) -> Option<fn(usize) -> f32> {
     match view.rules.goal {

@@ -52,7 +52,7 @@ impl Player for EvenSpread {
 
 /// The row of a card, 0 to 9, in an even spread of all numbers.
 #[inline]
-fn home(card: u8, highest: u8) -> usize {
+pub(super) fn home(card: u8, highest: u8) -> usize {
     usize::from(card.saturating_sub(1) / (highest / Slot::COUNT as u8)).min(Slot::COUNT - 1)
 }
 

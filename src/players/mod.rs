@@ -13,10 +13,14 @@
 mod advice;
 mod announce_or_wait;
 mod appraisal;
+mod characters;
+mod entry;
 mod even_spread;
 mod expert;
 mod gap_chances;
+mod leanings;
 mod level;
+mod levels;
 mod plan;
 mod planner;
 mod rack_chances;
@@ -31,6 +35,7 @@ use crate::engine::{Action, View};
 
 pub use advice::{Advice, advise};
 pub use appraisal::{Appraisal, JudgedAction};
+pub use characters::CHARACTERS_VERSION;
 pub use expert::{appraise, appraise_with_luck, training};
 pub use level::{Level, UnknownLevel};
 pub use reason::{Reason, reason};

@@ -1,8 +1,9 @@
 //! A player that plans. Levels differ in their [`Skill`].
 
 use super::Player;
-use super::announce_or_wait;
+use super::announce_or_wait::{self, completes};
 use super::gap_chances::{DEADLINES, GapChances, LANES, LIVE, Lanes};
+use super::leanings::{Leanings, Liking};
 use super::plan::{Aim, Plan};
 use super::rack_chances::RackChances;
 use super::rng::Rng;
@@ -21,12 +22,17 @@ pub(super) struct Skill {
     pub(super) remembers: bool,
     /// Whether it keeps back a rack in order while a longer run is worth the wait.
     pub(super) waits: bool,
+    /// On how many of 16 decisions it overlooks the discard that would help, or what the drawn card would do.
+    pub(super) slips: u32,
+    /// Whether it counts on nothing but what is left in the stock.
+    pub(super) counts: bool,
 }
 
 impl Skill {
     /// That of the hard level, which the expert also imagines in everybody when it looks ahead: planning for the best chance to
     /// finish first, but with no memory of past moves, two of the cards that may be drawn considered, and rough judgement.
-    pub(super) const HARD: Skill = Skill { samples: 2, rough: 0.5, remembers: false, waits: true };
+    pub(super) const HARD: Skill =
+        Skill { samples: 2, rough: 0.5, remembers: false, waits: true, slips: 0, counts: false };
 }
 
 /// How often a live number comes along in a turn, times the number of cards outside this rack and the top discard.
@@ -44,9 +50,27 @@ const ROUGHER_EACH: f32 = 0.15;
 /// run may be within reach yet.
 const ORDER_WITHOUT_RUN: f32 = 0.01;
 
-/// A player with this skill.
+/// A player that plans.
 pub(super) struct Planner {
-    pub(super) skill: Skill,
+    skill: Skill,
+    leanings: Option<Leanings>,
+}
+
+impl Planner {
+    /// One with this skill that only wants the best.
+    pub(super) const fn new(skill: Skill) -> Planner {
+        Planner { skill, leanings: None }
+    }
+
+    /// One with this skill and these leanings.
+    pub(super) const fn with_leanings(skill: Skill, leanings: Option<Leanings>) -> Planner {
+        Planner { skill, leanings }
+    }
+
+    /// Whether a player with this skill overlooks what would help in this decision.
+    fn slips(&self, rng: &mut Rng) -> bool {
+        self.skill.slips > 0 && rng.below(16) < self.skill.slips as usize
+    }
 }
 
 /// The gap tables for two, three and four players, computed when first needed.
@@ -84,7 +108,10 @@ impl Player for Planner {
         if !self.skill.remembers && seen.renewals == 0 {
             seen.forget();
         }
-        let weights = weights(&seen);
+        let mut weights = weights(&seen);
+        if self.skill.counts && seen.renewals == 0 {
+            seen.keep_drawable(&mut weights);
+        }
         if view.legal().has(Action::Announce) {
             if !self.skill.waits || !announce_or_wait::waiting_pays(view, &seen, gaps, &weights, next_turn(&seen)) {
                 return Action::Announce;
@@ -92,7 +119,12 @@ impl Player for Planner {
                 return Action::Pass;
             }
         }
-        let plan = Plan::new(RackChances::new(gaps, view.rack.numbers(), view.highest(), &weights), aim(view, &seen));
+        let mut aim = aim(view, &seen);
+        if let Some(leanings) = &self.leanings {
+            leanings.add_runs(&mut aim);
+        }
+        let plan = Plan::new(RackChances::new(gaps, view.rack.numbers(), view.highest(), &weights), aim);
+        let liking = self.leanings.as_ref().map(|leanings| Liking::new(leanings, view, &seen));
         let mut rng = Rng::new(seed, view);
         let rough = (self.skill.rough + seen.renewals.saturating_sub(CALM_RENEWALS) as f32 * ROUGHER_EACH).min(0.99);
         // The closer a rack is to ready, the less its worth is misjudged.
@@ -107,11 +139,15 @@ impl Player for Planner {
             }
             (Decision::Drawn, Some(card), _) => {
                 let worth = plan.with(card.number()).map(|worth| judge(worth, rng.fraction()));
-                let (slot, most) = best(Slot::ALL.into_iter().zip(worth));
+                let liked = |slot: Slot| liking.as_ref().map_or(1.0, |liking| liking.exchange(slot, card));
+                let (slot, most) = best(Slot::ALL.into_iter().map(|slot| (slot, worth[slot.row()] * liked(slot))));
+                let discard = liking.as_ref().map_or(1.0, |liking| liking.discard(card.number()));
                 if most <= 0.0 && seen.renewals > 0 {
                     // Nothing helps as things stand, so something has to change.
                     Action::Exchange(Slot::ALL[rng.below(Slot::COUNT)])
-                } else if most > judge(plan.now, rng.fraction()) {
+                } else if most > judge(plan.now, rng.fraction()) * discard
+                    && (completes(view, slot, card.number()) || !self.slips(&mut rng))
+                {
                     Action::Exchange(slot)
                 } else {
                     Action::Discard
@@ -119,12 +155,17 @@ impl Player for Planner {
             }
             (Decision::Turn, _, Some(card)) => {
                 let worth = plan.with(card.number()).map(|worth| judge(worth, rng.fraction()));
-                let (slot, most) = best(Slot::ALL.into_iter().zip(worth));
+                let liked = |slot: Slot| liking.as_ref().map_or(1.0, |liking| liking.take(slot, card));
+                let (slot, most) = best(Slot::ALL.into_iter().map(|slot| (slot, worth[slot.row()] * liked(slot))));
                 let beats = |other: f32| most > judge(other, 0.5);
                 // Drawing is worth at least the rack as it is. A player that considers only a few cards never passes up
                 // one that completes its rack.
                 let certain = self.skill.samples < usize::MAX && completes(view, slot, card.number());
-                if certain || beats(plan.now) && beats(drawing(&plan, &seen, self.skill.samples, &mut rng)) {
+                if certain
+                    || beats(plan.now)
+                        && beats(drawing(&plan, &seen, self.skill.samples, &mut rng))
+                        && !self.slips(&mut rng)
+                {
                     Action::Take(slot)
                 } else {
                     Action::Draw
@@ -133,14 +174,6 @@ impl Player for Planner {
             _ => Action::Draw,
         }
     }
-}
-
-/// Whether the rack may be announced with this card in this slot (R13, R15).
-pub(super) fn completes(view: &View<'_>, slot: Slot, card: u8) -> bool {
-    let mut numbers = *view.rack.numbers();
-    numbers[slot.row()] = card;
-    let run = |three: &[u8]| three[0] + 1 == three[1] && three[1] + 1 == three[2];
-    numbers.is_sorted_by(|low, high| low < high) && (!view.needs_run() || numbers.windows(3).any(run))
 }
 
 /// The slot with the highest worth; the frontmost if several are equal.

@@ -1,8 +1,9 @@
 //! Why an action is good, as one would explain it to a person.
 
 use super::advice::Gains;
+use super::announce_or_wait::completes;
 use super::gap_chances::LANES;
-use super::planner::{completes, plan, rack_chances};
+use super::planner::{plan, rack_chances};
 use super::rack_chances::{ROWS, RackChances, TOP};
 use super::seen::{Seen, Whereabouts};
 use crate::engine::{Action, Card, Decision, Goal, Rack, Slot, View};

@@ -1,71 +1,15 @@
 //! The computer players there are.
 
 use super::Player;
-use super::even_spread::EvenSpread;
+use super::characters::CHARACTERS;
+use super::entry::{Entry, Mind};
 use super::expert::Expert;
 use super::level::Level;
-use super::planner::{Planner, Skill};
+use super::levels::LEVELS;
+use super::planner::Planner;
 use core::fmt;
 use core::str::FromStr;
 use serde::{Deserialize, Serialize};
-
-/// What is told of a computer player, and how it plays.
-struct Entry {
-    /// Its name in records, in texts and on the command line, in kebab case. A version that does not know it lets the level play
-    /// that it begins with, as in `easy-rosa`, or else the hard one.
-    id: &'static str,
-    /// Its number where numbers are stored. A player keeps it for ever: another one has the next.
-    code: u32,
-    /// How strong it is: where it counts in the statistics, and who plays in its place.
-    level: Level,
-    /// Whether the form offers it.
-    is_offered: bool,
-    /// How it decides.
-    mind: Mind,
-}
-
-/// How a computer player decides.
-enum Mind {
-    /// It puts cards where they stand in an even spread.
-    EvenSpread(EvenSpread),
-    /// It plans its rack.
-    Planner(Skill),
-    /// It weighs every move by what it is worth for the match, and needs time for that.
-    Expert,
-}
-
-/// All computer players, the weakest first. To add one, add an entry, and its name to the phrase `level` of every language.
-static ENTRIES: &[Entry] = &[
-    // Whoever plays for the first time beats it.
-    Entry {
-        id: "beginner",
-        code: 4,
-        level: Level::Beginner,
-        is_offered: false,
-        mind: Mind::EvenSpread(EvenSpread { blind_turns: 13, missed_cards: 9 }),
-    },
-    // A child can beat it.
-    Entry {
-        id: "easy",
-        code: 0,
-        level: Level::Easy,
-        is_offered: true,
-        mind: Mind::EvenSpread(EvenSpread { blind_turns: 4, missed_cards: 0 }),
-    },
-    // It considers one card that may be drawn, and judges very roughly.
-    Entry {
-        id: "medium",
-        code: 1,
-        level: Level::Medium,
-        is_offered: true,
-        mind: Mind::Planner(Skill { samples: 1, rough: 0.99, remembers: false, waits: true }),
-    },
-    // One to come, which the tests add.
-    #[cfg(test)]
-    Entry { id: "later", code: 200, level: Level::Later, is_offered: false, mind: Mind::Planner(Skill::HARD) },
-    Entry { id: "hard", code: 2, level: Level::Hard, is_offered: true, mind: Mind::Planner(Skill::HARD) },
-    Entry { id: "expert", code: 3, level: Level::Expert, is_offered: true, mind: Mind::Expert },
-];
 
 /// A computer player.
 #[derive(Clone, Copy, Serialize, Deserialize)]
@@ -77,9 +21,14 @@ pub struct ComputerPlayer(&'static Entry);
 pub struct UnknownPlayer;
 
 impl ComputerPlayer {
-    /// Every computer player, weakest first.
+    /// Every computer player: the levels, and then the characters, both the weakest first.
     pub fn all() -> impl Iterator<Item = ComputerPlayer> {
-        ENTRIES.iter().map(ComputerPlayer)
+        LEVELS.iter().chain(CHARACTERS).map(ComputerPlayer)
+    }
+
+    /// The opponents with a character, the weakest first.
+    pub fn characters() -> impl DoubleEndedIterator<Item = ComputerPlayer> + ExactSizeIterator {
+        CHARACTERS.iter().map(ComputerPlayer)
     }
 
     /// Those that one chooses from, weakest first.
@@ -97,7 +46,8 @@ impl ComputerPlayer {
 
     /// This player or, where it is not offered, the weakest of those that are and play no less well.
     pub fn or_offered(self) -> ComputerPlayer {
-        ComputerPlayer::all().skip_while(|player| *player != self).find(|player| player.0.is_offered).unwrap_or(self)
+        let stronger = LEVELS.iter().map(ComputerPlayer).skip_while(|player| player.level() < self.level());
+        if self.0.is_offered { self } else { stronger.into_iter().find(|player| player.0.is_offered).unwrap_or(self) }
     }
 
     /// Its name in records, in texts and on the command line.
@@ -122,7 +72,9 @@ impl ComputerPlayer {
 
     /// This player or, where it needs time, the strongest of those that do not and are no stronger.
     pub fn or_quick(self) -> ComputerPlayer {
-        let mut from_here = ENTRIES.iter().rev().map(ComputerPlayer).skip_while(|player| *player != self);
+        let is_character = CHARACTERS.iter().any(|entry| entry.code == self.code());
+        let its_kind = if is_character { CHARACTERS } else { LEVELS };
+        let mut from_here = its_kind.iter().rev().map(ComputerPlayer).skip_while(|player| *player != self);
         from_here.find(|player| player.is_quick()).unwrap_or(self)
     }
 
@@ -136,7 +88,7 @@ impl ComputerPlayer {
     pub fn quick_player(self) -> Option<Box<dyn Player>> {
         match self.0.mind {
             Mind::EvenSpread(spread) => Some(Box::new(spread)),
-            Mind::Planner(skill) => Some(Box::new(Planner { skill })),
+            Mind::Planner(skill, leanings) => Some(Box::new(Planner::with_leanings(skill, leanings))),
             Mind::Expert => None,
         }
     }
@@ -146,7 +98,7 @@ impl From<Level> for ComputerPlayer {
     /// The player that is this level.
     fn from(level: Level) -> ComputerPlayer {
         // A test finds all of them.
-        ComputerPlayer(ENTRIES.iter().find(|entry| entry.id == level.name()).unwrap_or(&ENTRIES[0]))
+        ComputerPlayer(LEVELS.iter().find(|entry| entry.id == level.name()).unwrap_or(&LEVELS[0]))
     }
 }
 
@@ -216,6 +168,18 @@ mod tests {
             ("expert", 3, Level::Expert),
             ("beginner", 4, Level::Beginner),
             ("later", 200, Level::Later),
+            ("leo", 10, Level::Easy),
+            ("otto", 11, Level::Easy),
+            ("felix", 12, Level::Easy),
+            ("rosa", 13, Level::Medium),
+            ("bruno", 14, Level::Medium),
+            ("clara", 15, Level::Medium),
+            ("hugo", 16, Level::Medium),
+            ("irma", 17, Level::Hard),
+            ("ada", 18, Level::Hard),
+            ("emil", 19, Level::Hard),
+            ("vera", 20, Level::Hard),
+            ("mina", 21, Level::Expert),
         ];
         assert_eq!(ComputerPlayer::all().count(), golden.len());
         for (nth, (id, code, level)) in golden.into_iter().enumerate() {
@@ -239,7 +203,8 @@ mod tests {
 
     #[test]
     fn they_stand_in_the_order_of_their_strength() {
-        assert!(ComputerPlayer::all().is_sorted_by_key(ComputerPlayer::level));
+        assert!(LEVELS.is_sorted_by_key(|entry| entry.level) && CHARACTERS.is_sorted_by_key(|entry| entry.level));
+        assert_eq!(ComputerPlayer::characters().len(), 12);
         let offered: Vec<&str> = ComputerPlayer::offered().map(ComputerPlayer::id).collect();
         assert_eq!(offered, ["easy", "medium", "hard", "expert"]);
     }

@@ -152,6 +152,15 @@ impl Seen {
         self.next = None;
     }
 
+    /// Leaves nothing of how likely each number is to come but what may still be drawn.
+    pub(super) fn keep_drawable(&self, weights: &mut [u32; NUMBERS]) {
+        for (weight, whereabouts) in weights.iter_mut().zip(&self.whereabouts) {
+            if *whereabouts != Whereabouts::Unseen {
+                *weight = 0;
+            }
+        }
+    }
+
     /// The known cards of the stock, the top one last; empty while its order is unknown.
     pub(super) fn order(&self) -> &[u8] {
         &self.order.cards[..self.order.len]

@@ -106,7 +106,7 @@ fn standard_error(ones: &[Value], others: &[Value]) -> f32 {
 /// The value at the end of this seat's next turn, after this action.
 fn play_on(search: &Search<'_>, table: &GuessedTable<'_>, action: Action, rng: &mut Rng) -> Option<Value> {
     let (own, begun) = (search.position.view.seat, search.position.view.log.len());
-    let mut everybody = Planner { skill: Skill::HARD };
+    let mut everybody = Planner::new(Skill::HARD);
     let mut table = table.clone();
     table.play(action, rng)?;
     loop {

@@ -1,8 +1,9 @@
 //! What each way to end a turn is worth, and from that the value of taking, drawing or keeping.
 
+use super::super::announce_or_wait::completes;
 use super::super::announce_or_wait::longest_run;
 use super::super::plan::Plan;
-use super::super::planner::{completes, next_turn};
+use super::super::planner::next_turn;
 use super::super::seen::{NUMBERS, Whereabouts};
 use super::features::{Inputs, Numbers, Position};
 use super::network::{Network, Outlook};

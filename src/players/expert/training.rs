@@ -15,11 +15,11 @@ pub use super::network::{BYTES, HIDDEN, Network as Net, OUTPUTS, Outlook, PARAME
 /// The planner at its best, or a rough one: players for the first rounds, before there is a network.
 pub fn planner(rough: bool) -> Box<dyn Player> {
     let skill = if rough {
-        Skill { samples: 1, rough: 0.9, remembers: true, waits: false }
+        Skill { samples: 1, rough: 0.9, remembers: true, waits: false, ..Skill::HARD }
     } else {
-        Skill { samples: usize::MAX, rough: 0.0, remembers: true, waits: false }
+        Skill { samples: usize::MAX, rough: 0.0, remembers: true, waits: false, ..Skill::HARD }
     };
-    Box::new(Planner { skill })
+    Box::new(Planner::new(skill))
 }
 
 /// The features after an action; `None` if the action does not end the turn.

@@ -1,0 +1,33 @@
+//! How strong the opponents are, as measured.
+
+use super::rating::Rating;
+
+/// The table that `make ratings` writes.
+const TABLE: &str = include_str!("ratings.txt");
+
+/// What was measured.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Measured {
+    /// The version of how the characters play.
+    pub version: u32,
+    /// How many rounds were played.
+    pub rounds: u32,
+    /// The characters by their ids, the weakest first.
+    pub ratings: Vec<(String, Rating)>,
+}
+
+/// What was measured last; none if the table is not whole, which a test finds.
+pub fn measured() -> Option<Measured> {
+    let mut lines = TABLE.lines().map(str::split_whitespace).map(Iterator::collect::<Vec<_>>);
+    let (version, rounds) = match lines.next()?[..] {
+        ["players", version, "rounds", rounds] => (version.parse().ok()?, rounds.parse().ok()?),
+        _ => return None,
+    };
+    let rating = |words: Vec<&str>| match words[..] {
+        [id, points, "±", interval] => {
+            Some((id.to_owned(), Rating { points: points.parse().ok()?, interval: interval.parse().ok()? }))
+        }
+        _ => None,
+    };
+    Some(Measured { version, rounds, ratings: lines.map(rating).collect::<Option<_>>()? })
+}
