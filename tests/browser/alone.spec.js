@@ -21,6 +21,7 @@ const KINDS = [
   { level: 'medium', players: 3, rules: { bonus: true } },
   { level: 'hard', players: 2, rules: { bonus: true } },
   { level: 'expert', players: 2, rules: { bonus: true }, rounds: 1 },
+  { level: 'vera', players: 2, rules: { bonus: true }, rounds: 1 },
 ];
 
 for (const { level, players, rules, rounds = 2, seed = 1 } of KINDS) {
