@@ -87,11 +87,11 @@ bench: ## The speed of the engine and the computer players, and the players' str
 	@scripts/setup native
 	@scripts/bench
 
-ratings: ## Measure how strong the opponents of the Club are, into src/club/ratings.txt (ROUNDS=60000)
+ratings: ## Measure how strong the opponents of the Club are, into src/club/ratings.txt
 	@scripts/setup native
 	@scripts/club ratings
 
-ways: ## Count how the opponents of the Club play, each beside the others, into tests/ways.txt (ROUNDS=20000)
+ways: ## Count how the opponents of the Club play, each beside the others, into tests/ways.txt
 	@scripts/setup native
 	@scripts/club ways
 

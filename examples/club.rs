@@ -40,11 +40,11 @@ lot. The same arguments print the same bytes.
   --threads N   how many rounds at a time (default: as many as there are cores)
   --help        print this
 
-Exit codes: 0 all rounds were played; 1 a round came to no end, or nothing could
-be printed; 2 the arguments are wrong. Messages go to standard error.
+Exit codes: 0 all rounds were played; 1 a round came to no end, they were too few
+to tell, or nothing could be printed; 2 the arguments are wrong. Messages go to standard error.
 ";
 
-    type Print = fn(&[ComputerPlayer], &Gathered) -> String;
+    type Print = fn(&[ComputerPlayer], &Gathered) -> Result<String, String>;
 
     struct Options {
         print: Print,
@@ -59,7 +59,10 @@ be printed; 2 the arguments are wrong. Messages go to standard error.
             Ok(Some(options)) => {
                 let players: Vec<ComputerPlayer> = ComputerPlayer::characters().collect();
                 match played(&players, &options) {
-                    Ok(gathered) => show("club", &(options.print)(&players, &gathered)),
+                    Ok(gathered) => match (options.print)(&players, &gathered) {
+                        Ok(text) => show("club", &text),
+                        Err(why) => complain("club", &why, 1),
+                    },
                     Err(why) => complain("club", &why, 1),
                 }
             }
@@ -108,7 +111,11 @@ be printed; 2 the arguments are wrong. Messages go to standard error.
         Ok(gathered)
     }
 
-    fn ratings(players: &[ComputerPlayer], gathered: &Gathered) -> String {
+    fn ratings(players: &[ComputerPlayer], gathered: &Gathered) -> Result<String, String> {
+        let won = |number: &usize| gathered.rounds.iter().any(|round| round.first() == Some(number));
+        if let Some(without) = (0..players.len()).find(|number| !won(number)) {
+            return Err(format!("{} has won no round: too few were played", players[without].id()));
+        }
         let contests = gathered.rounds.iter().map(|numbers| Contest(numbers));
         let mut rated: Vec<_> = players.iter().zip(rate(players.len(), contests)).collect();
         rated.sort_by(|(_, one), (_, other)| one.points.total_cmp(&other.points));
@@ -117,10 +124,10 @@ be printed; 2 the arguments are wrong. Messages go to standard error.
             let rack_o::club::Rating { points, interval } = rating;
             format!("{:<6} {points:.0} ± {interval:.0}\n", player.id())
         };
-        head + &rated.into_iter().map(line).collect::<String>()
+        Ok(head + &rated.into_iter().map(line).collect::<String>())
     }
 
-    fn ways(players: &[ComputerPlayer], gathered: &Gathered) -> String {
+    fn ways(players: &[ComputerPlayer], gathered: &Gathered) -> Result<String, String> {
         let line = |way: Way| {
             let (own, others): (Vec<_>, Vec<_>) =
                 players.iter().zip(&gathered.ways).partition(|(player, _)| player.id() == way.character());
@@ -138,11 +145,11 @@ be printed; 2 the arguments are wrong. Messages go to standard error.
             })
         };
         let head = format!("players {CHARACTERS_VERSION} rounds {}\n", gathered.rounds.len());
-        head + &Way::ALL.map(line).concat()
+        Ok(head + &Way::ALL.map(line).concat())
     }
 
-    fn longest(_: &[ComputerPlayer], gathered: &Gathered) -> String {
+    fn longest(_: &[ComputerPlayer], gathered: &Gathered) -> Result<String, String> {
         let (turns, nth) = gathered.longest;
-        format!("{} rounds, the longest {turns} turns a player (round {nth})\n", gathered.rounds.len())
+        Ok(format!("{} rounds, the longest {turns} turns a player (round {nth})\n", gathered.rounds.len()))
     }
 }

@@ -132,12 +132,16 @@ impl Table {
         self.play_out(&mut game, seed, figures)
     }
 
-    /// Plays only the first round of the match of this seed; `watch` sees every decision and what became of it. The match as it is
+    /// Plays only the first round of the match of this seed; `watch` sees the table before every decision, and the decision. The match as it is
     /// afterwards.
     ///
     /// # Errors
     /// [`Stuck`] when it does not come to an end.
-    pub fn play_first_round(&mut self, seed: u64, watch: impl FnMut(&View<'_>, Action)) -> Result<Match, Stuck> {
+    pub fn play_first_round(
+        &mut self,
+        seed: u64,
+        watch: impl FnMut(&Match, &View<'_>, Action),
+    ) -> Result<Match, Stuck> {
         let chance = Chance::new(seed);
         let mut game = Match::new(self.rules, &chance.cut(self.rules.players())).map_err(|_| Stuck::Broken)?;
         Playable::deal(&mut game, chance).map_err(|_| Stuck::Broken)?;
@@ -149,7 +153,7 @@ impl Table {
         let chance = Chance::new(seed);
         while played.state().stage() == Stage::BetweenRounds {
             played.deal(chance).map_err(|_| Stuck::Broken)?;
-            self.play_round(played, chance, |_, _| {})?;
+            self.play_round(played, chance, |_, _, _| {})?;
             let turns = played.state().log().len();
             let each = turns.div_ceil(played.state().last_result().map_or(1, |result| result.seats.len()));
             figures.rounds += 1;
@@ -169,7 +173,7 @@ impl Table {
         &mut self,
         played: &mut impl Playable,
         chance: Chance,
-        mut watch: impl FnMut(&View<'_>, Action),
+        mut watch: impl FnMut(&Match, &View<'_>, Action),
     ) -> Result<(), Stuck> {
         // Counted as in a record, where a draw and what becomes of the card are one word of two halves.
         let mut decisions = 0;
@@ -181,7 +185,7 @@ impl Table {
             let view = played.state().view(seat).ok_or(Stuck::Broken)?;
             let player = self.players.get_mut(seat.number()).ok_or(Stuck::Broken)?;
             let action = player.decide(&view, chance.decision_seed(round, seat, decisions));
-            watch(&view, action);
+            watch(played.state(), &view, action);
             if !played.act(action) {
                 return Err(Stuck::Broken);
             }

@@ -85,8 +85,8 @@ fn levels_have_names() {
 
 /// Levels and characters, the strongest among them once.
 fn everybody() -> Vec<ComputerPlayer> {
-    let is_new = |one: &ComputerPlayer| one.is_quick();
-    Level::ALL.into_iter().map(ComputerPlayer::from).chain(ComputerPlayer::characters().filter(is_new)).collect()
+    let is_quick = |one: &ComputerPlayer| one.is_quick();
+    Level::ALL.into_iter().map(ComputerPlayer::from).chain(ComputerPlayer::characters().filter(is_quick)).collect()
 }
 
 #[test]
@@ -95,7 +95,7 @@ fn everybody_plays_by_every_rule() {
     for players in 2..=4 {
         for (name, rules) in variants(players) {
             // Each in turn, with others around.
-            for shift in (0..everybody.len()).step_by(4) {
+            for shift in (0..everybody.len()).step_by(players) {
                 let mut at: Vec<Box<dyn Player>> =
                     (0..players).map(|seat| player(everybody[(seat + shift) % everybody.len()])).collect();
                 let longest = play(rules, shift as u64, 2, |_, view, decision_seed| {

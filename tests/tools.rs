@@ -145,13 +145,14 @@ fn figures_instead_of_records() {
 
 #[test]
 fn the_opponents_of_the_club_are_rated_and_counted() {
-    let ratings = run("club", &["ratings", "--rounds", "60"], b"");
+    let ratings = run("club", &["ratings", "--rounds", "400"], b"");
     let ways = run("club", &["ways", "--rounds", "60", "--threads", "1"], b"");
     for ran in [&ratings, &ways] {
         assert_eq!((ran.code, ran.err.as_str()), (0, ""));
         assert_eq!(ran.out.lines().count(), 13, "{}", ran.out);
         assert!(ComputerPlayer::characters().all(|player| ran.out.contains(player.id())));
     }
+    assert_eq!(run("club", &["ratings", "--rounds", "1"], b"").code, 1);
     // The same bytes however many work at it.
     assert_eq!(run("club", &["ways", "--rounds", "60", "--threads", "3"], b"").out, ways.out);
     assert!(run("club", &["longest", "--rounds", "8"], b"").out.starts_with("8 rounds, the longest "));

@@ -1,13 +1,13 @@
 //! Ratings by the model of Bradley and Terry, for any number at a table: of those who sit there each wins in proportion to their
-//! strength. A rating is that strength on the scale of Elo: who is 400 points stronger wins ten times as often.
+//! strength. A rating is that strength on the scale of Elo: a player 400 points stronger wins ten times as often.
 
 /// What all who are rated together have on average.
 pub const MEAN: f64 = 1200.0;
 /// Points for a natural logarithm of strength: 400 / ln 10.
 const SCALE: f64 = 400.0 / core::f64::consts::LN_10;
-/// 95 % of what chance does lies within so many standard errors.
+/// 95 % of chance results lie within so many standard errors.
 const NINETEEN_OF_TWENTY: f64 = 1.96;
-/// Newton's method is there after a few steps.
+/// Newton's method converges after a few steps.
 const STEPS: usize = 30;
 
 /// Who took part in something that one of them won.
@@ -88,7 +88,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn who_wins_ten_of_eleven_is_400_points_stronger() {
+    fn whoever_wins_ten_of_eleven_is_400_points_stronger() {
         let won: Vec<[usize; 2]> = (0..1100).map(|nth| if nth % 11 == 0 { [1, 0] } else { [0, 1] }).collect();
         let ratings = rate(2, won.iter().map(|pair| Contest(pair)));
         assert!((ratings[0].points - ratings[1].points - 400.0).abs() < 0.1, "{ratings:?}");

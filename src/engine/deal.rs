@@ -126,6 +126,7 @@ const RENEWAL_SEED: u64 = 3;
 const RENEWAL: u64 = 4;
 const PLAYER: u64 = 5;
 const LOTS: u64 = 6;
+const SERIES: u64 = 7;
 
 impl Chance {
     /// Chance from a seed.
@@ -157,12 +158,16 @@ impl Chance {
         stream(self.0, RENEWAL_SEED, round as u64).next_u64()
     }
 
-    /// The numbers from 0 to below `among`, at most 255, in an order by chance: who sits where, or plays whom. Each `nth` draw is
-    /// another.
+    /// The numbers from 0 to below `among` in random order: who sits where, or plays whom. Every `nth` draw is another.
     pub fn lots(self, nth: u64, among: u8) -> Vec<usize> {
         let mut lots: Vec<u8> = (0..among).collect();
         shuffle(&mut stream(self.0, LOTS, nth), &mut lots);
         lots.into_iter().map(usize::from).collect()
+    }
+
+    /// The seed of the `nth` match of a series.
+    pub fn seed_of(self, nth: u64) -> u64 {
+        stream(self.0, SERIES, nth).next_u64()
     }
 
     /// A seed for a computer player's random choices at one decision of a round. It tells nothing about the cards.

@@ -5,7 +5,7 @@
 
 use super::gap_chances::GapChances;
 use super::seen::{NUMBERS, Seen};
-use crate::engine::{Goal, Price, Rack, Slot, View, bonus_for_run, chip_price};
+use crate::engine::{Card, Goal, Price, Rack, Slot, View, bonus_for_run, chip_price};
 
 /// What is lost, apart from the own pay, when another player announces first: what they are paid.
 const BEATEN: f32 = 75.0;
@@ -49,6 +49,11 @@ pub(super) fn completes(view: &View<'_>, slot: Slot, card: u8) -> bool {
     numbers[slot.row()] = card;
     let run = |three: &[u8]| three[0] + 1 == three[1] && three[1] + 1 == three[2];
     numbers.is_sorted_by(|low, high| low < high) && (!view.needs_run() || numbers.windows(3).any(run))
+}
+
+/// Whether the rack may be announced with this card in one of its slots.
+pub(super) fn completes_somewhere(view: &View<'_>, card: Card) -> bool {
+    Slot::ALL.into_iter().any(|slot| completes(view, slot, card.number()))
 }
 
 /// What the longest run adds to the pay of an ordinary Rack-O, in points; `None` where runs pay nothing.

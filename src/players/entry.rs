@@ -10,7 +10,7 @@ pub(super) struct Entry {
     /// Its name in records, in texts and on the command line, in kebab case. A version that does not know it lets the level play
     /// that it begins with, as in `easy-rosa`, or else the hard one.
     pub(super) id: &'static str,
-    /// Its number where numbers are stored. A player keeps it for ever: another one has the next.
+    /// Its number where numbers are stored. A player keeps it for ever, and no other has it: characters begin at 10.
     pub(super) code: u32,
     /// How strong it is: where it counts in the statistics, and who plays in its place.
     pub(super) level: Level,

@@ -1,5 +1,5 @@
-//! The beginner and the easy level: both put each card where it stands in an even spread, with no plan and no memory. They differ
-//! in what they overlook.
+//! The beginner, the easy level and Leo: they put each card where it stands in an even spread, with no plan and no memory, and
+//! differ in what they overlook.
 
 use super::Player;
 use super::rng::Rng;

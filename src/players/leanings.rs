@@ -1,13 +1,13 @@
-//! What a character likes, beside what is best.
+//! What a character likes, besides what is best.
 
-use super::announce_or_wait::completes;
+use super::announce_or_wait::completes_somewhere;
 use super::even_spread::home;
 use super::plan::Aim;
 use super::seen::Seen;
 use crate::engine::{Card, Slot, Source, View};
 
-/// What a character likes. Each is a share by which a move seems worth more or less than it is; 0 is no liking at all. What
-/// completes a rack always seems worth what it is.
+/// What a character likes. Each is a share by which a move seems worth more or less than it is; 0 is no liking at all. A card that
+/// completes the rack is judged without any.
 #[derive(Clone, Copy)]
 pub(super) struct Leanings {
     /// Looks down on discards: how much less it is worth to take one.
@@ -51,15 +51,6 @@ impl Leanings {
         denial: 0.0,
         dawdling: 0.0,
     };
-
-    /// Has an aim think more of runs.
-    pub(super) fn add_runs(&self, aim: &mut Aim) {
-        if self.runs > 0.0 {
-            for (longer, pay) in (1..).zip(&mut aim.run_pay) {
-                *pay = pay.max(aim.pay) * (1.0 + self.runs * longer as f32);
-            }
-        }
-    }
 }
 
 /// What somebody with leanings makes of the moves in a position.
@@ -77,8 +68,11 @@ pub(super) struct Liking<'a> {
 }
 
 impl<'a> Liking<'a> {
-    /// For the position of a view.
-    pub(super) fn new(leanings: &'a Leanings, view: &'a View<'a>, seen: &Seen) -> Liking<'a> {
+    /// For the position of a view; none where a card that may be had completes the rack.
+    pub(super) fn new(leanings: &'a Leanings, view: &'a View<'a>, seen: &Seen) -> Option<Liking<'a>> {
+        if view.drawn.or(view.top_discard).is_some_and(|card| completes_somewhere(view, card)) {
+            return None;
+        }
         let rack = view.rack.numbers();
         let mut changed = [false; Slot::COUNT];
         for turn in view.log.iter().filter(|turn| turn.seat == view.seat) {
@@ -86,30 +80,35 @@ impl<'a> Liking<'a> {
                 changed[slot.row()] = true;
             }
         }
-        Liking {
+        Some(Liking {
             leanings,
             view,
             share: 0.5_f32.powi(seen.renewals.min(16) as i32),
             dawdles: seen.turns < DAWDLED,
             lowest: lowest_unsettled(rack, view.highest()),
             changed,
+        })
+    }
+
+    /// Has an aim think more of runs, and of a longer one the more.
+    pub(super) fn add_runs(&self, aim: &mut Aim) {
+        if self.leanings.runs > 0.0 {
+            let mut most = aim.pay;
+            for (longer, pay) in (1..).zip(&mut aim.run_pay) {
+                most = most.max(*pay);
+                *pay = most * self.part(self.leanings.runs * longer as f32);
+            }
         }
     }
 
-    /// By how much it seems worth more to take the top discard into a slot than it is.
+    /// The factor by which taking the top discard into a slot seems worth more.
     pub(super) fn take(&self, slot: Slot, card: Card) -> f32 {
-        if completes(self.view, slot, card.number()) {
-            return 1.0;
-        }
         self.exchange(slot, card) * self.part(-self.leanings.stock)
     }
 
-    /// By how much it seems worth more to put a card into a slot than it is.
+    /// The factor by which putting a card into a slot seems worth more.
     pub(super) fn exchange(&self, slot: Slot, card: Card) -> f32 {
         let (likes, row) = (self.leanings, slot.row());
-        if completes(self.view, slot, card.number()) {
-            return 1.0;
-        }
         let rack = self.view.rack.numbers();
         let highest = f32::from(self.view.highest());
         let higher = (f32::from(card.number()) - f32::from(rack[row])) / highest;
@@ -124,7 +123,7 @@ impl<'a> Liking<'a> {
             * self.discard(rack[row])
     }
 
-    /// By how much it seems worth more to put a card onto the discard pile than it is.
+    /// The factor by which putting a card onto the discard pile seems worth more.
     pub(super) fn discard(&self, card: u8) -> f32 {
         match self.leanings.denial {
             0.0 => 1.0,
@@ -148,8 +147,7 @@ fn near_neighbours(rack: &[u8; Slot::COUNT], row: usize, card: u8) -> usize {
     neighbours.filter_map(|row| rack.get(row)).filter(|other| card.abs_diff(**other) <= NEAR).count()
 }
 
-/// How much more than another card the next player needs this one, −1 to 1, as far as everybody can know. What counts is what
-/// told most about tens of thousands of discards: of all 43 % were taken, and of each kind a tenth more or less.
+/// How much more than other cards the next player needs this one, −1 to 1, as far as everybody can know.
 fn need_of_next(view: &View<'_>, card: u8) -> f32 {
     let next = view.playing.left_of(view.seat);
     let moves = || view.log.iter().filter(|turn| turn.seat == next);

@@ -1,7 +1,7 @@
-//! A player that plans. Levels differ in their [`Skill`].
+//! A player that plans. Players differ in their [`Skill`], and characters also in their [`Leanings`].
 
 use super::Player;
-use super::announce_or_wait::{self, completes};
+use super::announce_or_wait::{self, completes, completes_somewhere};
 use super::gap_chances::{DEADLINES, GapChances, LANES, LIVE, Lanes};
 use super::leanings::{Leanings, Liking};
 use super::plan::{Aim, Plan};
@@ -11,7 +11,7 @@ use super::seen::{NUMBERS, Seen, Whereabouts};
 use crate::engine::{Action, Decision, Goal, Price, Slot, View, bonus_for_run, chip_price};
 use std::sync::OnceLock;
 
-/// How well a level plans.
+/// How well somebody plans.
 #[derive(Clone, Copy)]
 pub(super) struct Skill {
     /// How many of the cards that may be drawn are considered, chosen at random; `usize::MAX` for all.
@@ -24,7 +24,7 @@ pub(super) struct Skill {
     pub(super) waits: bool,
     /// On how many of 16 decisions it overlooks the discard that would help, or what the drawn card would do.
     pub(super) slips: u32,
-    /// Whether it counts on nothing but what is left in the stock.
+    /// Whether it counts on nothing but the cards nobody has seen, until the stock is renewed.
     pub(super) counts: bool,
 }
 
@@ -119,12 +119,12 @@ impl Player for Planner {
                 return Action::Pass;
             }
         }
+        let liking = self.leanings.as_ref().and_then(|leanings| Liking::new(leanings, view, &seen));
         let mut aim = aim(view, &seen);
-        if let Some(leanings) = &self.leanings {
-            leanings.add_runs(&mut aim);
+        if let Some(liking) = &liking {
+            liking.add_runs(&mut aim);
         }
         let plan = Plan::new(RackChances::new(gaps, view.rack.numbers(), view.highest(), &weights), aim);
-        let liking = self.leanings.as_ref().map(|leanings| Liking::new(leanings, view, &seen));
         let mut rng = Rng::new(seed, view);
         let rough = (self.skill.rough + seen.renewals.saturating_sub(CALM_RENEWALS) as f32 * ROUGHER_EACH).min(0.99);
         // The closer a rack is to ready, the less its worth is misjudged.
@@ -146,7 +146,7 @@ impl Player for Planner {
                     // Nothing helps as things stand, so something has to change.
                     Action::Exchange(Slot::ALL[rng.below(Slot::COUNT)])
                 } else if most > judge(plan.now, rng.fraction()) * discard
-                    && (completes(view, slot, card.number()) || !self.slips(&mut rng))
+                    && (completes_somewhere(view, card) || !self.slips(&mut rng))
                 {
                     Action::Exchange(slot)
                 } else {

@@ -231,6 +231,12 @@ mod tests {
         assert_eq!(Level::KNOWN.map(offered), ["easy", "easy", "medium", "hard", "expert", "hard"]);
         let quick = |level: Level| ComputerPlayer::from(level).or_quick().id();
         assert_eq!(Level::KNOWN.map(quick), ["beginner", "easy", "medium", "hard", "hard", "later"]);
+        let of = |id: &str| ComputerPlayer::nearest(Some(id));
+        assert_eq!(
+            ["leo", "bruno", "vera", "mina"].map(|id| of(id).or_offered().id()),
+            ["easy", "medium", "hard", "expert"]
+        );
+        assert_eq!(["leo", "vera", "mina"].map(|id| of(id).or_quick().id()), ["leo", "vera", "vera"]);
     }
 
     #[test]

@@ -41,8 +41,8 @@ pub fn round(players: &[ComputerPlayer], seed: u64, nth: u64) -> Result<LeagueRo
     let seated: Vec<ComputerPlayer> = sitting.iter().map(|&number| players[number]).collect();
     let mut played = LeagueRound { sitting, winner: 0, turns: 0, counts: Default::default() };
     let mut table = Table::new(rules, &seated);
-    let game = table.play_first_round(chance.renewals(nth as usize), |view, action| {
-        ways::count_decision(view, action, &mut played.counts[view.seat.number()]);
+    let game = table.play_first_round(chance.seed_of(nth), |game, view, action| {
+        ways::count_decision(game, view, action, &mut played.counts[view.seat.number()]);
     })?;
     let result = game.last_result().ok_or(Stuck::Broken)?;
     for seat in game.playing().iter() {

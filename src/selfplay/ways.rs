@@ -5,7 +5,7 @@ use crate::engine::{Action, Card, Match, PublicMove, Seat, Slot, Source, View};
 /// Something that can be counted of how somebody plays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Way {
-    /// Leo: of the racks at the end of a round with the bonus, how many have a run of three. Fewer than others.
+    /// Leo: of the racks that are called with the bonus, how many have a run of three. Fewer than others.
     IgnoresRuns,
     /// Otto: how many slots above the lowest one out of place a card goes in. Fewer than others.
     FillsFromBelow,
@@ -22,13 +22,13 @@ pub enum Way {
     /// Irma: of the racks at the end of a round, how many have a run of three.
     CollectsRuns,
     /// Ada: of the cards that go in, how many stand one or two numbers away from a neighbour. Fewer than others.
-    LeavesNoRoom,
+    LeavesRoom,
     /// Emil: of the numbers that would fill the gaps a card leaves beside it, how many may still be in the stock.
     LeavesLiveGaps,
-    /// Vera: of the discards, how many are at most two numbers away from one that the next player let lie or threw away.
-    GivesWhatWasRefused,
-    /// Mina: of the rounds, how many are won, less what an even share would be.
-    Wins,
+    /// Vera: of the discards, how many belong in a slot where the next player has nothing that belongs there. Fewer than others.
+    HelpsTheNext,
+    /// Mina: of the gaps that a card leaves beside it, how many no card can fill that has not been seen. Fewer than others.
+    LeavesDeadGaps,
 }
 
 /// A sum over what was counted, and how many there were.
@@ -95,10 +95,10 @@ impl Way {
         Way::KeepsEvenSteps,
         Way::Dawdles,
         Way::CollectsRuns,
-        Way::LeavesNoRoom,
+        Way::LeavesRoom,
         Way::LeavesLiveGaps,
-        Way::GivesWhatWasRefused,
-        Way::Wins,
+        Way::HelpsTheNext,
+        Way::LeavesDeadGaps,
     ];
 
     /// The id of the character in whom it shows.
@@ -112,17 +112,17 @@ impl Way {
             Way::KeepsEvenSteps => "clara",
             Way::Dawdles => "hugo",
             Way::CollectsRuns => "irma",
-            Way::LeavesNoRoom => "ada",
+            Way::LeavesRoom => "ada",
             Way::LeavesLiveGaps => "emil",
-            Way::GivesWhatWasRefused => "vera",
-            Way::Wins => "mina",
+            Way::HelpsTheNext => "vera",
+            Way::LeavesDeadGaps => "mina",
         }
     }
 
     /// What is counted, in a few words.
     pub const fn what(self) -> &'static str {
         match self {
-            Way::IgnoresRuns => "bonus: racks with a run at the end",
+            Way::IgnoresRuns => "bonus: racks called with a run",
             Way::FillsFromBelow => "slots above the lowest out of place",
             Way::DrawsFromStock => "turns that draw from the stock",
             Way::ChangesAgain => "exchanges in a slot changed before",
@@ -130,38 +130,65 @@ impl Way {
             Way::KeepsEvenSteps => "slots away from an even spread",
             Way::Dawdles => "first three turns without a change",
             Way::CollectsRuns => "racks with a run at the end",
-            Way::LeavesNoRoom => "cards within two of a neighbour",
+            Way::LeavesRoom => "cards within two of a neighbour",
             Way::LeavesLiveGaps => "numbers for gaps still to be drawn",
-            Way::GivesWhatWasRefused => "discards like what the next refused",
-            Way::Wins => "rounds won above an even share",
+            Way::HelpsTheNext => "discards that the next could use",
+            Way::LeavesDeadGaps => "gaps that nothing can fill any more",
         }
     }
 
     /// Whether it shows in less of what is counted, rather than more.
     const fn is_less(self) -> bool {
-        matches!(self, Way::IgnoresRuns | Way::FillsFromBelow | Way::KeepsEvenSteps | Way::LeavesNoRoom)
+        matches!(
+            self,
+            Way::IgnoresRuns
+                | Way::FillsFromBelow
+                | Way::KeepsEvenSteps
+                | Way::LeavesRoom
+                | Way::HelpsTheNext
+                | Way::LeavesDeadGaps
+        )
     }
 }
 
 /// Counts what a decision of a seat shows. Cards that are placed in an Éclair deal show nothing.
-pub(super) fn count_decision(view: &View<'_>, action: Action, counts: &mut SeatCounts) {
+pub(super) fn count_decision(game: &Match, view: &View<'_>, action: Action, counts: &mut SeatCounts) {
+    if let (Some(out), Some(round)) = (discarded(view, action), game.round()) {
+        let next = round.rack(view.playing.left_of(view.seat));
+        let row = row_of(out, view.highest());
+        counts.of(Way::HelpsTheNext).add_if(row_of(next.numbers()[row], view.highest()) != row);
+    }
     let (Action::Take(slot) | Action::Exchange(slot)) = action else { return };
     let Some(card) = view.drawn.or(view.top_discard) else { return };
     let rack = view.rack.numbers();
     let highest = f64::from(view.highest());
     let place = (f64::from(card.number()) - 0.5) / highest * Slot::COUNT as f64 - 0.5;
-    let is_in_place =
-        |row: usize| usize::from(rack[row].saturating_sub(1)) * Slot::COUNT / usize::from(view.highest()) == row;
+    let is_in_place = |row: usize| row_of(rack[row], view.highest()) == row;
     let lowest = (0..Slot::COUNT).find(|&row| !is_in_place(row)).unwrap_or(Slot::COUNT - 1);
     counts.of(Way::FillsFromBelow).add(slot.row().saturating_sub(lowest) as f64);
     counts.of(Way::TakesHighCards).add(f64::from(card.number()) / highest);
     counts.of(Way::KeepsEvenSteps).add((place - slot.row() as f64).abs());
     let neighbours = [slot.row().checked_sub(1), Some(slot.row() + 1)].into_iter().flatten();
     let is_near = |row: usize| rack.get(row).is_some_and(|other| other.abs_diff(card.number()) <= 2);
-    counts.of(Way::LeavesNoRoom).add_if(neighbours.into_iter().any(is_near));
+    counts.of(Way::LeavesRoom).add_if(neighbours.into_iter().any(is_near));
     if let Some(live) = live_share(view, slot.row(), card) {
         counts.of(Way::LeavesLiveGaps).add(live);
+        counts.of(Way::LeavesDeadGaps).add_if(live <= 0.0);
     }
+}
+
+/// The number that an action puts onto the discard pile.
+fn discarded(view: &View<'_>, action: Action) -> Option<u8> {
+    match action {
+        Action::Take(slot) | Action::Exchange(slot) => view.rack.get(slot).map(|card| card.number()),
+        Action::Discard => view.drawn.map(|card| card.number()),
+        _ => None,
+    }
+}
+
+/// The row that a number belongs in, in an even spread of all of them.
+fn row_of(number: u8, highest: u8) -> usize {
+    usize::from(number.saturating_sub(1)) * Slot::COUNT / usize::from(highest)
 }
 
 /// Of the numbers that would fill the gaps of one slot beside a card that goes into a row, the share that may still be drawn;
@@ -201,32 +228,13 @@ pub(super) fn count_round(game: &Match, seat: Seat, counts: &mut SeatCounts) {
             counts.of(Way::ChangesAgain).add_if(std::mem::replace(&mut changed[slot.row()], true));
         }
     }
-    let next = game.playing().left_of(seat);
-    let mut refused: Vec<Card> = Vec::new();
-    let mut top = game.view(seat).and_then(|view| view.opening_discard);
-    for turn in log {
-        if turn.seat == next && turn.source == Source::Stock {
-            refused.extend(top);
-        }
-        if turn.seat == next && turn.slot.is_none() {
-            refused.push(turn.out);
-        }
-        if turn.seat == seat {
-            let is_like = |other: &Card| other.number().abs_diff(turn.out.number()) <= 2;
-            counts.of(Way::GivesWhatWasRefused).add_if(refused.iter().any(is_like));
-        }
-        top = Some(turn.out);
-    }
     if let Some(round) = game.round() {
         let has_run = round.rack(seat).has_run_of_three();
         counts.of(Way::CollectsRuns).add_if(has_run);
-        if game.rules().bonus {
+        let has_called = game.last_result().is_some_and(|result| result.announcer == seat);
+        if game.rules().bonus && has_called {
             counts.of(Way::IgnoresRuns).add_if(has_run);
         }
-    }
-    if let Some(result) = game.last_result() {
-        let even = 1.0 / result.seats.len() as f64;
-        counts.of(Way::Wins).add(f64::from(u8::from(result.announcer == seat)) - even);
     }
 }
 
