@@ -4,9 +4,9 @@
 /// What all who are rated together have on average.
 pub const MEAN: f64 = 1200.0;
 /// Points for a natural logarithm of strength: 400 / ln 10.
-const SCALE: f64 = 400.0 / core::f64::consts::LN_10;
+pub(super) const SCALE: f64 = 400.0 / core::f64::consts::LN_10;
 /// 95 % of chance results lie within so many standard errors.
-const NINETEEN_OF_TWENTY: f64 = 1.96;
+pub(super) const NINETEEN_OF_TWENTY: f64 = 1.96;
 /// Newton's method converges after a few steps.
 const STEPS: usize = 30;
 
