@@ -31,6 +31,10 @@ fn the_cut_of_a_seed_stays_what_it_is() {
 fn the_lots_of_a_seed_stay_what_they_are() {
     let lots = |nth| Chance::new(1956).lots(nth, 8);
     assert_eq!([lots(0), lots(1)], [[7, 6, 0, 3, 4, 1, 2, 5], [6, 0, 2, 1, 5, 7, 4, 3]]);
+    assert_eq!(
+        [0, 1].map(|nth| Chance::new(1956).seed_of(nth)),
+        [17_413_726_294_870_474_169, 2_910_749_244_391_575_118]
+    );
     let mut sorted = Chance::new(7).lots(0, 255);
     sorted.sort_unstable();
     assert!(sorted.into_iter().eq(0..255));

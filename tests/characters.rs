@@ -8,8 +8,9 @@ use rack_o::engine::{Edition, PublicMove, RulesDraft, Source};
 use rack_o::players::{CHARACTERS_VERSION, ComputerPlayer};
 use rack_o::selfplay::{Gathered, Table, Way, WayCounts, round};
 
-/// By how many standard errors the way of somebody has to show.
+/// By how many standard errors the way of somebody has to show, and by how many in fewer rounds.
 const SHOWS: f64 = 3.0;
+const BEGINS_TO_SHOW: f64 = 2.0;
 
 #[test]
 fn everybodys_way_shows() {
@@ -36,7 +37,7 @@ fn everybodys_way_shows_even_without_the_expert() {
         let others: Vec<&WayCounts> =
             gathered.ways.iter().enumerate().filter(|(nth, _)| *nth != own).map(|(_, counts)| counts).collect();
         let compared = gathered.ways[own].compared(way, &others);
-        assert!(compared.errors >= SHOWS, "{player:?}, {}: {compared:?}", way.what());
+        assert!(compared.errors >= BEGINS_TO_SHOW, "{player:?}, {}: {compared:?}", way.what());
     }
     assert!(gathered.longest.0 < 200, "the longest round: {:?}", gathered.longest);
 }
@@ -78,19 +79,19 @@ fn they_play_as_they_did_when_they_were_measured() {
         .filter(|player| player.is_quick())
         .map(|player| (player.id(), fingerprint(player)))
         .collect();
-    assert_eq!((CHARACTERS_VERSION, measured().unwrap().version), (1, 1));
+    assert_eq!((CHARACTERS_VERSION, measured().unwrap().version), (2, 2));
     let then = [
-        ("leo", 2_816_997_624),
-        ("otto", 731_754_012),
-        ("felix", 3_067_295_344),
-        ("rosa", 902_329_313),
-        ("bruno", 1_436_882_780),
-        ("clara", 3_813_066_999),
-        ("hugo", 3_335_453_005),
-        ("irma", 387_070_248),
-        ("ada", 1_518_660_362),
-        ("emil", 3_893_754_275),
-        ("vera", 2_693_232_960),
+        ("leo", 502_005_081),
+        ("otto", 1_782_388_115),
+        ("felix", 2_817_960_932),
+        ("rosa", 2_209_527_707),
+        ("bruno", 3_784_118_603),
+        ("clara", 2_149_262_533),
+        ("hugo", 124_317_944),
+        ("irma", 611_966_679),
+        ("ada", 2_205_394_876),
+        ("emil", 3_534_537_139),
+        ("vera", 1_375_549_042),
     ];
     assert_eq!(played, then);
 }

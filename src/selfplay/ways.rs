@@ -27,8 +27,8 @@ pub enum Way {
     LeavesLiveGaps,
     /// Vera: of the discards, how many belong in a slot where the next player has nothing that belongs there. Fewer than others.
     HelpsTheNext,
-    /// Mina: of the gaps that a card leaves beside it, how many no card can fill that has not been seen. Fewer than others.
-    LeavesDeadGaps,
+    /// Mina: of the rounds, how many are won, less what an even share would be.
+    Wins,
 }
 
 /// A sum over what was counted, and how many there were.
@@ -98,7 +98,7 @@ impl Way {
         Way::LeavesRoom,
         Way::LeavesLiveGaps,
         Way::HelpsTheNext,
-        Way::LeavesDeadGaps,
+        Way::Wins,
     ];
 
     /// The id of the character in whom it shows.
@@ -115,7 +115,7 @@ impl Way {
             Way::LeavesRoom => "ada",
             Way::LeavesLiveGaps => "emil",
             Way::HelpsTheNext => "vera",
-            Way::LeavesDeadGaps => "mina",
+            Way::Wins => "mina",
         }
     }
 
@@ -133,7 +133,7 @@ impl Way {
             Way::LeavesRoom => "cards within two of a neighbour",
             Way::LeavesLiveGaps => "numbers for gaps still to be drawn",
             Way::HelpsTheNext => "discards that the next could use",
-            Way::LeavesDeadGaps => "gaps that nothing can fill any more",
+            Way::Wins => "rounds won above an even share",
         }
     }
 
@@ -141,12 +141,7 @@ impl Way {
     const fn is_less(self) -> bool {
         matches!(
             self,
-            Way::IgnoresRuns
-                | Way::FillsFromBelow
-                | Way::KeepsEvenSteps
-                | Way::LeavesRoom
-                | Way::HelpsTheNext
-                | Way::LeavesDeadGaps
+            Way::IgnoresRuns | Way::FillsFromBelow | Way::KeepsEvenSteps | Way::LeavesRoom | Way::HelpsTheNext
         )
     }
 }
@@ -173,7 +168,6 @@ pub(super) fn count_decision(game: &Match, view: &View<'_>, action: Action, coun
     counts.of(Way::LeavesRoom).add_if(neighbours.into_iter().any(is_near));
     if let Some(live) = live_share(view, slot.row(), card) {
         counts.of(Way::LeavesLiveGaps).add(live);
-        counts.of(Way::LeavesDeadGaps).add_if(live <= 0.0);
     }
 }
 
@@ -235,6 +229,10 @@ pub(super) fn count_round(game: &Match, seat: Seat, counts: &mut SeatCounts) {
         if game.rules().bonus && has_called {
             counts.of(Way::IgnoresRuns).add_if(has_run);
         }
+    }
+    if let Some(result) = game.last_result() {
+        let even = 1.0 / result.seats.len() as f64;
+        counts.of(Way::Wins).add(f64::from(u8::from(result.announcer == seat)) - even);
     }
 }
 
