@@ -40,8 +40,9 @@ lot. The same arguments print the same bytes.
   --threads N   how many rounds at a time (default: as many as there are cores)
   --help        print this
 
-Exit codes: 0 all rounds were played; 1 a round came to no end, they were too few
-to tell, or nothing could be printed; 2 the arguments are wrong. Messages go to standard error.
+Exit codes: 0 all rounds were played; 1 a round came to no end, or they were too
+few to tell, or nothing could be printed; 2 the arguments are wrong. Messages go
+to standard error.
 ";
 
     type Print = fn(&[ComputerPlayer], &Gathered) -> Result<String, String>;
