@@ -94,4 +94,7 @@ fn they_play_as_they_did_when_they_were_measured() {
         ("vera", 1_375_549_042),
     ];
     assert_eq!(played, then);
+    let numbers = include_bytes!("../src/players/expert/numbers.bin");
+    let sum = numbers.iter().fold(0_u32, |sum, &byte| sum.wrapping_mul(31).wrapping_add(u32::from(byte)));
+    assert_eq!(sum, 2_218_658_247);
 }
