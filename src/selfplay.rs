@@ -132,8 +132,8 @@ impl Table {
         self.play_out(&mut game, seed, figures)
     }
 
-    /// Plays only the first round of the match of this seed; `watch` sees the table before every decision, and the decision. The match as it is
-    /// afterwards.
+    /// Plays only the first round of the match of this seed, and returns the match as it is then. `watch` sees the table before every
+    /// decision, and the decision.
     ///
     /// # Errors
     /// [`Stuck`] when it does not come to an end.

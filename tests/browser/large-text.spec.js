@@ -4,7 +4,7 @@ import { CODES } from './languages.js';
 import { LOOKS, PARTS } from './parts.js';
 import { KEYS, LABELS, computer, human } from './record.js';
 import { screens } from './screens.js';
-import { bare, bares, expect, open, openMatch, prompt, resize, setLanguage, slot, stopClock, test } from './table.js';
+import { bare, bares, expect, open, openMatch, prompt, resize, setLanguage, slot, steppedBack, stopClock, test } from './table.js';
 
 /** What is cut off of these, of which there are at least so many, or lies outside the window. */
 const cut = (page, selector, least = 1) => page.locator(selector).evaluateAll((all, least) => (all.length < least ? ['nothing there'] : []).concat(all.filter((one) => one.checkVisibility()).map((one) => {
@@ -73,12 +73,13 @@ test('the setting makes texts and cards larger', async ({ page }) => {
   await page.keyboard.press('Escape');
   const after = await heights();
   for (const nth of before.keys()) expect(after[nth] / before[nth], String(nth)).toBeGreaterThan(1.25);
+  await steppedBack(page);
   await page.reload();
   await expect(prompt(page)).toContainText('Your turn.');
   expect(await heights()).toEqual(after);
 });
 
-for (const name of ['the first screen', 'the settings', 'the rule book', 'the statistics', 'the end of a round', 'the end of a match', 'the score sheet', 'what can be shared', 'what the coach thinks', 'the keys', 'handing the device over', 'the deal of the day']) {
+for (const name of ['the first screen', 'the settings', 'the rule book', 'the statistics', 'the end of a round', 'the end of a match', 'the end of a match that another has won', 'notices of what could not be read', 'the score sheet', 'what can be shared', 'what the coach thinks', 'the keys', 'handing the device over', 'the deal of the day']) {
   test(`${name} is not wider than the window with text at 200 %`, async ({ page }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width: 320, height: 640 });

@@ -101,6 +101,9 @@ export async function goElsewhere(page) {
   await page.goto('empty');
 }
 
+/** Waits for the step back that closing what lay over the game takes: it would cut short a page that is being loaded. */
+export const steppedBack = (page) => expect.poll(() => page.evaluate(() => history.state?.over ?? 0)).toBe(0);
+
 /** Opens the page with these texts in its storage, as at a new visit. */
 export async function open(page, texts = {}) {
   const store = (all) => {
