@@ -4,7 +4,7 @@ import { cutOff } from './cut-off.js';
 import { CODES, speakLonger, words, wordsOnPage } from './languages.js';
 import { PARTS } from './parts.js';
 import { KEYS, LABELS, PLAYED, computer, human, kept, match } from './record.js';
-import { bares, expect, open, openMatch, resize, steppedBack, stored, test } from './table.js';
+import { bares, expect, open, openMatch, resize, stored, test } from './table.js';
 
 const ENGLISH = words('en');
 
@@ -99,7 +99,6 @@ test('another language is spoken at once, in the middle of a turn, and kept', as
   await page.keyboard.press('Escape');
   await expect(page.getByRole('status')).toContainText('gezogen');
   await expect(page.getByRole('region', { name: 'Dein Kartenhalter' })).toBeVisible();
-  await steppedBack(page);
   await page.reload();
   await expect(page.getByRole('status')).toContainText('gezogen');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');

@@ -4,7 +4,7 @@ import { CODES } from './languages.js';
 import { LOOKS, PARTS } from './parts.js';
 import { KEYS, LABELS, computer, human } from './record.js';
 import { screens } from './screens.js';
-import { bare, bares, expect, open, openMatch, prompt, resize, setLanguage, slot, steppedBack, stopClock, test } from './table.js';
+import { bare, bares, expect, open, openMatch, prompt, resize, setLanguage, slot, stopClock, test } from './table.js';
 
 /** What is cut off of these, of which there are at least so many, or lies outside the window. */
 const cut = (page, selector, least = 1) => page.locator(selector).evaluateAll((all, least) => (all.length < least ? ['nothing there'] : []).concat(all.filter((one) => one.checkVisibility()).map((one) => {
@@ -73,7 +73,6 @@ test('the setting makes texts and cards larger', async ({ page }) => {
   await page.keyboard.press('Escape');
   const after = await heights();
   for (const nth of before.keys()) expect(after[nth] / before[nth], String(nth)).toBeGreaterThan(1.25);
-  await steppedBack(page);
   await page.reload();
   await expect(prompt(page)).toContainText('Your turn.');
   expect(await heights()).toEqual(after);

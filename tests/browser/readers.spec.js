@@ -276,7 +276,7 @@ test.describe(() => {
   test.use({ forcedColors: 'active' });
   test('a hint that is being given shows in the system’s own colours, too', async ({ page }) => {
     await openMatch(page, { rounds: [ROUND] });
-    const hint = page.getByRole('button', { name: 'Hint' });
+    const hint = page.getByRole('button', { name: 'Hint', exact: true });
     const outline = () => hint.evaluate((key) => getComputedStyle(key).outlineStyle);
     await expect(hint).toHaveAttribute('aria-pressed', 'false');
     expect(await outline()).toBe('none');

@@ -49,6 +49,16 @@ export const test = base.extend({
     await use();
   }, { auto: true }],
 
+  /** Whoever loads the page again lets it take its step back first, after something was closed: it would cut short the loading. */
+  page: async ({ page }, use) => {
+    const { reload } = page;
+    page.reload = async (...how) => {
+      await steppedBack(page);
+      return reload.apply(page, how);
+    };
+    await use(page);
+  },
+
   /** Whether nothing was ever played or filled in here. */
   isFirstVisit: [false, { option: true }],
 
@@ -101,8 +111,12 @@ export async function goElsewhere(page) {
   await page.goto('empty');
 }
 
-/** Waits for the step back that closing what lay over the game takes: it would cut short a page that is being loaded. */
-export const steppedBack = (page) => expect.poll(() => page.evaluate(() => history.state?.over ?? 0)).toBe(0);
+/** Waits until the page is no deeper in its history than what is open in it. */
+const steppedBack = (page) => expect.poll(() => page.evaluate(() => {
+  const { over = 0, match } = history.state ?? {};
+  const open = document.querySelectorAll('[data-over], #lazy:empty').length;
+  return over <= open && (match === undefined || 'match' in document.documentElement.dataset);
+})).toBe(true);
 
 /** Opens the page with these texts in its storage, as at a new visit. */
 export async function open(page, texts = {}) {
