@@ -9,6 +9,7 @@ mod ladder;
 mod lost;
 mod rating;
 mod ratings;
+mod shown;
 mod standing;
 #[cfg(test)]
 mod test_entries;
@@ -20,4 +21,5 @@ pub use ladder::{Ladder, Rung};
 pub use lost::{Advice, lost_advice};
 pub use rating::{Contest, Rating, rate};
 pub use ratings::{Measured, measured};
+pub use shown::{in_tens, line, shown_course};
 pub use standing::{PlayedRounds, standing};

@@ -6,6 +6,7 @@
 mod draft;
 mod kind_and_goal;
 mod names;
+mod opponents;
 mod people;
 mod preset;
 mod side_effects;
