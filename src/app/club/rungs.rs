@@ -31,8 +31,7 @@ impl Place {
 
     const fn class(self) -> &'static str {
         match self {
-            Place::Beaten => "rung is-beaten",
-            Place::Own => "rung is-beaten is-own",
+            Place::Beaten | Place::Own => "rung is-beaten",
             Place::Next => "rung is-next",
             Place::Later => "rung",
         }
@@ -73,6 +72,7 @@ fn Rung(
     rating: Option<i32>,
 ) -> impl IntoView {
     let texts = club_phrases();
+    let state = texts.rung(number, place.word());
     let mark = match place {
         Place::Own => Some(view! { <span class="rung__me">{texts.you_here()}</span> }.into_any()),
         Place::Next => Some(view! { <span class="token" aria-hidden="true">{texts.next_rung()}</span> }.into_any()),
@@ -80,7 +80,7 @@ fn Rung(
     };
     view! {
         <li class=place.class()>
-            <span class="rung__w">{texts.rung(number, place.word())}" "</span>
+            <span class="vh">{state.clone()}" "</span>
             <span class={"rung__n"}><Numeral value=number as u8/></span>
             <span class={"rung__c"}>
                 <Face character=opponent/>
@@ -89,6 +89,8 @@ fn Rung(
                 <span class="rung__r" translate="no">{rating}</span>
             </span>
             <span class="rung__p"><i class={"rung__peg"}></i></span>
+            // What the peg says, where it cannot be told by its colour.
+            <span class="rung__w" aria-hidden="true">{state}</span>
         </li>
     }
 }
