@@ -185,12 +185,12 @@ mod tests {
 
     #[test]
     fn in_a_game_for_chips_who_is_out_plays_no_more_rounds() {
-        let mut entry = against(&["hard", "vera"], "0012");
+        let mut entry = against(&["hard", "vera", "ada"], "0020");
         entry.rules.goal = Goal::Chips(ChipGame::usual(Price::OwnRun, true));
-        // The level is out first, the person before the last round.
-        let [_, level, vera] = [0, 1, 2].map(|seat| Seat::ALL[seat]);
-        entry.rounds[1].seats = SeatSet::first(3).without(level);
-        entry.rounds[2].seats = SeatSet::EMPTY.with(level).with(vera);
+        // The level is out first, then the person; a round alone is none.
+        let without_level = SeatSet::first(4).without(Seat::ALL[1]);
+        entry.rounds[1].seats = without_level;
+        entry.rounds[2].seats = without_level.without(YOU);
         entry.rounds[3].seats = SeatSet::EMPTY.with(YOU);
         assert_eq!(Career::of([&entry]).rounds(), 1);
     }

@@ -3,6 +3,8 @@
 use crate::app::state::{club_phrases, phrases, saves};
 use crate::club::{Career, Ladder, Measured, in_tens, measured};
 use crate::players::ComputerPlayer;
+use crate::setup::SetupDraft;
+use crate::storage::{LastTable, UnreadableText, keys};
 
 /// What is known of the opponents, and of the person among them: all of it follows from the history.
 pub struct Known {
@@ -36,6 +38,12 @@ impl Known {
         let score = self.career.score_against(opponent);
         club_phrases().score(score.met, score.won, score.lost, &name_of(opponent))
     }
+}
+
+/// What is filled in on the first screen: the person keeps their name.
+pub fn filled_in() -> SetupDraft {
+    let last: Result<Option<LastTable>, UnreadableText> = saves().read(keys::TABLE);
+    SetupDraft::restore(last.ok().flatten(), phrases())
 }
 
 /// What an opponent is called.

@@ -1,13 +1,12 @@
 //! The ladder: all rungs, the challenge of the next one, and the rating of the person.
 
 use super::header::ClubHeader;
-use super::known::{Known, name_of};
+use super::known::{Known, filled_in, name_of};
 use super::own_rating::OwnRating;
 use super::rungs::Rungs;
 use crate::app::components::{Button, Face};
 use crate::app::state::{ClubScreen, ScreenStack, club_phrases, phrases};
 use crate::players::ComputerPlayer;
-use crate::setup::SetupDraft;
 use leptos::prelude::*;
 
 /// The screen of the ladder.
@@ -47,7 +46,7 @@ fn Challenge(
     let texts = club_phrases();
     let name = name_of(opponent);
     let label = texts.challenge(&name);
-    let begin = move |()| stack.begin_match(SetupDraft::challenge(opponent, phrases()));
+    let begin = move |()| stack.begin_match(filled_in().challenge(opponent, phrases()));
     view! {
         <section class={"felt chal"}>
             <Face character=opponent/>

@@ -1,12 +1,11 @@
 //! The opponents of the Club: who they are, how they play, how strong they are, and how the person has fared against them.
 
 use super::header::ClubHeader;
-use super::known::{Known, name_of};
+use super::known::{Known, filled_in, name_of};
 use super::own_rating::RatingInWords;
 use crate::app::components::{Button, Face, or_nothing};
 use crate::app::state::{ClubScreen, ScreenStack, club_phrases, phrases};
 use crate::players::ComputerPlayer;
-use crate::setup::SetupDraft;
 use leptos::prelude::*;
 
 /// The screen of the opponents.
@@ -66,7 +65,7 @@ fn Opponent(
     let stack = expect_context::<ScreenStack>();
     let name = name_of(opponent);
     let label = phrases().detail(phrases().play(), &name);
-    let play = move |()| stack.begin_match(SetupDraft::against(opponent, phrases()));
+    let play = move |()| stack.begin_match(filled_in().against(opponent, phrases()));
     let bar = share.map(|share| view! { <i class="opp__bar" style=("--share", share.to_string())></i> });
     view! {
         <li class={"box opp"}>
