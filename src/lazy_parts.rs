@@ -43,16 +43,20 @@ impl LazyPart {
     pub const SETTINGS: LazyPart =
         LazyPart { name: "settings", entry: "settings", styles: &["settings"], texts: &["settings"] };
 
+    /// The opponents of the Club, and the ladder.
+    pub const CLUB: LazyPart = LazyPart { name: "club", entry: "club", styles: &["club"], texts: &["club"] };
+
     /// Writes matches that are over into the history.
     pub const HISTORY: LazyPart = LazyPart { name: "history", entry: "history", styles: &[], texts: &[] };
 
     /// Every part.
-    pub const ALL: [LazyPart; 6] = [
+    pub const ALL: [LazyPart; 7] = [
         LazyPart::THINKING,
         LazyPart::READING,
         LazyPart::LOOKING_BACK,
         LazyPart::SHARING,
         LazyPart::SETTINGS,
+        LazyPart::CLUB,
         LazyPart::HISTORY,
     ];
 }

@@ -12,7 +12,6 @@ use std::path::{Path, PathBuf};
 /// A module of the crate, and the modules that its files may import.
 const LAYERS: [(&str, &[&str]); 19] = [
     ("engine", &[]),
-    ("club", &[]),
     ("sound", &[]),
     ("motion", &["engine"]),
     ("players", &["engine"]),
@@ -20,13 +19,14 @@ const LAYERS: [(&str, &[&str]); 19] = [
     ("drivers", &["engine", "players", "record"]),
     ("packing", &["engine", "record"]),
     ("history", &["engine", "packing", "record"]),
+    ("club", &["engine", "history", "players", "record"]),
     ("i18n", &["engine", "players", "record"]),
     ("coach", &["engine", "i18n", "players", "record"]),
     ("share", &["engine", "packing", "players", "record"]),
     ("bot", &["engine", "players", "record"]),
     ("selfplay", &["engine", "players", "record"]),
     ("storage", &["engine", "history", "i18n", "players", "record", "share"]),
-    ("setup", &["engine", "i18n", "players", "record", "storage"]),
+    ("setup", &["club", "engine", "i18n", "players", "record", "storage"]),
     ("table", &["drivers", "engine", "i18n", "players", "record", "storage"]),
     ("lazy_parts", &[]),
     ("messages", &["coach", "engine", "i18n", "lazy_parts", "players"]),

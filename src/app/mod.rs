@@ -16,6 +16,7 @@ mod startup;
 mod state;
 mod worker;
 
+mod club;
 mod files;
 mod first_visit;
 mod handover;

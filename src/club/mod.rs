@@ -1,9 +1,25 @@
-//! The Club: how strong its opponents are, and where a person stands among them.
+//! The Club: how its opponents look, how strong they are, and where a person stands among them.
+//!
+//! Where one stands follows from the finished matches alone (`career`, `ladder`), so that nothing is kept of it besides.
 
+mod career;
+mod challenge;
+mod face;
+mod ladder;
+mod lost;
 mod rating;
 mod ratings;
+mod shown;
 mod standing;
+#[cfg(test)]
+mod test_entries;
 
+pub use career::{Career, Outcome, Score};
+pub use challenge::{challenge_rules, challenged};
+pub use face::{Mood, face_address};
+pub use ladder::{Ladder, Rung};
+pub use lost::{Advice, lost_advice};
 pub use rating::{Contest, Rating, rate};
 pub use ratings::{Measured, measured};
-pub use standing::{PlayedRound, standing};
+pub use shown::{in_tens, line, shown_course};
+pub use standing::{PlayedRounds, standing};

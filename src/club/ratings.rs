@@ -16,6 +16,13 @@ pub struct Measured {
     pub ratings: Vec<(String, Rating)>,
 }
 
+impl Measured {
+    /// The rating of the character with this id, in points.
+    pub fn points(&self, id: &str) -> Option<f64> {
+        self.ratings.iter().find(|(one, _)| one == id).map(|(_, rating)| rating.points)
+    }
+}
+
 /// What was measured last; none if the table is not whole, which a test finds.
 pub fn measured() -> Option<Measured> {
     let mut lines = TABLE.lines().map(str::split_whitespace).map(Iterator::collect::<Vec<_>>);

@@ -10,32 +10,53 @@ const GUESS_ERROR: f64 = 250.0;
 const STEPS: usize = 30;
 /// No step is longer, so that it does not leap over the goal.
 const LONGEST_STEP: f64 = 200.0;
+/// After one that is shorter, in points, nothing changes any more.
+const SHORTEST_STEP: f64 = 1e-6;
 
-/// A round that a person played, and whether they won it.
+/// Rounds that a person has played against opponents of the same strength.
 #[derive(Clone, PartialEq, Debug)]
-pub struct PlayedRound {
-    /// The ratings of the others at the table, in points.
+pub struct PlayedRounds {
+    /// The ratings of the others at the table, in points, the weakest first.
     pub others: Vec<f64>,
-    /// Whether the person won.
-    pub is_won: bool,
+    /// How many rounds were played.
+    pub played: usize,
+    /// How many of them the person has won.
+    pub won: usize,
+}
+
+impl PlayedRounds {
+    /// Adds a round against others of these ratings.
+    pub(super) fn add(all: &mut Vec<PlayedRounds>, mut others: Vec<f64>, is_won: bool) {
+        others.sort_by(f64::total_cmp);
+        let won = usize::from(is_won);
+        match all.iter_mut().find(|rounds| rounds.others == others) {
+            Some(rounds) => (rounds.played, rounds.won) = (rounds.played + 1, rounds.won + won),
+            None => all.push(PlayedRounds { others, played: 1, won }),
+        }
+    }
 }
 
 /// The rating that is likeliest after these rounds, by the same model as that of the opponents. Without any round it is a guess with
 /// a wide interval.
-pub fn standing(rounds: &[PlayedRound]) -> Rating {
+pub fn standing(rounds: &[PlayedRounds]) -> Rating {
     let mut points = FIRST_GUESS;
     let prior = (SCALE / GUESS_ERROR).powi(2);
     let mut curve = prior;
     for _ in 0..STEPS {
         let mut slope = prior * (FIRST_GUESS - points) / SCALE;
         curve = prior;
-        for PlayedRound { others, is_won } in rounds {
+        for PlayedRounds { others, played, won } in rounds {
             let against: f64 = others.iter().map(|other| f64::exp((other - points) / SCALE)).sum();
             let chance = 1.0 / (1.0 + against);
-            slope += f64::from(u8::from(*is_won)) - chance;
-            curve += chance * (1.0 - chance);
+            let played = *played as f64;
+            slope += *won as f64 - played * chance;
+            curve += played * chance * (1.0 - chance);
         }
-        points += (SCALE * slope / curve).clamp(-LONGEST_STEP, LONGEST_STEP);
+        let step = (SCALE * slope / curve).clamp(-LONGEST_STEP, LONGEST_STEP);
+        points += step;
+        if step.abs() < SHORTEST_STEP {
+            break;
+        }
     }
     Rating { points, interval: SCALE * NINETEEN_OF_TWENTY / curve.sqrt() }
 }
@@ -44,9 +65,10 @@ pub fn standing(rounds: &[PlayedRound]) -> Rating {
 mod tests {
     use super::*;
 
-    fn rounds(won: usize, lost: usize, others: &[f64]) -> Vec<PlayedRound> {
-        let round = |is_won| PlayedRound { others: others.to_vec(), is_won };
-        [vec![round(true); won], vec![round(false); lost]].concat()
+    fn rounds(won: usize, lost: usize, others: &[f64]) -> Vec<PlayedRounds> {
+        let mut all = Vec::new();
+        (0..won + lost).for_each(|nth| PlayedRounds::add(&mut all, others.to_vec(), nth < won));
+        all
     }
 
     #[test]
@@ -63,6 +85,15 @@ mod tests {
         let many = standing(&rounds(1000, 100, &[1000.0]));
         assert!((many.points - 1400.0).abs() < 5.0 && many.interval < 40.0, "{many:?}");
         assert!(few.points > 1100.0 && few.points < many.points && few.interval > many.interval, "{few:?}");
+    }
+
+    #[test]
+    fn rounds_against_the_same_opponents_are_kept_together() {
+        let mut all = rounds(2, 1, &[1000.0, 1300.0]);
+        PlayedRounds::add(&mut all, vec![1300.0, 1000.0], false);
+        PlayedRounds::add(&mut all, vec![1300.0], true);
+        let counts: Vec<_> = all.iter().map(|rounds| (rounds.others.len(), rounds.played, rounds.won)).collect();
+        assert_eq!(counts, [(2, 4, 2), (1, 1, 1)]);
     }
 
     #[test]

@@ -6,6 +6,7 @@
 //! [`Phrases`] and contain no text of their own.
 
 mod book;
+mod club;
 mod keys;
 mod language;
 mod looking_back;
@@ -20,6 +21,7 @@ mod thinking;
 mod wording;
 
 pub use book::BookPhrases;
+pub use club::ClubPhrases;
 pub use keys::KeysPhrases;
 pub use language::Language;
 pub use looking_back::LookingBackPhrases;
@@ -32,7 +34,7 @@ pub use thinking::ThinkingPhrases;
 pub use wording::Standing;
 
 /// The files of a language: their names and their phrases.
-pub const FILES: [(&str, &[Phrase]); 7] = [
+pub const FILES: [(&str, &[Phrase]); 8] = [
     ("table", Phrases::PHRASES),
     ("thinking", ThinkingPhrases::PHRASES),
     ("book", BookPhrases::PHRASES),
@@ -40,4 +42,5 @@ pub const FILES: [(&str, &[Phrase]); 7] = [
     ("looking-back", LookingBackPhrases::PHRASES),
     ("sharing", SharingPhrases::PHRASES),
     ("settings", SettingsPhrases::PHRASES),
+    ("club", ClubPhrases::PHRASES),
 ];

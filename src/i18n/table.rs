@@ -342,6 +342,7 @@ phrases! {
     review;
     statistics;
     matches;
+    club;
     profile_played(matches: u32);
     trying;
     end_trying;

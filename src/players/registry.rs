@@ -65,6 +65,11 @@ impl ComputerPlayer {
         self.0.level
     }
 
+    /// Whether it is an opponent with a character.
+    pub fn is_character(self) -> bool {
+        CHARACTERS.iter().any(|entry| entry.code == self.code())
+    }
+
     /// Whether it decides at once. Others are asked in the worker.
     pub const fn is_quick(self) -> bool {
         !matches!(self.0.mind, Mind::Expert)
@@ -72,8 +77,7 @@ impl ComputerPlayer {
 
     /// This player or, where it needs time, the strongest of those that do not and are no stronger.
     pub fn or_quick(self) -> ComputerPlayer {
-        let is_character = CHARACTERS.iter().any(|entry| entry.code == self.code());
-        let its_kind = if is_character { CHARACTERS } else { LEVELS };
+        let its_kind = if self.is_character() { CHARACTERS } else { LEVELS };
         let mut from_here = its_kind.iter().rev().map(ComputerPlayer).skip_while(|player| *player != self);
         from_here.find(|player| player.is_quick()).unwrap_or(self)
     }
@@ -205,6 +209,7 @@ mod tests {
     fn they_stand_in_the_order_of_their_strength() {
         assert!(LEVELS.is_sorted_by_key(|entry| entry.level) && CHARACTERS.is_sorted_by_key(|entry| entry.level));
         assert_eq!(ComputerPlayer::characters().len(), 12);
+        assert!(ComputerPlayer::characters().eq(ComputerPlayer::all().filter(|player| player.is_character())));
         let offered: Vec<&str> = ComputerPlayer::offered().map(ComputerPlayer::id).collect();
         assert_eq!(offered, ["easy", "medium", "hard", "expert"]);
     }

@@ -3,6 +3,7 @@
 //!
 //! Pure and tested natively. The page shows it in `app::setup`, and remembers it for the next time.
 
+mod challenge;
 mod draft;
 mod kind_and_goal;
 mod names;

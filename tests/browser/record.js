@@ -106,6 +106,21 @@ export const FOUR = { rounds: [{ racks: [[5, 8, 19, 12, 25, 33, 40, 41, 52, 60]]
 /** A round in which the person has announced. */
 export const OVER = { racks: [ORDERED], actions: ['R'] };
 
+/** In order with a run of three, from the cards of two (R15). */
+const WITH_RUN = [3, 8, 15, 20, 28, 29, 30, 33, 38, 40];
+
+/** A challenge of a character of the Club: of each round whether the person wins (w) or loses (l) it, or may call at once (?). */
+export const challenge = (name, rounds) => match({
+  seats: [human('You'), computer(name, name.toLowerCase())],
+  goal: { points: 250 },
+  rounds: [...rounds].map((how, nth) => {
+    const winner = how === 'l' ? 1 : 0;
+    // The dealer is the last to act.
+    const wait = nth % 2 === winner ? [] : ['S-'];
+    return { racks: winner ? [undefined, WITH_RUN] : [WITH_RUN], actions: how === '?' ? wait : [...wait, 'R'] };
+  }),
+});
+
 /** The stored texts of a match at the table, as versions left them that kept only one. */
 export const kept = (record, { atTable = true, settings } = {}) => ({
   [KEYS.match]: typeof record === 'string' ? record : JSON.stringify(record),

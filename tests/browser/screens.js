@@ -1,6 +1,6 @@
 // Every screen of the game and how to get there, for the tests of all screens and for the pictures.
 import { AxeBuilder } from '@axe-core/playwright';
-import { FOUR, KEYS, ORDERED, OVER, PLAYED, computer, human, kept, keptBeside, match } from './record.js';
+import { FOUR, KEYS, ORDERED, OVER, PLAYED, challenge, computer, human, kept, keptBeside, match } from './record.js';
 import { choose, click, drag, expect, flip, forget, open, openMatch, openRules, prompt, setLight } from './table.js';
 
 export { FOUR };
@@ -9,6 +9,11 @@ const TWO_PEOPLE = [human('Ann'), human('Bo')];
 /** A round in which somebody else announces after the person's turn. */
 const REVIEWED = {
   racks: [[3, 11, 16, 24, 27, 8, 41, 36, 50, 58], [1, 5, 9, 13, 17, 21, 25, 29, 37, 45]], opening: 19, stock: [33], actions: ['S-', 'R'],
+};
+
+/** Somebody who has beaten the first two of the ladder, and lost to the third. */
+const CLIMBED = {
+  ...keptBeside('5', challenge('Leo', 'wwww'), 600), ...keptBeside('6', challenge('Otto', 'wlwww'), 500), ...keptBeside('7', challenge('Felix', 'llwll'), 400),
 };
 
 const dialog = (page, name) => expect(page.getByRole('dialog', { name })).toBeVisible();
@@ -299,6 +304,16 @@ export const screens = {
     await open(page, { ...keptBeside('1', won, 60), ...keptBeside('2', lost, 120) });
     await press(page, 'Matches');
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2);
+  },
+  'the opponents of the Club': async (page) => {
+    await open(page, CLIMBED);
+    await press(page, 'The Club');
+    await expect(page.getByRole('heading', { name: 'The Club', level: 1 })).toBeVisible();
+  },
+  'the ladder': async (page) => {
+    await screens['the opponents of the Club'](page);
+    await press(page, 'To the ladder');
+    await expect(page.getByRole('button', { name: 'Challenge Felix' })).toBeVisible();
   },
   'the statistics before anything is played': async (page) => {
     await open(page);

@@ -5,7 +5,7 @@ use super::match_files::OpenFileLink;
 use super::plate::MoldedName;
 use super::rack::Rack;
 use super::signs::Logo;
-use crate::app::state::{LazyScreen, LookingBackScreen, Navigation, ReadingScreen, SharingScreen, phrases};
+use crate::app::state::{ClubScreen, LazyScreen, LookingBackScreen, Navigation, ReadingScreen, SharingScreen, phrases};
 use crate::engine::{self, Card, Slot};
 use crate::table::view::open_slot;
 use leptos::prelude::*;
@@ -55,12 +55,13 @@ pub fn FirstScreenLinks(
         ("open-lesson", ReadingScreen::Lesson.into(), phrases.lesson()),
         ("open-rules", ReadingScreen::RuleBook(None).into(), phrases.rule_book()),
         ("open-matches", LookingBackScreen::Matches.into(), phrases.matches()),
+        ("open-club", ClubScreen::Opponents.into(), phrases.club()),
         ("open-statistics", LookingBackScreen::Statistics.into(), phrases.statistics()),
         ("open-day", SharingScreen::DealOfToday.into(), phrases.day_deal()),
     ];
-    // At a first visit the lesson has a place of its own, and no match is over yet.
-    let is_shown =
-        |screen: &LazyScreen| !is_first_visit || !(screen.is_lesson() || *screen == LookingBackScreen::Matches.into());
+    // At a first visit the lesson has a place of its own, no match is over yet, and the Club waits.
+    let later = [LookingBackScreen::Matches.into(), ClubScreen::Opponents.into()];
+    let is_shown = |screen: &LazyScreen| !is_first_visit || !(screen.is_lesson() || later.contains(screen));
     let screens = screens.into_iter().filter(|(_, screen, _)| is_shown(screen)).map(|(id, screen, text)| {
         view! { <Link id text on_press=move |()| navigation.show(screen.clone())/> }
     });

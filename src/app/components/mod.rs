@@ -5,6 +5,7 @@ mod card;
 mod chip_stack;
 mod confetti;
 mod dialog;
+mod face;
 mod heading;
 mod hero;
 mod keyed;
@@ -33,6 +34,7 @@ pub use card::{LooseCard, SlotCardContents, StaticCard, card_class, card_value, 
 pub use chip_stack::ChipStack;
 pub use confetti::Confetti;
 pub use dialog::{CloseDialog, ModalDialog};
+pub use face::Face;
 pub use heading::Heading;
 pub use hero::{FirstScreenLinks, Hero};
 pub use keyed::{Keyed, nothing, or_nothing};

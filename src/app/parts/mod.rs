@@ -4,6 +4,7 @@
 //! They get the texts of their part as they were loaded, and give nothing where these are not of this version. What a screen reads
 //! of the state while it is drawn is not tracked, or it would be drawn anew.
 
+mod club;
 mod looking_back;
 mod reading;
 mod settings;
@@ -27,6 +28,7 @@ pub async fn load(screen: &LazyScreen) -> Result<(), SplitLoaderError> {
         LazyScreen::LookingBack(_) => looking_back::load().await,
         LazyScreen::Sharing(_) => sharing::load().await,
         LazyScreen::Settings => settings::load().await,
+        LazyScreen::Club(_) => club::load().await,
     }
 }
 
@@ -40,5 +42,6 @@ pub async fn draw(screen: LazyScreen, texts: Vec<String>) -> Result<Option<AnyVi
         LazyScreen::LookingBack(screen) => looking_back::draw(screen, texts).await,
         LazyScreen::Sharing(screen) => sharing::draw(screen, texts).await,
         LazyScreen::Settings => settings::draw(texts).await,
+        LazyScreen::Club(screen) => club::draw(screen, texts).await,
     }
 }

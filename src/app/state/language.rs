@@ -4,7 +4,9 @@ use super::notices::{Notice, Notices};
 use super::settings::SettingsState;
 use crate::app::browser::document::set_root_attribute;
 use crate::app::browser::messages::{on_message, send};
-use crate::i18n::{BookPhrases, KeysPhrases, Language, LookingBackPhrases, Phrases, SettingsPhrases, SharingPhrases};
+use crate::i18n::{
+    BookPhrases, ClubPhrases, KeysPhrases, Language, LookingBackPhrases, Phrases, SettingsPhrases, SharingPhrases,
+};
 use crate::messages::Message;
 use crate::storage::SettingsStoreFields;
 use leptos::prelude::*;
@@ -53,6 +55,11 @@ pub fn sharing_phrases() -> &'static SharingPhrases {
 /// The texts of the settings; from context, which their part has.
 pub fn settings_phrases() -> &'static SettingsPhrases {
     use_context().unwrap_or(SettingsPhrases::EMPTY)
+}
+
+/// The texts of the Club; from context, which its part has.
+pub fn club_phrases() -> &'static ClubPhrases {
+    use_context().unwrap_or(ClubPhrases::EMPTY)
 }
 
 /// Shows the page in the language that is set. `loaded` is called whenever the texts of another one are there; the signal

@@ -3,6 +3,7 @@
 use crate::engine::Seat;
 use crate::lazy_parts::LazyPart;
 use crate::record::RecordedMatch;
+use crate::setup::SetupDraft;
 use leptos::prelude::*;
 use std::mem::discriminant;
 use std::sync::Arc;
@@ -89,6 +90,15 @@ pub enum SharingScreen {
     DealOfToday,
 }
 
+/// A screen of the Club.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ClubScreen {
+    /// Its opponents.
+    Opponents,
+    /// The ladder, with its next challenge.
+    Ladder,
+}
+
 /// A screen of a part that is loaded when it is first wanted, by that part.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum LazyScreen {
@@ -100,6 +110,8 @@ pub enum LazyScreen {
     Sharing(SharingScreen),
     /// The settings, as a dialog.
     Settings,
+    /// A screen of the Club.
+    Club(ClubScreen),
 }
 
 impl From<ReadingScreen> for LazyScreen {
@@ -120,6 +132,12 @@ impl From<SharingScreen> for LazyScreen {
     }
 }
 
+impl From<ClubScreen> for LazyScreen {
+    fn from(screen: ClubScreen) -> LazyScreen {
+        LazyScreen::Club(screen)
+    }
+}
+
 impl LazyScreen {
     /// The part it is in.
     pub const fn part(&self) -> LazyPart {
@@ -128,6 +146,7 @@ impl LazyScreen {
             LazyScreen::LookingBack(_) => LazyPart::LOOKING_BACK,
             LazyScreen::Sharing(_) => LazyPart::SHARING,
             LazyScreen::Settings => LazyPart::SETTINGS,
+            LazyScreen::Club(_) => LazyPart::CLUB,
         }
     }
 
@@ -147,6 +166,7 @@ impl LazyScreen {
             (LazyScreen::Reading(one), LazyScreen::Reading(other)) => discriminant(one) == discriminant(other),
             (LazyScreen::LookingBack(one), LazyScreen::LookingBack(other)) => discriminant(one) == discriminant(other),
             (LazyScreen::Sharing(one), LazyScreen::Sharing(other)) => discriminant(one) == discriminant(other),
+            (LazyScreen::Club(one), LazyScreen::Club(other)) => discriminant(one) == discriminant(other),
             (one, other) => discriminant(one) == discriminant(other),
         }
     }
@@ -202,6 +222,8 @@ pub enum Next {
     TryOut(Box<RecordedMatch>, LazyScreen),
     /// A match is played on.
     Continue(Continued),
+    /// A match begins, beside all others.
+    Begin(Box<SetupDraft>),
     /// The game, as it was: the screen could not be loaded.
     NotLoaded,
 }

@@ -1,6 +1,7 @@
 //! Which screen is shown, and which dialog lies over it.
 
 use super::current_match::CurrentMatch;
+use super::language::phrases;
 use super::lazy_screen::{
     Continued, LazyScreen, LazyScreenKey, LeaveScreen, LookingBackScreen, Next, ReadingScreen, SharingScreen,
     ShownMatch, WantedScreen,
@@ -294,6 +295,11 @@ pub fn leave_lazy_screen(navigation: Navigation, tab: TabMatch) -> LeaveScreen {
             Next::Continue(Continued::InPlaceOf(id, recorded)) => tab.open(id, Some(*recorded)),
             Next::Continue(Continued::Beside(recorded, seed)) => tab.continue_with(*recorded, seed),
             Next::TryOut(before, review) => tab.try_out(*before, Some(review)),
+            Next::Begin(draft) => {
+                if let Some((rules, seats, colours)) = draft.new_match(phrases()) {
+                    tab.start(rules, seats, colours);
+                }
+            }
         }
     }))
 }

@@ -4,6 +4,7 @@ use super::lazy_screen::{Continued, LazyScreen, LeaveScreen, Next};
 use super::openers::Openers;
 use crate::app::browser::focus::{HEADING, focus_later};
 use crate::record::RecordedMatch;
+use crate::setup::SetupDraft;
 use leptos::prelude::*;
 
 /// Which lazy screen is shown.
@@ -66,6 +67,11 @@ impl ScreenStack {
     /// Closes everything and plays on from the position that a match stands at, as a trial, after which a screen is shown.
     pub fn try_out(self, before: RecordedMatch, then: impl Into<LazyScreen>) {
         self.leave.0.run(Next::TryOut(Box::new(before), then.into()));
+    }
+
+    /// Closes everything and begins a match, beside all others.
+    pub fn begin_match(self, draft: SetupDraft) {
+        self.leave.0.run(Next::Begin(Box::new(draft)));
     }
 
     /// Closes everything and plays a match on.

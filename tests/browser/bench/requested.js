@@ -23,6 +23,7 @@ const WANTED = {
   'looking-back': [BEFORE, press('open-statistics')],
   sharing: [BEFORE, press('open-day')],
   settings: [BEFORE, press('open-settings')],
+  club: [BEFORE, press('open-club')],
   history: [kept(OVER, { atTable: false }), () => {}],
 };
 

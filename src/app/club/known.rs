@@ -1,0 +1,52 @@
+//! What is known of the opponents, and of the person among them.
+
+use crate::app::state::{club_phrases, phrases, saves};
+use crate::club::{Career, Ladder, Measured, in_tens, measured};
+use crate::players::ComputerPlayer;
+use crate::setup::SetupDraft;
+use crate::storage::{LastTable, UnreadableText, keys};
+
+/// What is known of the opponents, and of the person among them: all of it follows from the history.
+pub struct Known {
+    /// What the person has played against them.
+    pub career: Career,
+    /// How far the person has climbed.
+    pub ladder: Ladder,
+    measured: Option<Measured>,
+}
+
+impl Known {
+    /// After all matches that are over.
+    pub fn of_history() -> Known {
+        let history = saves().history();
+        let entries = || history.iter().map(|kept| &kept.entry);
+        Known { career: Career::of(entries()), ladder: Ladder::of(entries()), measured: measured() }
+    }
+
+    /// How strong an opponent is, in full tens of points.
+    pub fn rating(&self, opponent: ComputerPlayer) -> Option<i32> {
+        self.measured.as_ref()?.points(opponent.id()).map(in_tens)
+    }
+
+    /// The same in words; empty where it was not measured.
+    pub fn rating_in_words(&self, opponent: ComputerPlayer) -> String {
+        self.rating(opponent).map(|points| club_phrases().rating(points)).unwrap_or_default()
+    }
+
+    /// How the matches against an opponent have ended, in words.
+    pub fn score_in_words(&self, opponent: ComputerPlayer) -> String {
+        let score = self.career.score_against(opponent);
+        club_phrases().score(score.met, score.won, score.lost, &name_of(opponent))
+    }
+}
+
+/// What is filled in on the first screen: the person keeps their name.
+pub fn filled_in() -> SetupDraft {
+    let last: Result<Option<LastTable>, UnreadableText> = saves().read(keys::TABLE);
+    SetupDraft::restore(last.ok().flatten(), phrases())
+}
+
+/// What an opponent is called.
+pub fn name_of(opponent: ComputerPlayer) -> String {
+    phrases().level(opponent.id())
+}

@@ -1,0 +1,78 @@
+//! The ladder: all rungs, the challenge of the next one, and the rating of the person.
+
+use super::header::ClubHeader;
+use super::known::{Known, filled_in, name_of};
+use super::own_rating::OwnRating;
+use super::rungs::Rungs;
+use crate::app::components::{Button, Face};
+use crate::app::state::{ClubScreen, ScreenStack, club_phrases, phrases};
+use crate::players::ComputerPlayer;
+use leptos::prelude::*;
+
+/// The screen of the ladder.
+#[component]
+pub fn LadderScreen() -> impl IntoView {
+    let known = Known::of_history();
+    let rung = known.ladder.climbed() + 1;
+    let challenge = match known.ladder.next() {
+        Some(opponent) => {
+            let facts = [known.rating_in_words(opponent), known.score_in_words(opponent)];
+            view! { <Challenge opponent rung facts/> }.into_any()
+        }
+        None => view! { <AllBeaten/> }.into_any(),
+    };
+    view! {
+        <main class={"club formica"}>
+            <ClubHeader title=club_phrases().ladder()/>
+            <div class={"climb"}>
+                {challenge}
+                <OwnRating career=known.career.clone()/>
+                <Rungs known/>
+            </div>
+        </main>
+    }
+}
+
+/// Whom to challenge next, and the key for it.
+#[component]
+fn Challenge(
+    opponent: ComputerPlayer,
+    /// The number of the rung, from 1.
+    rung: usize,
+    /// The rating of the opponent, and how the matches have ended.
+    facts: [String; 2],
+) -> impl IntoView {
+    let stack = expect_context::<ScreenStack>();
+    let texts = club_phrases();
+    let name = name_of(opponent);
+    let label = texts.challenge(&name);
+    let begin = move |()| stack.begin_match(filled_in().challenge(opponent, phrases()));
+    view! {
+        <section class={"felt chal"}>
+            <Face character=opponent/>
+            <div>
+                <h2 translate="no">{name}</h2>
+                <p>{texts.way(opponent.id())}</p>
+                <p class="chal__f">{facts.join(" · ")}</p>
+            </div>
+            <p>{texts.challenge_what(rung)}</p>
+            <Button class="key--sun key--big" on_press=begin>{label}</Button>
+        </section>
+    }
+}
+
+/// Nobody is left to challenge.
+#[component]
+fn AllBeaten() -> impl IntoView {
+    let stack = expect_context::<ScreenStack>();
+    let texts = club_phrases();
+    view! {
+        <section class={"felt chal chal--none"}>
+            <h2>{texts.climbed()}</h2>
+            <p>{texts.climbed_what()}</p>
+            <Button class="key--sun key--big" on_press=move |()| stack.push(ClubScreen::Opponents)>
+                {texts.all_opponents()}
+            </Button>
+        </section>
+    }
+}

@@ -1,0 +1,29 @@
+//! The part of the Club: its opponents, and the ladder.
+
+use crate::app::browser::split_point::split_point;
+use crate::app::club::{LadderScreen, OpponentsScreen};
+use crate::app::state::ClubScreen;
+use crate::i18n::ClubPhrases;
+use leptos::prelude::*;
+use leptos::wasm_split::SplitLoaderError;
+
+split_point! {
+    club, preload(load);
+    /// Draws a screen of the Club.
+    pub fn draw(screen: ClubScreen, texts: Vec<String>) -> Result<Option<AnyView>, SplitLoaderError> {
+        Ok(untrack(|| provide_texts(&texts).map(|()| view_of(screen))))
+    }
+}
+
+fn provide_texts(texts: &[String]) -> Option<()> {
+    let [club] = texts else { return None };
+    provide_context(ClubPhrases::read(club)?);
+    Some(())
+}
+
+fn view_of(screen: ClubScreen) -> AnyView {
+    match screen {
+        ClubScreen::Opponents => view! { <OpponentsScreen/> }.into_any(),
+        ClubScreen::Ladder => view! { <LadderScreen/> }.into_any(),
+    }
+}
