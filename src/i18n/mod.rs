@@ -10,6 +10,7 @@ mod keys;
 mod language;
 mod looking_back;
 mod message;
+mod remarks;
 pub mod search;
 mod settings;
 mod sharing;
@@ -24,6 +25,7 @@ pub use keys::KeysPhrases;
 pub use language::Language;
 pub use looking_back::LookingBackPhrases;
 pub use message::{Argument, Decimal, Tenths, Who, isolated};
+pub use remarks::RemarkPhrases;
 pub use settings::SettingsPhrases;
 pub use sharing::SharingPhrases;
 pub use table::Phrases;
@@ -32,7 +34,7 @@ pub use thinking::ThinkingPhrases;
 pub use wording::Standing;
 
 /// The files of a language: their names and their phrases.
-pub const FILES: [(&str, &[Phrase]); 7] = [
+pub const FILES: [(&str, &[Phrase]); 8] = [
     ("table", Phrases::PHRASES),
     ("thinking", ThinkingPhrases::PHRASES),
     ("book", BookPhrases::PHRASES),
@@ -40,4 +42,5 @@ pub const FILES: [(&str, &[Phrase]); 7] = [
     ("looking-back", LookingBackPhrases::PHRASES),
     ("sharing", SharingPhrases::PHRASES),
     ("settings", SettingsPhrases::PHRASES),
+    ("remarks", RemarkPhrases::PHRASES),
 ];
