@@ -46,14 +46,19 @@ impl LazyPart {
     /// Writes matches that are over into the history.
     pub const HISTORY: LazyPart = LazyPart { name: "history", entry: "history", styles: &[], texts: &[] };
 
+    /// What the characters say at the table.
+    pub const REMARKS: LazyPart =
+        LazyPart { name: "remarks", entry: "remarks", styles: &["remarks"], texts: &["remarks"] };
+
     /// Every part.
-    pub const ALL: [LazyPart; 6] = [
+    pub const ALL: [LazyPart; 7] = [
         LazyPart::THINKING,
         LazyPart::READING,
         LazyPart::LOOKING_BACK,
         LazyPart::SHARING,
         LazyPart::SETTINGS,
         LazyPart::HISTORY,
+        LazyPart::REMARKS,
     ];
 }
 
