@@ -15,5 +15,4 @@ pub use company::Company;
 pub use meeting::{Last, Meeting};
 pub use moment::Moment;
 pub use mood::{margin, mood};
-pub use talk::{Remark, Talk};
 pub use talk_of_match::{Said, TalkOfMatch};

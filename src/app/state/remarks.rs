@@ -76,7 +76,7 @@ impl Remarks {
     /// Lets the characters of this match talk.
     pub fn new(current: CurrentMatch) -> Remarks {
         let is_on = expect_context::<SettingsState>().fields.remarks();
-        let is_wanted = Memo::new(move |_| is_on.get() && current.with(has_characters));
+        let is_wanted = Memo::new(move |_| is_on.get() && !current.is_trial() && current.with(has_characters));
         let remarks = Remarks {
             current,
             is_wanted,
