@@ -49,8 +49,12 @@ impl LazyPart {
     /// Writes matches that are over into the history.
     pub const HISTORY: LazyPart = LazyPart { name: "history", entry: "history", styles: &[], texts: &[] };
 
+    /// What the characters say at the table.
+    pub const REMARKS: LazyPart =
+        LazyPart { name: "remarks", entry: "remarks", styles: &["remarks"], texts: &["remarks"] };
+
     /// Every part.
-    pub const ALL: [LazyPart; 7] = [
+    pub const ALL: [LazyPart; 8] = [
         LazyPart::THINKING,
         LazyPart::READING,
         LazyPart::LOOKING_BACK,
@@ -58,6 +62,7 @@ impl LazyPart {
         LazyPart::SETTINGS,
         LazyPart::CLUB,
         LazyPart::HISTORY,
+        LazyPart::REMARKS,
     ];
 }
 

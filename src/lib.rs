@@ -19,6 +19,7 @@ pub mod motion;
 mod packing;
 pub mod players;
 pub mod record;
+pub mod remarks;
 pub mod selfplay;
 pub mod setup;
 pub mod share;

@@ -41,6 +41,13 @@ fn the_lots_of_a_seed_stay_what_they_are() {
 }
 
 #[test]
+fn what_is_said_for_a_seed_stays_what_it_is() {
+    let lots = |round, event| Chance::new(1956).remark_lots(round, event);
+    let pinned = [14_780_993_712_500_050_922, 13_432_429_763_629_116_103, 17_767_861_227_879_023_775];
+    assert_eq!([lots(0, 0), lots(0, 7), lots(3, 7)], pinned);
+}
+
+#[test]
 #[rustfmt::skip]
 fn the_decks_of_a_seed_stay_what_they_are() {
     let pinned: [(u64, usize, usize, &[u8]); 6] = [

@@ -198,7 +198,8 @@ fn every_phrase_is_used() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let (everywhere, at_home) = (code(&root.join("src"), "rs"), code(&root.join("src/i18n"), "rs"));
     let by_scripts = code(&root.join("public"), "js") + &fs::read_to_string(root.join("index.html")).unwrap();
-    for (part, phrases) in FILES {
+    // What characters say is found by who they are and when.
+    for (part, phrases) in FILES.into_iter().filter(|(part, _)| *part != "remarks") {
         for (name, _) in phrases {
             assert!(is_said(name, &everywhere, &at_home, &by_scripts), "{part}: nobody says “{name}”");
         }

@@ -10,7 +10,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// A module of the crate, and the modules that its files may import.
-const LAYERS: [(&str, &[&str]); 19] = [
+const LAYERS: [(&str, &[&str]); 20] = [
     ("engine", &[]),
     ("sound", &[]),
     ("motion", &["engine"]),
@@ -20,14 +20,15 @@ const LAYERS: [(&str, &[&str]); 19] = [
     ("packing", &["engine", "record"]),
     ("history", &["engine", "packing", "record"]),
     ("club", &["engine", "history", "players", "record"]),
-    ("i18n", &["engine", "players", "record"]),
+    ("remarks", &["club", "engine", "history", "players", "record"]),
+    ("i18n", &["engine", "players", "record", "remarks"]),
     ("coach", &["engine", "i18n", "players", "record"]),
     ("share", &["engine", "packing", "players", "record"]),
     ("bot", &["engine", "players", "record"]),
     ("selfplay", &["engine", "players", "record"]),
     ("storage", &["engine", "history", "i18n", "players", "record", "share"]),
     ("setup", &["club", "engine", "i18n", "players", "record", "storage"]),
-    ("table", &["drivers", "engine", "i18n", "players", "record", "storage"]),
+    ("table", &["drivers", "engine", "i18n", "players", "record", "remarks", "storage"]),
     ("lazy_parts", &[]),
     ("messages", &["coach", "engine", "i18n", "lazy_parts", "players"]),
 ];

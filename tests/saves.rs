@@ -82,7 +82,7 @@ fn what_version_0_1_0_has_left_is_all_there() {
 }
 
 /// What this version stores.
-const TODAY: &str = "2026-11";
+const TODAY: &str = "2026-12";
 const NOW: i32 = 218_000_000;
 
 /// A match of a person called Ann, or of so many people, with computer players of this level.
@@ -184,6 +184,7 @@ fn settings_of_today() -> Settings {
         call_by_itself: true,
         memory_aid: true,
         learning: Learning::Off,
+        remarks: false,
         practice: true,
         keys: false,
         language: Some(Language::Dutch),
@@ -218,6 +219,18 @@ fn all_texts(memory: &Memory) -> BTreeMap<String, String> {
 fn what_is_stored_today_stands_in_the_last_file() {
     let today = all_texts(&stored_today());
     assert!(today == all_texts(&saves_of(TODAY)), "{}", serde_json::to_string_pretty(&today).unwrap());
+}
+
+/// It had no setting for what the characters say. All else is stored as it was.
+#[test]
+fn what_version_2026_11_has_left_is_all_there() {
+    let memory = saves_of("2026-11");
+    let with_remarks = Settings { remarks: true, ..settings_of_today() };
+    assert_eq!(Saves(&memory).read(keys::SETTINGS), Ok(Some(with_remarks)));
+    let mut then = all_texts(&memory);
+    let mut today = all_texts(&saves_of(TODAY));
+    assert_ne!(then.remove(keys::SETTINGS), today.remove(keys::SETTINGS));
+    assert!(then == today);
 }
 
 #[test]

@@ -216,7 +216,7 @@ fn the_move_before_which_the_stock_ran_out_says_so() {
                 game.recorded.play(Action::Pass).unwrap();
             }
             let now = game.state().round().unwrap().renewals();
-            let says_so = last_turns(&game, 1, english)[0].1.starts_with("The stock ran out");
+            let says_so = last_turns(&game, 1, &[], english)[0].1.starts_with("The stock ran out");
             assert_eq!(says_so, now > renewals, "{players} players, turn {nth}");
             renewals = now;
         }
@@ -238,7 +238,7 @@ fn after_a_round_the_moves_still_name_who_dealt_it() {
         game.recorded.play(action).unwrap();
     }
     assert_eq!(deal_sentence(&game, english), dealt);
-    assert_eq!(last_turns(&game, usize::MAX, english)[0].1, dealt);
+    assert_eq!(last_turns(&game, usize::MAX, &[], english)[0].1, dealt);
 }
 
 #[test]

@@ -15,9 +15,9 @@ use super::score_sheet::ScoreSheetDialog;
 use super::setup::Setup;
 use super::state::{
     BrowserSaves, CardMotion, Coach, ComputerPlayers, CurrentMatch, Dialog, FirstScreenMemory, LastShownIn,
-    LazyScreenKey, Navigation, Notices, Openers, RefusedNumbers, Screen, SettingsState, Sound, TabMatch, TableMode,
-    Texts, follow_files_links_and_history, leave_lazy_screen, listen_to_scripts, prepare_thinking, provide_table,
-    run_turns, saves, tell_of_unknown_players, use_language_of_settings, warn_before_blunders,
+    LazyScreenKey, Navigation, Notices, Openers, RefusedNumbers, Remarks, Screen, SettingsState, Sound, TabMatch,
+    TableMode, Texts, follow_files_links_and_history, leave_lazy_screen, listen_to_scripts, prepare_thinking,
+    provide_table, run_turns, saves, tell_of_unknown_players, use_language_of_settings, warn_before_blunders,
 };
 use super::table::{Announcer, Bar, RoundAtTable, table_class};
 use crate::engine::Seat;
@@ -61,8 +61,12 @@ pub fn App(
     provide_context(CardAnimator::new(motion, sound));
     provide_table(TableMode::Play, current);
 
+    let remarks = Remarks::here();
     let language = use_language_of_settings(settings, notices, move || {
         coach.forget();
+        if let Some(remarks) = remarks {
+            remarks.forget();
+        }
         navigation.reload_lazy_screen();
     });
     show_settings_on_root(settings);

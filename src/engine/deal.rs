@@ -127,6 +127,7 @@ const RENEWAL: u64 = 4;
 const PLAYER: u64 = 5;
 const LOTS: u64 = 6;
 const SERIES: u64 = 7;
+const REMARKS: u64 = 8;
 
 impl Chance {
     /// Chance from a seed.
@@ -168,6 +169,11 @@ impl Chance {
     /// The seed of the `nth` match of a series.
     pub fn seed_of(self, nth: u64) -> u64 {
         stream(self.0, SERIES, nth).next_u64()
+    }
+
+    /// The lots by which it is drawn who remarks on an event of a round (both from 0), and how. They tell nothing about the cards.
+    pub fn remark_lots(self, round: usize, event: usize) -> u64 {
+        stream(self.0, REMARKS, (round as u64) << 32 | event as u64).next_u64()
     }
 
     /// A seed for a computer player's random choices at one decision of a round. It tells nothing about the cards.

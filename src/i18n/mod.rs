@@ -11,6 +11,7 @@ mod keys;
 mod language;
 mod looking_back;
 mod message;
+mod remarks;
 pub mod search;
 mod settings;
 mod sharing;
@@ -26,6 +27,7 @@ pub use keys::KeysPhrases;
 pub use language::Language;
 pub use looking_back::LookingBackPhrases;
 pub use message::{Argument, Decimal, Tenths, Who, isolated};
+pub use remarks::RemarkPhrases;
 pub use settings::SettingsPhrases;
 pub use sharing::SharingPhrases;
 pub use table::Phrases;
@@ -34,7 +36,7 @@ pub use thinking::ThinkingPhrases;
 pub use wording::Standing;
 
 /// The files of a language: their names and their phrases.
-pub const FILES: [(&str, &[Phrase]); 8] = [
+pub const FILES: [(&str, &[Phrase]); 9] = [
     ("table", Phrases::PHRASES),
     ("thinking", ThinkingPhrases::PHRASES),
     ("book", BookPhrases::PHRASES),
@@ -43,4 +45,5 @@ pub const FILES: [(&str, &[Phrase]); 8] = [
     ("sharing", SharingPhrases::PHRASES),
     ("settings", SettingsPhrases::PHRASES),
     ("club", ClubPhrases::PHRASES),
+    ("remarks", RemarkPhrases::PHRASES),
 ];

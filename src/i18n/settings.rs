@@ -35,6 +35,8 @@ phrases! {
     confirm_what;
     memory_aid;
     memory_aid_what;
+    remarks;
+    remarks_what;
     practice;
     practice_what;
     keys;

@@ -198,6 +198,7 @@ phrases! {
     go_on;
     go_on_name;
     last_moves;
+    says(name: &str, line: &str);
     run_of_three;
     longest_run;
     run_word;

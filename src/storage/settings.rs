@@ -133,6 +133,8 @@ pub struct Settings {
     /// When the coach speaks up.
     #[cfg_attr(feature = "web", patch(|this, new| *this = new))]
     pub learning: Learning,
+    /// Whether the characters say something now and then.
+    pub remarks: bool,
     /// Whether every move can be taken back.
     pub practice: bool,
     /// Whether single letters are shortcuts.
@@ -155,6 +157,7 @@ impl Default for Settings {
             call_by_itself: false,
             memory_aid: false,
             learning: Learning::OnRequest,
+            remarks: true,
             practice: false,
             keys: true,
             language: None,
@@ -176,6 +179,7 @@ impl From<Fields> for Settings {
             call_by_itself: fields.read("call_by_itself").unwrap_or(usual.call_by_itself),
             memory_aid: fields.read("memory_aid").unwrap_or(usual.memory_aid),
             learning: fields.word("learning", Learning::named).unwrap_or(usual.learning),
+            remarks: fields.read("remarks").unwrap_or(usual.remarks),
             practice: fields.read("practice").unwrap_or(usual.practice),
             keys: fields.read("keys").unwrap_or(usual.keys),
             language: fields.word("language", |code| code.parse().ok()),

@@ -4,6 +4,7 @@ use super::sentences::deal_sentence;
 use super::table_match::TableMatch;
 use crate::engine::{Call, CardIn, Event, Phase, Seat};
 use crate::i18n::Phrases;
+use crate::remarks::Said;
 
 /// A line of a list of moves: the colour of its player, 1 to 4, and the sentence.
 pub type Line = (usize, String);
@@ -108,26 +109,57 @@ pub fn turns_since(game: &TableMatch, seat: Seat, phrases: &Phrases) -> Vec<Line
     turns_from(game, first).filter_map(|nth| line(game, nth, |_| report(game, nth, phrases))).collect()
 }
 
-/// The deal and every turn of the round in full, the newest last.
-pub fn all_turns(game: &TableMatch, phrases: &Phrases) -> Vec<Line> {
-    let turns = turns_from(game, 0).filter_map(|nth| line(game, nth, |_| report(game, nth, phrases)));
-    std::iter::once(deal_line(game, phrases)).chain(turns).collect()
+/// The deal, every turn of the round in full, and what was said in it, the newest last.
+pub fn all_turns(game: &TableMatch, said: &[Said], phrases: &Phrases) -> Vec<Line> {
+    let turn = |nth| line(game, nth, |_| report(game, nth, phrases));
+    let lines = entries(game, said).into_iter().filter_map(|entry| entry.line(game, turn, phrases));
+    std::iter::once(deal_line(game, phrases)).chain(lines).collect()
 }
 
-/// The last `count` turns of the round in short, the newest last; where there are fewer, the deal goes before them. A turn
-/// for which the stock was made anew says so.
-pub fn last_turns(game: &TableMatch, count: usize, phrases: &Phrases) -> Vec<Line> {
+/// The last `count` turns of the round in short, with what was said in it, the newest last; where there are fewer, the deal goes
+/// before them. A turn for which the stock was made anew says so.
+pub fn last_turns(game: &TableMatch, count: usize, said: &[Said], phrases: &Phrases) -> Vec<Line> {
     let events = game.state().events();
-    let told = |nth| match renewal_for(events, nth) {
+    let turn = |nth| match renewal_for(events, nth) {
         Some(_) => line(game, nth, |_| report(game, nth, phrases)),
         None => line(game, nth, |event| in_short(game, event, phrases)),
     };
-    let mut turns: Vec<Line> = turns_from(game, 0).rev().take(count).filter_map(told).collect();
-    if turns.len() < count {
-        turns.push(deal_line(game, phrases));
+    let newest_first = entries(game, said).into_iter().rev().take(count);
+    let mut lines: Vec<Line> = newest_first.filter_map(|entry| entry.line(game, turn, phrases)).collect();
+    if lines.len() < count {
+        lines.push(deal_line(game, phrases));
     }
-    turns.reverse();
-    turns
+    lines.reverse();
+    lines
+}
+
+/// An entry of a list of moves.
+enum ListEntry<'a> {
+    /// The turn that ended with the event at this index.
+    Turn(usize),
+    /// What was said.
+    Said(&'a Said),
+}
+
+impl ListEntry<'_> {
+    fn line(&self, game: &TableMatch, turn: impl FnOnce(usize) -> Option<Line>, phrases: &Phrases) -> Option<Line> {
+        match self {
+            ListEntry::Turn(nth) => turn(*nth),
+            ListEntry::Said(said) => {
+                Some((game.colour(said.seat), phrases.says(game.name(said.seat, phrases), said.line)))
+            }
+        }
+    }
+}
+
+/// The turns of the round, and after each what was said about it.
+fn entries<'a>(game: &TableMatch, said: &'a [Said]) -> Vec<ListEntry<'a>> {
+    let turns = turns_from(game, 0).map(|nth| (nth, ListEntry::Turn(nth)));
+    let mut entries: Vec<(usize, ListEntry<'a>)> = turns.collect();
+    entries.extend(said.iter().map(|said| (said.event, ListEntry::Said(said))));
+    // What is about the same event stays behind it.
+    entries.sort_by_key(|(event, _)| *event);
+    entries.into_iter().map(|(_, entry)| entry).collect()
 }
 
 fn deal_line(game: &TableMatch, phrases: &Phrases) -> Line {

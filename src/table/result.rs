@@ -9,6 +9,8 @@ use crate::i18n::{Phrases, Who, isolated};
 /// A rack at the end of a round.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CountedRack {
+    /// Whose it is.
+    pub seat: Seat,
     /// The colour and sign of its player, 1 to 4.
     pub colour: usize,
     /// Those of the partner, where there are partners (R21).
@@ -70,6 +72,7 @@ fn counted_rack(game: &TableMatch, result: &RoundResult, seat: Seat, phrases: &P
     let score = result.scores[seat.number()];
     let announced = (seat == result.announcer).then_some(result.call);
     CountedRack {
+        seat,
         colour: game.colour(seat),
         partner: game.partner(seat).map(|partner| game.colour(partner)),
         name: game.name(seat, phrases).to_owned(),

@@ -1,7 +1,7 @@
 //! The menu of small screens.
 
 use crate::app::components::{Icon, ModalDialog, MoveList};
-use crate::app::state::{CurrentMatch, Dialog, Navigation, ReadingScreen, phrases};
+use crate::app::state::{CurrentMatch, Dialog, Navigation, ReadingScreen, Remarks, phrases};
 use crate::table::moves::all_turns;
 use leptos::prelude::*;
 
@@ -11,7 +11,8 @@ pub fn MenuDialog() -> impl IntoView {
     let navigation = expect_context::<Navigation>();
     let current = expect_context::<CurrentMatch>();
     let phrases = phrases();
-    let mut turns = current.with_untracked(|game| all_turns(game, phrases));
+    let said = untrack(|| Remarks::here().map(Remarks::said).unwrap_or_default());
+    let mut turns = current.with_untracked(|game| all_turns(game, &said, phrases));
     turns.reverse();
     view! {
         <ModalDialog title=phrases.menu() class="sheetbox--menu" on_close=move |()| navigation.close_dialog()>

@@ -1,8 +1,8 @@
 //! The racks at the end of a round, counted from slot 5.
 
 use super::counting::Counting;
-use crate::app::components::{ChipStack, Plate, Rack, no_translation, signed};
-use crate::app::state::{CurrentMatch, phrases};
+use crate::app::components::{ChipStack, Keyed, Plate, Rack, no_translation, or_nothing, signed};
+use crate::app::state::{CurrentMatch, Remarks, phrases};
 use crate::engine::{Call, highest_card};
 use crate::table::TableMatch;
 use crate::table::count::CountSteps;
@@ -80,7 +80,7 @@ fn Pair(
     }
 }
 
-/// A rack, and its score with how that came about.
+/// A rack, its score with how that came about, and what its player says to it.
 #[component]
 fn RackAndScore(
     /// The rack.
@@ -90,7 +90,7 @@ fn RackAndScore(
     /// Whether the score is in chips.
     is_for_chips: bool,
 ) -> impl IntoView {
-    let CountedRack { colour, partner, name, slots, score, announced, reckoning, .. } = rack;
+    let CountedRack { seat, colour, partner, name, slots, score, announced, reckoning, .. } = rack;
     let token = announced.map(|call| {
         view! { <span class="token">{phrases().announced(call == Call::Eclair)}</span> }
     });
@@ -99,6 +99,8 @@ fn RackAndScore(
         {token}
     };
     let translate = no_translation(&reckoning);
+    let remark = Remarks::here().map(|remarks| remarks.said_at_end(seat));
+    let bubble = |line: Option<&'static str>| or_nothing(line.map(|line| view! { <p class="say say--end">{line}</p> }));
     view! {
         <Rack colour highest cards=slots lip=lip.into_any()/>
         <p class="sum">
@@ -106,5 +108,6 @@ fn RackAndScore(
             {is_for_chips.then(|| view! { <ChipStack count=score.unsigned_abs()/> })}
             <span translate=translate>{reckoning}</span>
         </p>
+        {remark.map(|remark| view! { <Keyed key=remark children=bubble/> })}
     }
 }

@@ -64,6 +64,7 @@ pub fn SettingsDialog() -> impl IntoView {
                 description=texts.memory_aid_what()
                 field=settings.memory_aid()
             />
+            <Toggle label=texts.remarks() description=texts.remarks_what() field=settings.remarks()/>
             <Toggle label=texts.practice() description=texts.practice_what() field=settings.practice()/>
             <div class="for-keys">
                 <Toggle label=texts.keys() description=texts.keys_what() field=settings.keys()/>

@@ -1,8 +1,8 @@
-//! The last moves, as everybody at the table saw them.
+//! The last moves, as everybody at the table saw them, and what was said.
 
 use crate::app::browser::timers::after_paint;
 use crate::app::components::{Glyph, Keyed};
-use crate::app::state::{CurrentMatch, phrases};
+use crate::app::state::{CurrentMatch, Remarks, phrases};
 use crate::table::moves::last_turns;
 use leptos::prelude::*;
 
@@ -14,7 +14,9 @@ const SHOWN: usize = 6;
 pub fn LastMoves() -> impl IntoView {
     let current = expect_context::<CurrentMatch>();
     let phrases = phrases();
-    let turns = move || current.with(|game| last_turns(game, SHOWN, phrases));
+    let remarks = Remarks::here();
+    let said = move || remarks.map(Remarks::said).unwrap_or_default();
+    let turns = move || current.with(|game| last_turns(game, SHOWN, &said(), phrases));
     // They come a frame later: the one that shows a move has enough to do.
     let shown = RwSignal::new(untrack(turns));
     Effect::new(move || {

@@ -6,6 +6,7 @@ mod announcer;
 mod bar;
 mod caption;
 mod celebration;
+mod character;
 mod discard_pile;
 mod drag;
 mod focus;

@@ -1,5 +1,6 @@
 //! Another player's rack: backs only. No card of it is in the page.
 
+use super::character::{CharacterAt, character_at};
 use super::seat_info::{SeatInfo, total_at_table};
 use super::signals::slot_views;
 use crate::app::components::{
@@ -69,6 +70,7 @@ pub fn OtherRack(
             })
         }
     };
+    let character = current.with_untracked(|game| character_at(game, seat)).filter(|_| edge != "mine");
     let class = match standing {
         _ if edge == "mine" => "mine mine--covered".to_owned(),
         Standing::Out => format!("opp opp--{edge} is-out"),
@@ -98,7 +100,13 @@ pub fn OtherRack(
     let shown_note =
         |note: Option<String>| or_nothing(note.map(|note| view! { <p class="note" aria-hidden="true">{note}</p> }));
     view! {
-        <section class=class data-seat=seat.number().to_string() aria-label=label>
+        <section
+            class=class
+            class:has-face=character.is_some()
+            data-seat=seat.number().to_string()
+            aria-label=label
+        >
+            {character.map(|character| view! { <CharacterAt seat character/> })}
             // Ten backs: the name of the rack says all that may be known of them.
             <RackFrame colour highest lip is_hidden=!is_open>
                 {slots.collect_view()}

@@ -1,5 +1,6 @@
 //! The tray in the middle: what to do now, the stock, the hand and the discard pile.
 
+use super::character::RemarkInTray;
 use super::discard_pile::DiscardPile;
 use super::hand::HeldCard;
 use super::prompt::Prompt;
@@ -28,6 +29,7 @@ pub fn Tray() -> impl IntoView {
         <section class="tray" aria-label=phrases().card_tray()>
             <EarlierTurns/>
             <p class="tray__last" aria-hidden="true" prop:textContent=last></p>
+            <RemarkInTray/>
             <Prompt tray/>
             <div class="cells">
                 <Stock tray/>

@@ -2,7 +2,7 @@
 import { chromium } from '@playwright/test';
 import { serve } from '../../engines/host.js';
 import config from '../playwright.config.js';
-import { KEYS, kept, match } from '../record.js';
+import { KEYS, computer, human, kept, match } from '../record.js';
 import { expect } from '../table.js';
 
 /** What is asked for so long after a card can be played still counts, in milliseconds. */
@@ -24,6 +24,7 @@ const WANTED = {
   sharing: [BEFORE, press('open-day')],
   settings: [BEFORE, press('open-settings')],
   club: [BEFORE, press('open-club')],
+  remarks: [kept(match({ seats: [human('You'), computer('Leo', 'leo')] })), () => {}],
   history: [kept(OVER, { atTable: false }), () => {}],
 };
 
