@@ -21,7 +21,7 @@ phrases! {
 
     // The ladder
     ladder;
-    standing(rung: usize);
+    standing(rung: usize, is_climbed: bool);
     to_ladder;
     rung(rung: usize, state: &str);
     next_rung;

@@ -34,7 +34,7 @@ pub fn OpponentsScreen() -> impl IntoView {
                     <h2>{texts.your_rating()}</h2>
                     <RatingInWords career=known.career.clone()/>
                 </div>
-                <p>{texts.standing(known.ladder.climbed())}</p>
+                <p>{texts.standing(known.ladder.climbed(), known.ladder.is_climbed())}</p>
                 <Button id="open-ladder" class="key--sun" on_press=move |()| stack.push(ClubScreen::Ladder)>
                     {texts.to_ladder()}
                 </Button>
