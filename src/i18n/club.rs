@@ -10,7 +10,7 @@ phrases! {
     lead;
     way(character: &str);
     rating(rating: i32);
-    score(met: usize, won: usize, lost: usize, who: &str);
+    score(met: usize, won: usize, lost: usize, name: &str);
 
     // The rating of the person
     your_rating;
@@ -26,7 +26,7 @@ phrases! {
     rung(rung: usize, state: &str);
     next_rung;
     you_here;
-    challenge(who: &str);
+    challenge(name: &str);
     challenge_what(rung: usize);
     climbed;
     climbed_what;
