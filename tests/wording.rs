@@ -122,7 +122,10 @@ fn said(language: Language) -> Vec<(String, String)> {
                 }
             }
             for filling in fillings {
-                said.push((format!("{}/{part}.txt, {name}", language.code()), texts.say(index, &filling)));
+                // What characters may say in a moment stands side by side.
+                for line in texts.say(index, &filling).split(" | ") {
+                    said.push((format!("{}/{part}.txt, {name}", language.code()), line.to_owned()));
+                }
             }
         }
     }

@@ -76,7 +76,7 @@ fn players(recorded: &RecordedMatch) -> usize {
 mod tests {
     use super::super::meeting::Meeting;
     use super::*;
-    use crate::engine::{Action, Edition, Stage};
+    use crate::engine::{Action, Edition, Slot, Stage};
     use crate::record::{PlayerKind, SeatEntry};
 
     /// Two lines for each moment.
@@ -105,7 +105,7 @@ mod tests {
             while game.state().stage() == Stage::Playing {
                 let view = game.state().to_act().and_then(|seat| game.state().view(seat)).unwrap();
                 let legal = view.legal();
-                let place = |number: u8| crate::engine::Slot::ALL[usize::from((number - 1) * 10 / view.highest())];
+                let place = |number: u8| Slot::ALL[usize::from(number - 1) * Slot::COUNT / usize::from(view.highest())];
                 let action = match (view.drawn, view.top_discard) {
                     _ if legal.has(Action::Announce) => Action::Announce,
                     (Some(card), _) => Action::Exchange(place(card.number())),
