@@ -1,5 +1,5 @@
 // The Club: its opponents, and the ladder that is climbed by challenges.
-import { FOUR, challenge, kept, keptBeside, match } from './record.js';
+import { FOUR, challenge, challengeBeside, kept, keptBeside, match } from './record.js';
 import { click, expect, matchKeys, open, openMatch, ownRack, savedMatch, test } from './table.js';
 
 const heading = (page) => page.getByRole('heading', { level: 1 });
@@ -7,7 +7,7 @@ const press = (page, name) => page.getByRole('button', { name, exact: true }).cl
 const opponents = (page) => page.getByRole('main').getByRole('listitem');
 const rungs = (page) => page.getByRole('region', { name: 'The ladder' }).getByRole('listitem');
 const CHARACTERS = ['Leo', 'Otto', 'Felix', 'Rosa', 'Bruno', 'Clara', 'Hugo', 'Irma', 'Ada', 'Emil', 'Vera', 'Mina'];
-const won = (name, ago) => keptBeside(String(1000 - ago), challenge(name, 'wwww'), ago);
+const won = (name, ago) => challengeBeside(String(1000 - ago), name, 'wwww', ago);
 
 async function visit(page) {
   await press(page, 'The Club');

@@ -143,6 +143,14 @@ export const keptBeside = (id, record, ago = 0, { atTable = false } = {}) => ({
   }),
 });
 
+/** A finished challenge beside others, whose rounds the statistics count and so the rating, too. */
+export function challengeBeside(id, name, rounds, ago) {
+  const now = Math.floor(Date.now() / 1000) - START - ago;
+  const line = `v2 milton-bradley 0 0 0 3 0 person,${name.toLowerCase()} 75 5 0 0\n`;
+  const log = [...rounds].map((_, nth) => [`rack-o/1/played/${now}/${id}/${nth + 1}`, line]);
+  return { ...keptBeside(id, challenge(name, rounds), ago), ...Object.fromEntries(log) };
+}
+
 const NO_COUNTS = { rounds: 0, rounds_won: 0, points: 0, chip_rounds: 0, chips: 0, matches: 0, matches_won: 0, decisions: 0, lost: 0 };
 
 /** The stored tally: each line has an edition, an opposition and counts. */

@@ -1,6 +1,6 @@
 // Every screen of the game and how to get there, for the tests of all screens and for the pictures.
 import { AxeBuilder } from '@axe-core/playwright';
-import { FOUR, KEYS, ORDERED, OVER, PLAYED, challenge, computer, human, kept, keptBeside, match } from './record.js';
+import { FOUR, KEYS, ORDERED, OVER, PLAYED, challengeBeside, computer, human, kept, keptBeside, match } from './record.js';
 import { choose, click, drag, expect, flip, forget, open, openMatch, openRules, prompt, setLight } from './table.js';
 
 export { FOUR };
@@ -13,7 +13,7 @@ const REVIEWED = {
 
 /** Somebody who has beaten the first two of the ladder, and lost to the third. */
 const CLIMBED = {
-  ...keptBeside('5', challenge('Leo', 'wwww'), 600), ...keptBeside('6', challenge('Otto', 'wlwww'), 500), ...keptBeside('7', challenge('Felix', 'llwll'), 400),
+  ...challengeBeside('5', 'Leo', 'wwww', 600), ...challengeBeside('6', 'Otto', 'wlwww', 500), ...challengeBeside('7', 'Felix', 'llwll', 400),
 };
 
 const dialog = (page, name) => expect(page.getByRole('dialog', { name })).toBeVisible();
@@ -309,6 +309,7 @@ export const screens = {
     await open(page, CLIMBED);
     await press(page, 'The Club');
     await expect(page.getByRole('heading', { name: 'The Club', level: 1 })).toBeVisible();
+    await expect.poll(() => page.getByRole('listitem').locator('img').evaluateAll((all) => all.every((one) => one.complete))).toBe(true);
   },
   'the ladder': async (page) => {
     await screens['the opponents of the Club'](page);
