@@ -1,7 +1,7 @@
 // What the characters say, and the faces they make. The seed of these matches is fixed, and so is what is said.
 import { PARTS } from './parts.js';
 import { computer, human, ORDERED } from './record.js';
-import { expect, openMatch, stopClock, test } from './table.js';
+import { expect, openMatch, ownRack, prompt, stopClock, test } from './table.js';
 
 /** The person begins; Leo has never met them. */
 const LEO = { seats: [human('You'), computer('Leo', 'leo')], dealer: 1, runOfThree: false };
@@ -16,6 +16,7 @@ const bubble = (page, name) => other(page, name).locator('p[aria-hidden]');
 
 /** Lets the time pass in which the page has nothing else to do, and waits for what is said then. */
 async function letThemTalk(page, said = GREETING) {
+  await expect(ownRack(page)).toBeVisible();
   await page.clock.runFor(2000);
   await expect(page.locator('p[aria-hidden]').filter({ hasText: said }).first()).toBeAttached();
 }
@@ -70,6 +71,7 @@ test('with the setting off nobody says anything, and nothing is loaded for it', 
   const asked = [];
   page.on('request', (request) => asked.push(request.url()));
   await openMatch(page, LEO, { settings: { remarks: false } });
+  await expect(ownRack(page)).toBeVisible();
   await page.clock.runFor(6000);
   await expect(log(page).getByRole('listitem')).not.toHaveCount(0);
   await expect(log(page)).not.toContainText(GREETING);
@@ -94,21 +96,24 @@ test('the switch in the settings ends the talk and begins it again', async ({ pa
 test('without the part of the remarks the match goes on', async ({ page }) => {
   await page.route('**/remarks.txt', (route) => route.abort());
   await openMatch(page, { ...LEO, dealer: 0 });
+  await expect(prompt(page)).toContainText('Leo is thinking.');
   await page.clock.runFor(10_000);
-  await expect(page.getByRole('status').first()).toContainText('Your turn');
+  await expect(prompt(page)).toContainText('Your turn');
   await expect(log(page)).not.toContainText('“');
 });
 
 test('a table without characters has no faces', async ({ page }) => {
   await openMatch(page, { seats: [human('You'), computer('Otto'), computer('Vera')], dealer: 2 });
+  await expect(ownRack(page)).toBeVisible();
   await page.clock.runFor(4000);
   await expect(face(page, 'Otto')).toHaveCount(0);
   await expect(log(page)).not.toContainText('“');
 });
 
 test('a face shows how it goes: far ahead pleased, far behind beaten', async ({ page }) => {
-  // Two rounds that Rosa has called, so that she is far ahead.
-  const rounds = [{ racks: [, ORDERED], actions: ['S-', 'R'] }, { racks: [, ORDERED], actions: ['R'] }, {}];
+  // Three rounds that Rosa has called, so that she is far ahead.
+  const called = (actions) => ({ racks: [undefined, ORDERED], actions: [...actions, 'R'] });
+  const rounds = [called(['S-']), called([]), called(['S-', 'S-', 'S-']), {}];
   await openMatch(page, { seats: [human('You'), computer('Rosa', 'rosa'), computer('Leo', 'leo'), computer('Ada', 'ada')], dealer: 3, rounds });
   await expect(face(page, 'Rosa')).toHaveAttribute('src', /rosa-pleased/);
   await expect(face(page, 'Leo')).toHaveAttribute('src', /leo-beaten/);
