@@ -93,6 +93,12 @@ export const screens = {
     await openMatch(page, { seats: [human('You'), computer('Otto'), computer('Vera')], rounds: [{ actions: ['S-'] }] });
     await expect(prompt(page)).toHaveText('Otto is thinking.');
   },
+  'the table with characters of the Club': async (page) => {
+    const seats = [human('You'), computer('Otto', 'otto'), computer('Vera', 'vera'), computer('Mina', 'mina')];
+    await openMatch(page, { seats, ...FOUR });
+    await expect(prompt(page)).toContainText('Your turn.');
+    await expect.poll(() => page.getByRole('region').locator('img').evaluateAll((all) => all.length === 3 && all.every((one) => one.complete))).toBe(true);
+  },
   'the table where only computer players sit': async (page) => {
     await openMatch(page, { seats: [computer('Otto'), computer('Vera')], rounds: [{}] });
     await expect(prompt(page)).toContainText('Otto is thinking.');
