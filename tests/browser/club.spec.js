@@ -1,5 +1,5 @@
 // The Club: its opponents, and the ladder that is climbed by challenges.
-import { FOUR, challenge, kept, keptBeside, match } from './record.js';
+import { FOUR, KEYS, challenge, kept, keptBeside, match } from './record.js';
 import { click, expect, matchKeys, open, openMatch, ownRack, savedMatch, test } from './table.js';
 
 const heading = (page) => page.getByRole('heading', { level: 1 });
@@ -8,6 +8,10 @@ const opponents = (page) => page.getByRole('main').getByRole('listitem');
 const rungs = (page) => page.getByRole('region', { name: 'The ladder' }).getByRole('listitem');
 const CHARACTERS = ['Leo', 'Otto', 'Felix', 'Rosa', 'Bruno', 'Clara', 'Hugo', 'Irma', 'Ada', 'Emil', 'Vera', 'Mina'];
 const won = (name, ago) => keptBeside(String(1000 - ago), challenge(name, 'wwww'), ago);
+/** The same, with its rounds in the log: those count for the rating. */
+const counted = (name, ago) => ({
+  ...won(name, ago), ...Object.fromEntries([1, 2, 3, 4].map((round) => [`${KEYS.played}/${1000 - ago}/${1000 - ago}/${round}`, '393600 75 5 0 0'])),
+});
 
 async function visit(page) {
   await press(page, 'The Club');
@@ -38,7 +42,7 @@ test('my rating is a guess that is not shown before I have played, and then a ra
   await open(page);
   await visit(page);
   await expect(page.getByRole('main')).toContainText('Finish a match against these opponents');
-  await open(page, { ...won('Leo', 60), ...won('Otto', 30) });
+  await open(page, { ...counted('Leo', 60), ...counted('Otto', 30) });
   await lookAtLadder(page);
   await expect(page.getByRole('main')).toContainText(/Most likely \d{3,4}–\d{3,4} After 8 rounds against the Club/);
   await expect(page.getByRole('img', { name: /^Your rating from \d+ to \d+, match by match$/ })).toBeVisible();
