@@ -98,11 +98,11 @@ test.describe(() => {
   test('without the part of the remarks the match goes on', async ({ page }) => {
     await page.route('**/remarks.txt', (route) => route.abort());
     await openMatch(page, { ...LEO, dealer: 0 });
-});
-  await expect(prompt(page)).toContainText('Leo is thinking.');
-  await page.clock.runFor(10_000);
-  await expect(prompt(page)).toContainText('Your turn');
-  await expect(log(page)).not.toContainText('“');
+    await expect(prompt(page)).toContainText('Leo is thinking.');
+    await page.clock.runFor(10_000);
+    await expect(prompt(page)).toContainText('Your turn');
+    await expect(log(page)).not.toContainText('“');
+  });
 });
 
 test('a table without characters has no faces', async ({ page }) => {
