@@ -12,7 +12,6 @@ use std::path::{Path, PathBuf};
 /// A module of the crate, and the modules that its files may import.
 const LAYERS: [(&str, &[&str]); 19] = [
     ("engine", &[]),
-    ("club", &[]),
     ("sound", &[]),
     ("motion", &["engine"]),
     ("players", &["engine"]),
@@ -22,10 +21,11 @@ const LAYERS: [(&str, &[&str]); 19] = [
     ("history", &["engine", "packing", "record"]),
     ("i18n", &["engine", "players", "record"]),
     ("coach", &["engine", "i18n", "players", "record"]),
-    ("share", &["engine", "packing", "players", "record"]),
+    ("club", &["engine", "players", "record", "selfplay"]),
+    ("share", &["club", "engine", "packing", "players", "record"]),
     ("bot", &["engine", "players", "record"]),
     ("selfplay", &["engine", "players", "record"]),
-    ("storage", &["engine", "history", "i18n", "players", "record", "share"]),
+    ("storage", &["club", "engine", "history", "i18n", "players", "record", "share"]),
     ("setup", &["engine", "i18n", "players", "record", "storage"]),
     ("table", &["drivers", "engine", "i18n", "players", "record", "storage"]),
     ("lazy_parts", &[]),

@@ -1,9 +1,10 @@
-//! The Club: how strong its opponents are, and where a person stands among them.
+//! The Club: how strong its opponents are, where a person stands among them, and the cup.
 
+pub mod cup;
 mod rating;
 mod ratings;
 mod standing;
 
-pub use rating::{Contest, Rating, rate};
+pub use rating::{Contest, MEAN, Rating, rate};
 pub use ratings::{Measured, measured};
 pub use standing::{PlayedRound, standing};
