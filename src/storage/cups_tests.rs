@@ -1,9 +1,8 @@
 #![expect(clippy::unwrap_used, reason = "a test may stop")]
 
 use super::*;
-use crate::club::cup::{Fixture, Outcome, Pairing};
+use crate::club::cup::{Entrant, Fixture, Outcome, Pairing};
 use crate::record::{PlayerKind, replay};
-use crate::selfplay::Table;
 use crate::storage::memory::Memory;
 use crate::storage::{ImportMode, Profile};
 
@@ -26,9 +25,8 @@ fn begun(seed: u64, time: i32) -> PlayedCup {
 
 /// The person's match as somebody plays it who plays like Otto.
 fn played(pairing: &Pairing) -> RecordedMatch {
-    let opponent = pairing.opponent().unwrap();
-    let rules = crate::club::cup::cup_rules().check(2).unwrap();
-    let recorded = Table::new(rules, &["otto".parse().unwrap(), opponent]).play(pairing.seed).unwrap();
+    let otto = Entrant::Character("otto".parse().unwrap());
+    let recorded = Pairing { players: [otto, pairing.players[1]], ..*pairing }.play(|_| String::new()).unwrap();
     let mut record = recorded.record().clone();
     (record.seats[0].player, record.seats[0].level) = (PlayerKind::Human, None);
     replay(&record).unwrap()
