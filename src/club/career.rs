@@ -111,7 +111,7 @@ fn opponents(entry: &Entry, person: Seat) -> Vec<(ComputerPlayer, SeatSet)> {
     let mut all: Vec<(ComputerPlayer, SeatSet)> = Vec::new();
     let is_partner = |seat: Seat| entry.rules.partners && seat == person.opposite();
     for (seat, at) in Seat::ALL.into_iter().zip(&entry.seats).filter(|(seat, _)| !is_partner(*seat)) {
-        let Some(character) = challenge::character_at(at) else { continue };
+        let Some(character) = challenge::character_of(&at.player) else { continue };
         match all.iter_mut().find(|(one, _)| *one == character) {
             Some((_, seats)) => *seats = seats.with(seat),
             None => all.push((character, SeatSet::EMPTY.with(seat))),
@@ -122,7 +122,7 @@ fn opponents(entry: &Entry, person: Seat) -> Vec<(ComputerPlayer, SeatSet)> {
 
 /// The rounds that count for the rating: what the others are rated, and whether the person has won.
 fn rated_rounds(entry: &Entry, person: Seat, measured: Option<&Measured>) -> Vec<(Vec<f64>, bool)> {
-    let points = |at: &SeatAt| measured?.points(challenge::character_at(at)?.id());
+    let points = |at: &SeatAt| measured?.points(challenge::character_of(&at.player)?.id());
     let rated = |round: &RoundEntry| {
         // In a later go at the same deal the cards are known.
         let is_rated = round.counts && round.seats.has(person) && !entry.rules.partners;

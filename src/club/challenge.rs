@@ -1,9 +1,9 @@
 //! The form of a challenge: one person against one character, the regular game to 250 points.
 
 use crate::engine::{Edition, Goal, RulesDraft};
-use crate::history::{Entry, SeatAt};
+use crate::history::Entry;
 use crate::players::ComputerPlayer;
-use crate::record::PlayerKind;
+use crate::record::{PlayerKind, SeatEntry};
 
 /// What a challenge is played to, in points: half of the usual (R20).
 const GOAL: u16 = 250;
@@ -13,21 +13,29 @@ pub const fn challenge_rules() -> RulesDraft {
     RulesDraft { goal: Goal::Points(GOAL), ..Edition::MiltonBradley.preset() }
 }
 
-/// The character against which a person has played this match in the form of a challenge, however it was begun; `None` where it
-/// has another form. The sheet that the rules started from does not matter, only what was played.
-pub fn challenged(entry: &Entry) -> Option<ComputerPlayer> {
-    let has_its_rules = RulesDraft { edition: challenge_rules().edition, ..entry.rules } == challenge_rules();
-    entry.only_person().filter(|_| has_its_rules)?;
-    match &entry.seats[..] {
-        [one, other] => character_at(one).or_else(|| character_at(other)),
-        _ => None,
-    }
+/// The character against which a person plays a match with these rules and seats in the form of a challenge, however it was
+/// begun; `None` where it has another form. The sheet that the rules started from does not matter, only what is played.
+pub fn challenged_in<'a>(rules: &RulesDraft, seats: impl IntoIterator<Item = &'a SeatEntry>) -> Option<ComputerPlayer> {
+    let has_its_rules = RulesDraft { edition: challenge_rules().edition, ..*rules } == challenge_rules();
+    let mut seats = seats.into_iter();
+    let (Some(one), Some(other), None) = (seats.next(), seats.next(), seats.next()) else { return None };
+    let computer = match (one.player, other.player) {
+        (PlayerKind::Computer, PlayerKind::Human) => one,
+        (PlayerKind::Human, PlayerKind::Computer) => other,
+        _ => return None,
+    };
+    character_of(computer).filter(|_| has_its_rules)
 }
 
-/// The character at a seat; `None` for a person, and for a computer player that is none.
-pub(super) fn character_at(at: &SeatAt) -> Option<ComputerPlayer> {
-    let is_computer = at.player.player == PlayerKind::Computer;
-    let id = at.player.level.as_deref().filter(|_| is_computer)?;
+/// The same of a finished match.
+pub fn challenged(entry: &Entry) -> Option<ComputerPlayer> {
+    challenged_in(&entry.rules, entry.seats.iter().map(|at| &at.player))
+}
+
+/// The character that a player is; `None` for a person, and for a computer player that is none.
+pub(super) fn character_of(player: &SeatEntry) -> Option<ComputerPlayer> {
+    let is_computer = player.player == PlayerKind::Computer;
+    let id = player.level.as_deref().filter(|_| is_computer)?;
     id.parse().ok().filter(|player: &ComputerPlayer| player.is_character())
 }
 
@@ -81,5 +89,8 @@ mod tests {
         let mut two_people = entry.clone();
         two_people.seats[1].player.player = PlayerKind::Human;
         assert_eq!(id_of_challenged(&two_people), None);
+        let mut nobody = entry;
+        nobody.seats[0] = nobody.seats[1].clone();
+        assert_eq!(id_of_challenged(&nobody), None);
     }
 }

@@ -49,6 +49,11 @@ impl Ladder {
         self.0.get(self.climbed()).map(|rung| rung.opponent)
     }
 
+    /// The number of the rung on which this opponent stands, from 1; `None` for whoever is no character.
+    pub fn number_of(&self, opponent: ComputerPlayer) -> Option<usize> {
+        self.0.iter().position(|rung| rung.opponent == opponent).map(|nth| nth + 1)
+    }
+
     /// Whether all are beaten.
     pub fn is_climbed(&self) -> bool {
         self.next().is_none()
@@ -84,6 +89,8 @@ mod tests {
         assert_eq!((ids.len(), ids), (12, measured.iter().map(String::as_str).collect()));
         assert_eq!((ladder.next().map(ComputerPlayer::id), ladder.climbed()), (Some("leo"), 0));
         assert!(ladder.rungs().iter().all(|rung| !rung.is_beaten) && !ladder.is_climbed());
+        let numbers: Vec<Option<usize>> = ladder.rungs().iter().map(|rung| ladder.number_of(rung.opponent)).collect();
+        assert_eq!(numbers, (1..=12).map(Some).collect::<Vec<_>>());
     }
 
     #[test]

@@ -23,6 +23,20 @@ pub enum Advice {
     TheirWay,
 }
 
+impl Advice {
+    /// The word by which phrases choose.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Advice::RunEarlier => "run",
+            Advice::LowSlotsFirst => "low",
+            Advice::OnceMore => "again",
+            Advice::Faster => "faster",
+            Advice::WiderGaps => "wider",
+            Advice::TheirWay => "other",
+        }
+    }
+}
+
 /// Behind by so many points, five cards in order, it was close.
 const CLOSE: i32 = 25;
 /// A rack that is all in order but not announced has so many points (R18).

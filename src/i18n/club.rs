@@ -22,12 +22,14 @@ phrases! {
     // The ladder
     ladder;
     standing(rung: usize, is_climbed: bool);
-    to_ladder;
     rung(rung: usize, state: &str);
     next_rung;
     you_here;
     challenge(name: &str);
     challenge_what(rung: usize);
+    beaten(name: &str, rung: usize);
+    lost(name: &str, theirs: i32, own: i32);
+    advice(advice: &str, name: &str);
     climbed;
     climbed_what;
     all_opponents;

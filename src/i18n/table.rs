@@ -320,6 +320,7 @@ phrases! {
     try_coach;
     easier_opponents;
     rematch;
+    to_ladder;
     new_match;
     another_first_round;
     short_match;

@@ -98,25 +98,42 @@ test('by keyboard alone to a challenge, and back the same way', async ({ page })
   await expect(ownRack(page)).toBeVisible();
 });
 
-test('a challenge that is won ticks its rung', async ({ page }) => {
+test('a challenge that is won leads to the ladder, which says so and ticks its rung', async ({ page }) => {
   await openMatch(page, challenge('Leo', 'www?'));
   await click(page, 'call');
   await expect(heading(page)).toHaveText('You win the match!');
+  await press(page, 'To the ladder');
+  await expect(heading(page)).toHaveText('The ladder');
+  await expect(heading(page)).toBeFocused();
+  await expect(page.getByRole('main')).toContainText('You have beaten Leo: rung 1 is yours.');
+  await expect(rungs(page).last()).toContainText('Rung 1, beaten');
+  await expect(rungs(page).nth(10)).toContainText('Rung 2, next');
+  await expect(page.getByRole('button', { name: 'Challenge Otto' })).toBeVisible();
+  // Back to the end of the match, and to the ladder again from the first screen.
+  await page.keyboard.press('Escape');
+  await expect(heading(page)).toHaveText('You win the match!');
+  await expect(page.getByRole('button', { name: 'To the ladder' })).toBeFocused();
   await press(page, 'Rack-O, leave the table');
   await lookAtLadder(page);
   await expect(rungs(page).last()).toContainText('Rung 1, beaten');
-  await expect(page.getByRole('button', { name: 'Challenge Otto' })).toBeVisible();
 });
 
-test('a challenge that is lost changes nothing, and neither does a win in another form', async ({ page }) => {
+test('a challenge that is lost changes nothing but says what to try, and neither does a win in another form', async ({ page }) => {
   const short = { ...challenge('Leo', 'w'), rules: { ...challenge('Leo', 'w').rules, goal: { rounds: 1 } }, winners: [0] };
-  await open(page, { ...keptBeside('5', challenge('Leo', 'llll'), 60), ...keptBeside('6', short, 120) });
-  await visit(page);
-  await expect(opponents(page).first()).toContainText('You 1 – 1 Leo');
+  await open(page, { ...keptBeside('5', challenge('Leo', 'llll'), 60, { atTable: true }), ...keptBeside('6', short, 120) });
   await press(page, 'To the ladder');
+  await expect(heading(page)).toHaveText('The ladder');
+  await expect(page.getByRole('main')).toContainText('Leo won 300 to 20. Next time, take any card that fits');
   await expect(page.getByRole('main')).toContainText('You stand at the foot of the ladder');
   await expect(rungs(page).last()).toContainText('Rung 1, next');
   await expect(page.getByRole('button', { name: 'Challenge Leo' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await press(page, 'Rack-O, leave the table');
+  await visit(page);
+  await expect(opponents(page).first()).toContainText('You 1 – 1 Leo');
+  await openMatch(page, short);
+  await expect(page.getByRole('button', { name: 'Rematch' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'To the ladder' })).toHaveCount(0);
 });
 
 test('when all twelve are beaten the ladder says so, and leads to all opponents', async ({ page }) => {

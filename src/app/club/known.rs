@@ -1,7 +1,7 @@
 //! What is known of the opponents, and of the person among them.
 
 use crate::app::state::{club_phrases, phrases, saves};
-use crate::club::{Career, Ladder, Measured, in_tens, measured};
+use crate::club::{Career, Ladder, LastChallenge, Measured, in_tens, measured};
 use crate::players::ComputerPlayer;
 use crate::setup::SetupDraft;
 use crate::storage::{LastTable, UnreadableText, keys};
@@ -12,6 +12,8 @@ pub struct Known {
     pub career: Career,
     /// How far the person has climbed.
     pub ladder: Ladder,
+    /// How the last match has ended, where it was a challenge.
+    pub last: Option<LastChallenge>,
     measured: Option<Measured>,
 }
 
@@ -20,7 +22,12 @@ impl Known {
     pub fn of_history() -> Known {
         let history = saves().history();
         let entries = || history.iter().map(|kept| &kept.entry);
-        Known { career: Career::of(entries()), ladder: Ladder::of(entries()), measured: measured() }
+        Known {
+            career: Career::of(entries()),
+            ladder: Ladder::of(entries()),
+            last: LastChallenge::of(entries()),
+            measured: measured(),
+        }
     }
 
     /// How strong an opponent is, in full tens of points.

@@ -36,7 +36,7 @@ pub fn OpponentsScreen() -> impl IntoView {
                 </div>
                 <p>{texts.standing(known.ladder.climbed(), known.ladder.is_climbed())}</p>
                 <Button id="open-ladder" class="key--sun" on_press=move |()| stack.push(ClubScreen::Ladder)>
-                    {texts.to_ladder()}
+                    {phrases().to_ladder()}
                 </Button>
             </section>
             <ol class={"gallery"}>{opponents.collect_view()}</ol>

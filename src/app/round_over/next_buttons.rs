@@ -1,7 +1,8 @@
 //! What comes after a round or a match.
 
-use crate::app::components::{Button, Icon};
-use crate::app::state::{CurrentMatch, Navigation, TabMatch, phrases};
+use crate::app::components::{Button, Icon, or_nothing};
+use crate::app::state::{ClubScreen, CurrentMatch, Navigation, TabMatch, phrases};
+use crate::club::challenged_in;
 use crate::setup::SetupDraft;
 use crate::table::{TableMatch, result};
 use leptos::prelude::*;
@@ -42,15 +43,25 @@ fn AfterRound() -> impl IntoView {
     }
 }
 
-/// Another match with the same players, or with others.
+/// Another match with the same players, or with others; after a challenge the ladder, too.
 #[component]
 fn AfterMatch() -> impl IntoView {
+    let current = expect_context::<CurrentMatch>();
     let tab = expect_context::<TabMatch>();
     let navigation = expect_context::<Navigation>();
     let phrases = phrases();
+    let challenged = current.with_untracked(|game| {
+        let record = game.recorded.record();
+        challenged_in(&record.rules, &record.seats)
+    });
+    let to_ladder = move |()| navigation.show(ClubScreen::Ladder);
+    let ladder = challenged.map(|_| {
+        view! { <Button id="open-ladder" class="key--quiet" on_press=to_ladder>{phrases.to_ladder()}</Button> }
+    });
     view! {
         <div class="next">
             <Button class="key--sun key--big" on_press=move |()| tab.rematch(false)>{phrases.rematch()}</Button>
+            {or_nothing(ladder)}
             <ReviewButton/>
             <Button class="key--quiet" on_press=move |()| navigation.leave_table()>{phrases.new_match()}</Button>
         </div>
