@@ -1,6 +1,6 @@
 // Every screen of the game and how to get there, for the tests of all screens and for the pictures.
 import { AxeBuilder } from '@axe-core/playwright';
-import { FOUR, KEYS, ORDERED, OVER, PLAYED, challengeBeside, computer, human, kept, keptBeside, match } from './record.js';
+import { FOUR, KEYS, ORDERED, OVER, PLAYED, challenge, challengeBeside, computer, human, kept, keptBeside, match } from './record.js';
 import { choose, click, drag, expect, flip, forget, open, openMatch, openRules, prompt, setLight } from './table.js';
 
 export { FOUR };
@@ -11,9 +11,9 @@ const REVIEWED = {
   racks: [[3, 11, 16, 24, 27, 8, 41, 36, 50, 58], [1, 5, 9, 13, 17, 21, 25, 29, 37, 45]], opening: 19, stock: [33], actions: ['S-', 'R'],
 };
 
-/** Somebody who has beaten the first two of the ladder, and lost to the third. */
+/** Somebody who has beaten the first two of the ladder. */
 const CLIMBED = {
-  ...challengeBeside('5', 'Leo', 'wwww', 600), ...challengeBeside('6', 'Otto', 'wlwww', 500), ...challengeBeside('7', 'Felix', 'llwll', 400),
+  ...challengeBeside('5', 'Leo', 'wwww', 600), ...challengeBeside('6', 'Otto', 'wlwww', 500),
 };
 
 const dialog = (page, name) => expect(page.getByRole('dialog', { name })).toBeVisible();
@@ -317,8 +317,12 @@ export const screens = {
     await expect(page.getByRole('heading', { name: 'The Club', level: 1 })).toBeVisible();
     await expect.poll(() => page.getByRole('listitem').locator('img').evaluateAll((all) => all.every((one) => one.complete))).toBe(true);
   },
+  'the end of a challenge': async (page) => {
+    await open(page, { ...CLIMBED, ...kept(challenge('Felix', 'llwll')) });
+    await expect(page.getByRole('button', { name: 'To the ladder' })).toBeVisible();
+  },
   'the ladder': async (page) => {
-    await screens['the opponents of the Club'](page);
+    await screens['the end of a challenge'](page);
     await press(page, 'To the ladder');
     await expect(page.getByRole('button', { name: 'Challenge Felix' })).toBeVisible();
   },
