@@ -3,7 +3,8 @@
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
 
-use rack_o::i18n::{FILES, Language, Phrases, source};
+use rack_o::i18n::{ClubPhrases, FILES, Language, Phrases, source};
+use rack_o::players::ComputerPlayer;
 use rack_o::setup::{Preset, SeatKind, SetupDraft};
 use std::collections::BTreeSet;
 use std::fs;
@@ -252,5 +253,16 @@ fn every_place_that_lists_the_languages_lists_them_all() {
             let text = fs::read_to_string(package.join(file)).unwrap();
             assert!(text.contains(&entry), "{file} lacks {code}");
         }
+    }
+}
+
+#[test]
+fn every_character_of_the_club_has_a_way_of_its_own_in_every_language() {
+    for language in Language::ALL {
+        let text = source::compact(language, &written(language, "club"), ClubPhrases::PHRASES).unwrap();
+        let phrases = ClubPhrases::read(&text).unwrap();
+        let ways: BTreeSet<String> = ComputerPlayer::characters().map(|one| phrases.way(one.id())).collect();
+        assert_eq!(ways.len(), ComputerPlayer::characters().len(), "{language:?}: {ways:?}");
+        assert!(!ways.contains(&phrases.way("nobody")), "{language:?}: {ways:?}");
     }
 }

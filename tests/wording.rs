@@ -3,9 +3,7 @@
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
 
-use rack_o::i18n::{
-    Argument, ClubPhrases, Decimal, FILES, Language, Phrases, SharingPhrases, Tenths, Texts, Who, source,
-};
+use rack_o::i18n::{Argument, Decimal, FILES, Language, Phrases, SharingPhrases, Tenths, Texts, Who, source};
 use rack_o::players::ComputerPlayer;
 use rack_o::setup::{Preset, SeatKind, SetupDraft};
 use std::collections::{BTreeMap, BTreeSet};
@@ -377,17 +375,6 @@ fn what_a_file_holds_leaves_out_what_there_is_none_of() {
         "The file has 2 saved matches and statistics for 12 rounds, 3 matches and 4 deals of the day."
     );
     assert_eq!(holds(0, 0, 0, &[]), "The file has no matches and no statistics.");
-}
-
-#[test]
-fn every_character_of_the_club_has_a_way_of_its_own_in_every_language() {
-    for language in Language::ALL {
-        let text = source::compact(language, &written(language, "club"), ClubPhrases::PHRASES).unwrap();
-        let phrases = ClubPhrases::read(&text).unwrap();
-        let ways: BTreeSet<String> = ComputerPlayer::characters().map(|one| phrases.way(one.id())).collect();
-        assert_eq!(ways.len(), ComputerPlayer::characters().len(), "{language:?}: {ways:?}");
-        assert!(!ways.contains(&phrases.way("nobody")), "{language:?}: {ways:?}");
-    }
 }
 
 #[test]

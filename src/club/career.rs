@@ -1,35 +1,12 @@
 //! What a person has played against the characters, and where they stand after it.
 
 use super::ratings::{Measured, measured};
+use super::scores::{Score, Scores};
 use super::standing::{PlayedRounds, standing};
 use super::{Rating, challenge};
-use crate::engine::{Seat, SeatSet};
+use crate::engine::Seat;
 use crate::history::{Entry, RoundEntry, SeatAt};
 use crate::players::ComputerPlayer;
-
-/// How a match has ended for the person, seen beside one opponent.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Outcome {
-    /// The person has won, and the opponent has not.
-    Won,
-    /// The opponent has won, and the person has not.
-    Lost,
-    /// Somebody else has won, or both have.
-    Even,
-}
-
-/// How the matches against an opponent have ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Score {
-    /// In how many matches they met.
-    pub met: usize,
-    /// How many of these the person has won, and not the opponent.
-    pub won: usize,
-    /// How many the opponent has won, and not the person.
-    pub lost: usize,
-    /// How the last one ended; `None` where they never met.
-    pub last: Option<Outcome>,
-}
 
 /// What a person has played against the characters: the matches in which nobody else than one person and computer players sat,
 /// one of them a character.
@@ -38,7 +15,7 @@ pub struct Career {
     standing: Rating,
     rounds: usize,
     course: Vec<f64>,
-    scores: Vec<(ComputerPlayer, Score)>,
+    scores: Scores,
 }
 
 impl Career {
@@ -46,10 +23,10 @@ impl Career {
     pub fn of<'a>(entries: impl IntoIterator<Item = &'a Entry>) -> Career {
         let measured = measured();
         let mut played = Vec::new();
-        let mut career = Career { standing: standing(&[]), rounds: 0, course: Vec::new(), scores: Vec::new() };
+        let mut career = Career { standing: standing(&[]), rounds: 0, course: Vec::new(), scores: Scores::default() };
         for entry in entries {
             let Some(person) = entry.only_person() else { continue };
-            career.meet(entry, person);
+            career.scores.add(entry, person);
             let rated = rated_rounds(entry, person, measured.as_ref());
             if !rated.is_empty() {
                 career.rounds += rated.len();
@@ -79,45 +56,8 @@ impl Career {
 
     /// How the matches against this opponent have ended. Partners do not play against each other.
     pub fn score_against(&self, opponent: ComputerPlayer) -> Score {
-        self.scores.iter().find(|(one, _)| *one == opponent).map(|(_, score)| *score).unwrap_or_default()
+        self.scores.against(opponent)
     }
-
-    /// Adds how a match has ended beside each of the characters in it.
-    fn meet(&mut self, entry: &Entry, person: Seat) {
-        let has_won = entry.winners.has(person);
-        for (opponent, seats) in opponents(entry, person) {
-            let outcome = match (has_won, seats.iter().any(|seat| entry.winners.has(seat))) {
-                (true, false) => Outcome::Won,
-                (false, true) => Outcome::Lost,
-                _ => Outcome::Even,
-            };
-            let known = self.scores.iter().position(|(one, _)| *one == opponent);
-            let at = known.unwrap_or_else(|| {
-                self.scores.push((opponent, Score::default()));
-                self.scores.len() - 1
-            });
-            if let Some((_, score)) = self.scores.get_mut(at) {
-                score.met += 1;
-                score.won += usize::from(outcome == Outcome::Won);
-                score.lost += usize::from(outcome == Outcome::Lost);
-                score.last = Some(outcome);
-            }
-        }
-    }
-}
-
-/// The characters that play against the person, each once, with its seats.
-fn opponents(entry: &Entry, person: Seat) -> Vec<(ComputerPlayer, SeatSet)> {
-    let mut all: Vec<(ComputerPlayer, SeatSet)> = Vec::new();
-    let is_partner = |seat: Seat| entry.rules.partners && seat == person.opposite();
-    for (seat, at) in Seat::ALL.into_iter().zip(&entry.seats).filter(|(seat, _)| !is_partner(*seat)) {
-        let Some(character) = challenge::character_of(&at.player) else { continue };
-        match all.iter_mut().find(|(one, _)| *one == character) {
-            Some((_, seats)) => *seats = seats.with(seat),
-            None => all.push((character, SeatSet::EMPTY.with(seat))),
-        }
-    }
-    all
 }
 
 /// The rounds that count for the rating: what the others are rated, and whether the person has won.
@@ -136,9 +76,10 @@ fn rated_rounds(entry: &Entry, person: Seat, measured: Option<&Measured>) -> Vec
 
 #[cfg(test)]
 mod tests {
+    use super::super::scores::MatchEnd;
     use super::super::test_entries::{YOU, against};
     use super::*;
-    use crate::engine::{ChipGame, Goal, Price, RulesDraft};
+    use crate::engine::{ChipGame, Goal, Price, RulesDraft, SeatSet};
     use crate::players::Level;
     use crate::record::PlayerKind;
 
@@ -200,13 +141,13 @@ mod tests {
         let won = against(&["leo", "vera"], "000");
         let lost = against(&["leo", "vera"], "111");
         let career = Career::of([&won, &won, &lost]);
-        assert_eq!(career.score_against(the("leo")), Score { met: 3, won: 2, lost: 1, last: Some(Outcome::Lost) });
-        let vera = Score { met: 3, won: 2, lost: 0, last: Some(Outcome::Even) };
+        assert_eq!(career.score_against(the("leo")), Score { met: 3, won: 2, lost: 1, last: Some(MatchEnd::Lost) });
+        let vera = Score { met: 3, won: 2, lost: 0, last: Some(MatchEnd::Even) };
         assert_eq!(career.score_against(the("vera")), vera);
         assert_eq!(career.score_against(Level::Hard.into()), Score::default());
         // Among levels, too, and twice at a table is met once.
         let mixed = Career::of([&against(&["ada", "hard", "ada"], "333")]);
-        assert_eq!(mixed.score_against(the("ada")), Score { met: 1, won: 0, lost: 1, last: Some(Outcome::Lost) });
+        assert_eq!(mixed.score_against(the("ada")), Score { met: 1, won: 0, lost: 1, last: Some(MatchEnd::Lost) });
         assert_eq!(mixed.score_against(Level::Hard.into()), Score::default());
     }
 
@@ -215,8 +156,8 @@ mod tests {
         let mut shared = against(&["leo", "vera"], "01");
         shared.winners = SeatSet::first(2);
         let career = Career::of([&shared]);
-        assert_eq!(career.score_against(the("leo")).last, Some(Outcome::Even));
-        assert_eq!(career.score_against(the("vera")).last, Some(Outcome::Won));
+        assert_eq!(career.score_against(the("leo")).last, Some(MatchEnd::Even));
+        assert_eq!(career.score_against(the("vera")).last, Some(MatchEnd::Won));
     }
 
     #[test]

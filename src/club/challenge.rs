@@ -33,7 +33,7 @@ pub fn challenged(entry: &Entry) -> Option<ComputerPlayer> {
 }
 
 /// The character that a player is; `None` for a person, and for a computer player that is none.
-pub(super) fn character_of(player: &SeatEntry) -> Option<ComputerPlayer> {
+pub fn character_of(player: &SeatEntry) -> Option<ComputerPlayer> {
     let is_computer = player.player == PlayerKind::Computer;
     let id = player.level.as_deref().filter(|_| is_computer)?;
     id.parse().ok().filter(|player: &ComputerPlayer| player.is_character())

@@ -11,18 +11,20 @@ mod last_challenge;
 mod lost;
 mod rating;
 mod ratings;
+mod scores;
 mod shown;
 mod standing;
 #[cfg(test)]
 mod test_entries;
 
-pub use career::{Career, Outcome, Score};
-pub use challenge::{challenge_rules, challenged, challenged_in};
+pub use career::Career;
+pub use challenge::{challenge_rules, challenged, challenged_in, character_of};
 pub use face::{Mood, face_address};
 pub use ladder::{Ladder, Rung};
 pub use last_challenge::LastChallenge;
 pub use lost::{Advice, lost_advice};
 pub use rating::{Contest, MEAN, Rating, rate};
 pub use ratings::{Measured, measured};
+pub use scores::{MatchEnd, Score, Scores};
 pub use shown::{in_tens, line, shown_course};
 pub use standing::{PlayedRounds, standing};

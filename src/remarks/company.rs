@@ -1,10 +1,13 @@
 //! Who sits at the table.
 
-use super::meeting::{Last, Meeting};
 use super::moment::Moment;
+use crate::club::{MatchEnd, Score, character_of};
 use crate::engine::{Seat, SeatSet};
 use crate::players::ComputerPlayer;
 use crate::record::{PlayerKind, RecordedMatch};
+
+/// After so many matches a character and the person know each other well.
+const OFTEN: usize = 5;
 
 /// Who sits at the table, as far as remarks go.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -12,24 +15,20 @@ pub struct Company {
     characters: [Option<ComputerPlayer>; Seat::MOST],
     people: SeatSet,
     has_partners: bool,
-    meetings: [Meeting; Seat::MOST],
+    scores: [Score; Seat::MOST],
 }
 
 impl Company {
-    /// Those of a match. `meeting` says what a character remembers of the person, where there is only one.
-    pub fn of(recorded: &RecordedMatch, meeting: impl Fn(ComputerPlayer) -> Meeting) -> Company {
-        let character = |seat: Seat| {
-            let entry = recorded.seat(seat).filter(|entry| entry.player == PlayerKind::Computer)?;
-            let player: ComputerPlayer = entry.level.as_deref()?.parse().ok()?;
-            ComputerPlayer::characters().find(|character| *character == player)
-        };
+    /// Those of a match. `score` says what a character remembers of the person, where there is only one.
+    pub fn of(recorded: &RecordedMatch, score: impl Fn(ComputerPlayer) -> Score) -> Company {
+        let character = |seat: Seat| recorded.seat(seat).and_then(character_of);
         let is_person = |seat: &Seat| recorded.seat(*seat).is_some_and(|entry| entry.player == PlayerKind::Human);
         let characters = Seat::ALL.map(character);
         Company {
             characters,
             people: Seat::ALL.into_iter().filter(is_person).fold(SeatSet::EMPTY, SeatSet::with),
             has_partners: recorded.state().rules().partners,
-            meetings: characters.map(|character| character.map(&meeting).unwrap_or_default()),
+            scores: characters.map(|character| character.map(&score).unwrap_or_default()),
         }
     }
 
@@ -61,12 +60,12 @@ impl Company {
     /// How a character greets the one person at the table; none where there are several, or none. `lot` decides what those who
     /// know each other well speak of.
     pub(super) fn greeting(&self, seat: Seat, lot: u64) -> Option<Moment> {
-        let Meeting { last, .. } = self.meetings[seat.number()];
-        let is_often = self.meetings[seat.number()].is_often();
+        let Score { met, last, .. } = self.scores[seat.number()];
+        let is_often = met >= OFTEN;
         (self.people.len() == 1).then_some(match last {
             None => Moment::FirstTime,
-            Some(Last::PersonWon) if !is_often || lot.is_multiple_of(2) => Moment::LostLast,
-            Some(Last::CharacterWon) if !is_often || lot.is_multiple_of(2) => Moment::WonLast,
+            Some(MatchEnd::Won) if !is_often || lot.is_multiple_of(2) => Moment::LostLast,
+            Some(MatchEnd::Lost) if !is_often || lot.is_multiple_of(2) => Moment::WonLast,
             Some(_) => Moment::Often,
         })
     }

@@ -4,7 +4,6 @@
 //! nothing that only one seat has seen. The words are in `i18n` ([`crate::i18n::RemarkPhrases`]).
 
 mod company;
-mod meeting;
 mod moment;
 mod mood;
 mod talk;
@@ -12,7 +11,6 @@ mod talk_of_match;
 mod watched;
 
 pub use company::Company;
-pub use meeting::{Last, Meeting};
 pub use moment::Moment;
-pub use mood::{margin, mood};
+pub use mood::mood;
 pub use talk_of_match::{Said, TalkOfMatch};

@@ -8,7 +8,7 @@ use crate::engine::{CardIn, Event, Goal, RoundResult, Seat};
 const FEW_POINTS: i32 = 25;
 
 /// By how much one has to be ahead of all others for it to show, in points or chips.
-pub const fn margin(goal: Goal) -> i32 {
+const fn margin(goal: Goal) -> i32 {
     match goal {
         Goal::Chips(chips) => chips.start as i32 / 2,
         _ => 75,
@@ -16,8 +16,8 @@ pub const fn margin(goal: Goal) -> i32 {
 }
 
 /// The mood at a seat: from the events of the round so far, and from the totals by seat.
-pub fn mood(seat: Seat, company: &Company, events: &[Event], totals: &[i32], margin: i32) -> Mood {
-    if let Some(at_end) = events.iter().rev().find_map(|event| at_end(seat, company, event)) {
+pub fn mood(seat: Seat, company: &Company, events: &[Event], totals: &[i32], goal: Goal) -> Mood {
+    if let Some(at_end) = events.iter().rev().find_map(|event| at_end(seat, company, event, goal)) {
         return at_end;
     }
     // What everybody saw somebody take, they wanted.
@@ -25,16 +25,16 @@ pub fn mood(seat: Seat, company: &Company, events: &[Event], totals: &[i32], mar
     if matches!(own, Some(Event::Exchanged { card: CardIn::Taken(_), .. })) {
         return Mood::Pleased;
     }
-    by_totals(seat, company, totals, margin)
+    by_totals(seat, company, totals, margin(goal))
 }
 
 /// The mood that the end of a round or a match leaves.
-fn at_end(seat: Seat, company: &Company, event: &Event) -> Option<Mood> {
+fn at_end(seat: Seat, company: &Company, event: &Event, goal: Goal) -> Option<Mood> {
     match event {
         Event::MatchEnded { winners } => Some(if winners.has(seat) { Mood::Pleased } else { Mood::Beaten }),
         Event::RoundEnded(RoundResult { announcer, scores, .. }) => Some(match scores[seat.number()] {
             _ if company.is_same_side(*announcer, seat) => Mood::Pleased,
-            ..FEW_POINTS => Mood::Beaten,
+            ..FEW_POINTS if goal.chips().is_none() => Mood::Beaten,
             _ => Mood::Rest,
         }),
         _ => None,
@@ -54,8 +54,8 @@ fn by_totals(seat: Seat, company: &Company, totals: &[i32], margin: i32) -> Mood
 #[cfg(test)]
 #[expect(clippy::unwrap_used, reason = "a test may stop")]
 mod tests {
-    use super::super::meeting::Meeting;
     use super::*;
+    use crate::club::Score;
     use crate::engine::{Action, Chance, Edition, Event, Slot, Stage};
     use crate::record::{PlayerKind, RecordedMatch, SeatEntry};
 
@@ -69,14 +69,14 @@ mod tests {
     }
 
     fn company(game: &RecordedMatch) -> Company {
-        Company::of(game, |_| Meeting::default())
+        Company::of(game, |_| Score::default())
     }
 
     #[test]
     fn whoever_is_far_ahead_is_pleased_and_whoever_is_far_behind_is_beaten() {
         let game = table();
         let moods = |totals: [i32; 3]| {
-            [0, 1, 2].map(|seat| mood(Seat::ALL[seat], &company(&game), &[], &totals, margin(Goal::Points(500))))
+            [0, 1, 2].map(|seat| mood(Seat::ALL[seat], &company(&game), &[], &totals, Goal::Points(500)))
         };
         assert_eq!(moods([0, 0, 0]), [Mood::Rest; 3]);
         assert_eq!(moods([75, 0, 0]), [Mood::Pleased, Mood::Rest, Mood::Rest]);
@@ -88,7 +88,7 @@ mod tests {
     fn what_was_taken_for_all_to_see_pleases_until_the_next_turn() {
         let mut game = table();
         let seat = game.state().to_act().unwrap();
-        let now = |game: &RecordedMatch| mood(seat, &company(game), game.state().events(), &[0; 3], 75);
+        let now = |game: &RecordedMatch| mood(seat, &company(game), game.state().events(), &[0; 3], Goal::Points(500));
         game.play(Action::Take(Slot::ALL[3])).unwrap();
         assert_eq!(now(&game), Mood::Pleased);
         // The others, and then the same seat, draw.
@@ -112,8 +112,9 @@ mod tests {
             totals: [20, 75, 40, 0],
         };
         assert_eq!(game.state().stage(), Stage::Playing);
-        let moods =
-            |events: &[Event]| [0, 1, 2].map(|seat| mood(Seat::ALL[seat], &company(&game), events, &[0; 3], 75));
+        let moods = |events: &[Event]| {
+            [0, 1, 2].map(|seat| mood(Seat::ALL[seat], &company(&game), events, &[0; 3], Goal::Points(500)))
+        };
         assert_eq!(moods(&[Event::RoundEnded(result)]), [Mood::Beaten, Mood::Pleased, Mood::Rest]);
         let winners = crate::engine::SeatSet::EMPTY.with(Seat::ALL[0]);
         let over = [Event::RoundEnded(result), Event::MatchEnded { winners }];

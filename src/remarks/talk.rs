@@ -129,8 +129,8 @@ impl Lots {
 #[cfg(test)]
 #[expect(clippy::unwrap_used, clippy::panic, reason = "a test may stop")]
 mod tests {
-    use super::super::meeting::{Last, Meeting};
     use super::*;
+    use crate::club::{MatchEnd, Score};
     use crate::engine::{Action, Card, CardIn, Deck, Edition, OwnedView, Stage};
     use crate::players::{Turn, TurnRequest};
     use crate::record::{PlayerKind, RecordedMatch, SeatEntry};
@@ -191,7 +191,7 @@ mod tests {
             let characters = TABLES[seed as usize % TABLES.len()];
             let chance = Chance::new(seed);
             let mut game = table(characters, seed);
-            let company = Company::of(&game, |_| Meeting::default());
+            let company = Company::of(&game, |_| Score::default());
             let mut talk = Talk::new(company, chance);
             let mut last: BTreeMap<Seat, (Moment, usize)> = BTreeMap::new();
             for round in 0.. {
@@ -235,7 +235,7 @@ mod tests {
     fn one_line_alone_is_not_said_twice_in_a_row() {
         let chance = Chance::new(4);
         let mut game = table(&["leo"], 4);
-        let company = Company::of(&game, |_| Meeting::default());
+        let company = Company::of(&game, |_| Score::default());
         let mut talk = Talk::new(company, chance);
         let mut said = Vec::new();
         for round in 0..4 {
@@ -254,15 +254,15 @@ mod tests {
     fn a_greeting_remembers_the_person() {
         let greeting = |met, last, seed| {
             let mut game = table(&["vera"], seed);
-            let company = Company::of(&game, |_| Meeting { met, last });
+            let company = Company::of(&game, |_| Score { met, last, ..Score::default() });
             let dealt = game.deal_from(Chance::new(seed)).unwrap();
             Talk::new(company, Chance::new(seed)).hear(0, 2, &dealt, two).first().map(|remark| remark.moment)
         };
         assert_eq!(greeting(0, None, 1), Some(Moment::FirstTime));
-        assert_eq!(greeting(1, Some(Last::PersonWon), 1), Some(Moment::LostLast));
-        assert_eq!(greeting(1, Some(Last::CharacterWon), 1), Some(Moment::WonLast));
-        assert_eq!(greeting(1, Some(Last::Neither), 1), Some(Moment::Often));
-        let often: Vec<_> = (0..20).map(|seed| greeting(9, Some(Last::PersonWon), seed)).collect();
+        assert_eq!(greeting(1, Some(MatchEnd::Won), 1), Some(Moment::LostLast));
+        assert_eq!(greeting(1, Some(MatchEnd::Lost), 1), Some(Moment::WonLast));
+        assert_eq!(greeting(1, Some(MatchEnd::Even), 1), Some(Moment::Often));
+        let often: Vec<_> = (0..20).map(|seed| greeting(9, Some(MatchEnd::Won), seed)).collect();
         assert!(often.contains(&Some(Moment::Often)) && often.contains(&Some(Moment::LostLast)), "{often:?}");
     }
 
@@ -285,7 +285,7 @@ mod tests {
             let characters = TABLES[seed as usize % TABLES.len()];
             let (chance, players) = (Chance::new(seed), characters.len() + 1);
             let mut game = table(characters, seed);
-            let company = Company::of(&game, |_| Meeting::default());
+            let company = Company::of(&game, |_| Score::default());
             let actions = play_round(&mut game, chance);
             let is_call = |event: &Event| matches!(event, Event::Announced { .. });
             let events = game.state().events();

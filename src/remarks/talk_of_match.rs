@@ -74,8 +74,8 @@ fn players(recorded: &RecordedMatch) -> usize {
 #[cfg(test)]
 #[expect(clippy::unwrap_used, reason = "a test may stop")]
 mod tests {
-    use super::super::meeting::Meeting;
     use super::*;
+    use crate::club::Score;
     use crate::engine::{Action, Edition, Slot, Stage};
     use crate::record::{PlayerKind, SeatEntry};
 
@@ -95,7 +95,7 @@ mod tests {
         let chance = Chance::new(3);
         let rules = Edition::MiltonBradley.preset().check(3).unwrap();
         let mut game = RecordedMatch::start(rules, ["Ann", "rosa", "hugo"].map(seat).to_vec(), chance).unwrap();
-        let company = Company::of(&game, |_| Meeting::default());
+        let company = Company::of(&game, |_| Score::default());
         let mut talk = TalkOfMatch::new(company, chance);
         assert_eq!(talk.hear(&game, lines), []);
         let mut heard = 0;

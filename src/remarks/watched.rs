@@ -33,7 +33,7 @@ impl Watched {
             Event::StockRenewed { .. } => company.seats().for_each(|seat| moment(seat, Moment::Renewed)),
             Event::Exchanged { seat, slot, card, .. } => {
                 if let CardIn::Taken(taken) = card {
-                    self.tell_of_taken(seat, taken, &mut moment);
+                    self.tell_of_taken(seat, taken, company, &mut moment);
                 }
                 self.known[seat.number()][slot.row()] = card.public();
                 if is_one_away(&self.known[seat.number()], highest_card(self.players)) {
@@ -69,19 +69,20 @@ impl Watched {
     }
 
     /// A seat has taken this discard.
-    fn tell_of_taken(&self, seat: Seat, taken: Card, moment: &mut impl FnMut(Seat, Moment)) {
+    fn tell_of_taken(&self, seat: Seat, taken: Card, company: &Company, moment: &mut impl FnMut(Seat, Moment)) {
         let giver = self.discarded_by.filter(|&giver| giver != seat);
         if self.dry[seat.number()] >= DRY {
             moment(seat, Moment::Lucky);
         } else if giver.is_some() {
             moment(seat, Moment::Thanks);
         }
-        if let Some(giver) = giver {
+        // A partner is welcome to it.
+        if let Some(giver) = giver.filter(|&giver| !company.is_same_side(giver, seat)) {
             moment(giver, Moment::GaveAway);
         }
         let is_beside = |card: &Card| card.number().abs_diff(taken.number()) == 1;
         let is_denied = |other: &Seat| self.known[other.number()].iter().flatten().any(is_beside);
-        let others = Seat::ALL.into_iter().filter(|&other| other != seat && Some(other) != giver);
+        let others = Seat::ALL.into_iter().filter(|&other| !company.is_same_side(other, seat) && Some(other) != giver);
         others.filter(is_denied).for_each(|other| moment(other, Moment::Denied));
     }
 }

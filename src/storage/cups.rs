@@ -25,7 +25,8 @@ pub struct Cups {
 impl From<Vec<Box<RawValue>>> for Cups {
     fn from(stored: Vec<Box<RawValue>>) -> Cups {
         let mut cups = Cups::default();
-        for text in stored {
+        // No more are ever stored.
+        for text in stored.into_iter().take(MOST_CUPS) {
             let fields = serde_json::from_str::<Fields>(text.get()).ok();
             match fields.and_then(PlayedCup::read) {
                 Some(cup) if cups.of(&cup.cup).is_none() => cups.cups.push(cup),

@@ -79,8 +79,9 @@ impl PlayedCup {
         let begun = self.begun.min(other.begun);
         let is_behind = other.progress() > self.progress();
         let (kept, rest) = if is_behind { (other.clone(), self) } else { (self, other.clone()) };
+        let matches = rest.matches.into_iter().chain(kept.matches.clone()).collect();
         let friend = if rest.friend.len() > kept.friend.len() { rest.friend } else { kept.friend };
-        PlayedCup { begun, friend, later: kept.later.or(rest.later), ..kept }
+        PlayedCup { begun, matches, friend, later: kept.later.or(rest.later), ..kept }
     }
 
     /// How far it is: the person's matches first.

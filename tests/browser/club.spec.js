@@ -1,6 +1,6 @@
 // The Club: its opponents, and the ladder that is climbed by challenges.
 import { FOUR, challenge, challengeBeside, kept, keptBeside, match } from './record.js';
-import { click, expect, matchKeys, open, openMatch, ownRack, savedMatch, test } from './table.js';
+import { click, expect, matchKeys, open, openMatch, otherRack, ownRack, savedMatch, test } from './table.js';
 
 const heading = (page) => page.getByRole('heading', { level: 1 });
 const press = (page, name) => page.getByRole('button', { name, exact: true }).click();
@@ -116,6 +116,21 @@ test('a challenge that is won leads to the ladder, which says so and ticks its r
   await press(page, 'Rack-O, leave the table');
   await lookAtLadder(page);
   await expect(rungs(page).last()).toContainText('Rung 1, beaten');
+});
+
+test('the next opponent sits at the table as the first did, and speaks for themselves', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openMatch(page, challenge('Leo', 'www?'));
+  const width = async (name) => (await otherRack(page, name).boundingBox()).width;
+  const before = await width('Leo');
+  await click(page, 'call');
+  await press(page, 'To the ladder');
+  await press(page, 'Challenge Otto');
+  await expect(ownRack(page)).toBeVisible();
+  expect(await width('Otto')).toBeCloseTo(before, 0);
+  const log = page.getByRole('complementary', { name: 'Last moves' });
+  await expect(log).toContainText('Otto: “');
+  await expect(log).not.toContainText('Leo: “');
 });
 
 test('a challenge that is lost changes nothing but says what to try, and neither does a win in another form', async ({ page }) => {

@@ -95,7 +95,7 @@ fn AllBeaten(
             {children()}
             <h2>{texts.climbed()}</h2>
             <p>{texts.climbed_what()}</p>
-            <Button class="key--sun key--big" on_press=move |()| stack.push(ClubScreen::Opponents)>
+            <Button id="open-opponents" class="key--sun key--big" on_press=move |()| stack.push(ClubScreen::Opponents)>
                 {texts.all_opponents()}
             </Button>
         </section>

@@ -66,15 +66,15 @@ fn Opponent(
     let name = name_of(opponent);
     let label = phrases().detail(phrases().play(), &name);
     let play = move |()| stack.begin_match(filled_in().against(opponent, phrases()));
-    let bar = share.map(|share| view! { <i class="opp__bar" style=("--share", share.to_string())></i> });
+    let bar = share.map(|share| view! { <i class="member__bar" style=("--share", share.to_string())></i> });
     view! {
-        <li class={"box opp"}>
+        <li class={"box member"}>
             <Face character=opponent/>
-            <div class="opp__t">
+            <div class="member__t">
                 <h2><span translate="no">{name}</span>" "<small>{rating}</small></h2>
                 <p>{club_phrases().way(opponent.id())}</p>
             </div>
-            <p class="opp__s">{or_nothing(bar)}<span>{score}</span></p>
+            <p class="member__s">{or_nothing(bar)}<span>{score}</span></p>
             <Button class="key--quiet key--small" label on_press=play>{phrases().play()}</Button>
         </li>
     }

@@ -86,7 +86,8 @@ fn Rung(
                 <Face character=opponent/>
                 <b translate="no">{name_of(opponent)}</b>
                 {or_nothing(mark)}
-                <span class="rung__r" translate="no">{rating}</span>
+                <span class="vh">{rating.map(|points| texts.rating(points))}</span>
+                <span class="rung__r" translate="no" aria-hidden="true">{rating}</span>
             </span>
             <span class="rung__p"><i class={"rung__peg"}></i></span>
             // What the peg says, where it cannot be told by its colour.

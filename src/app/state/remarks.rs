@@ -2,24 +2,24 @@
 //! own ([`crate::lazy_parts::LazyPart::REMARKS`]): without it nothing is said, and the match goes on.
 
 use super::current_match::CurrentMatch;
-use super::happened::{Happened, Why, is_another};
+use super::language::phrases;
 use super::saves::saves;
 use super::settings::SettingsState;
 use crate::app::browser::messages::{on_message, send};
 use crate::app::browser::split_point::split_point;
 use crate::app::browser::timers::{Timer, after};
+use crate::club::{Score, Scores};
 use crate::engine::Seat;
 use crate::history::Entry;
 use crate::i18n::RemarkPhrases;
 use crate::lazy_parts::LazyPart;
 use crate::messages::Message;
-use crate::remarks::{Company, Meeting, Said, TalkOfMatch};
+use crate::remarks::{Company, Said, TalkOfMatch};
 use crate::storage::SettingsStoreFields;
 use crate::table::TableMatch;
 use leptos::prelude::*;
 use leptos::task::spawn_local_scoped;
 use leptos::wasm_split::SplitLoaderError;
-use std::sync::Arc;
 
 /// So long after the table has been laid nobody waits for anything else, in milliseconds.
 const IDLE: u32 = 1500;
@@ -48,8 +48,11 @@ split_point! {
 
 /// Begins to listen to a match. What the characters remember of the person stands in the history.
 fn begin(phrases: RemarkPhrases, game: &TableMatch) -> Hear {
-    let history: Vec<Entry> = saves().history().into_iter().map(|kept| kept.entry).collect();
-    let company = Company::of(&game.recorded, |player| Meeting::of(&history, player.id()));
+    // Not this match itself, once it is over.
+    let others = saves().history().into_iter().filter(|kept| Some(&kept.id) != game.id.as_ref());
+    let history: Vec<Entry> = others.map(|kept| kept.entry).collect();
+    let scores = Scores::of(&history);
+    let company = Company::of(&game.recorded, |player| scores.against(player));
     let mut talk = TalkOfMatch::new(company, game.chance);
     Box::new(move |game| talk.hear(&game.recorded, |player, moment| phrases.lines(player, moment)))
 }
@@ -129,9 +132,14 @@ impl Remarks {
         on_message(move |message| match message {
             Message::PartFiles(part, Some(texts)) if part == LazyPart::REMARKS.name => {
                 spawn_local_scoped(async move {
-                    if let Ok(Some(loaded)) = talkers(texts).await {
+                    match talkers(texts).await {
+                        // Another language was chosen meanwhile.
+                        Ok(Some(loaded)) if loaded.phrases.language() != phrases().language() => {
+                            send(&Message::WantPartFiles(LazyPart::REMARKS));
+                        }
                         // The page may have gone on meanwhile.
-                        let _ = self.talkers.try_set(Some(loaded));
+                        Ok(Some(loaded)) => drop(self.talkers.try_set(Some(loaded))),
+                        _ => {}
                     }
                 });
             }
@@ -141,16 +149,17 @@ impl Remarks {
     }
 
     fn follow_match(self) {
-        let mut last: Option<Arc<Happened>> = None;
+        let mut last_key = None;
         Effect::new(move || {
             let happened = self.current.happened.get();
-            let is_new = is_another(Some(&happened), last.replace(Arc::clone(&happened)).as_ref());
+            let key = self.current.table_key.get();
+            // A match that is begun has its first events at once.
+            let is_other_match = last_key.replace(key) != Some(key);
             let talkers = self.talkers.get().filter(|_| self.is_wanted.get());
             let Some(talkers) = talkers else {
                 self.hush();
                 return;
             };
-            let is_other_match = is_new && matches!(*happened, Happened::LaidAnew(Why::AnotherMatch));
             let is_first = is_other_match || self.hear.with_value(Option::is_none);
             let said = self.current.with_untracked(|game| {
                 self.hear.try_update_value(|hear| {
@@ -168,8 +177,8 @@ impl Remarks {
         });
     }
 
-    /// Shows the last of what was said about the newest events; where the match has just been laid, a greeting, as long as nobody
-    /// has had a turn.
+    /// Shows the last of what was said about the newest events; where the match has just been laid, a greeting, as long as there
+    /// was no more than a move for each seat.
     fn speak(self, said: &[Said], events: Option<usize>) {
         let (all, turns) = self.current.with_untracked(|game| (game.state().events().len(), game.state().log().len()));
         let is_new = |said: &&Said| match events {
@@ -199,5 +208,5 @@ impl Remarks {
 
 /// Whether a character sits at the table.
 fn has_characters(game: &TableMatch) -> bool {
-    Company::of(&game.recorded, |_| Meeting::default()).has_characters()
+    Company::of(&game.recorded, |_| Score::default()).has_characters()
 }

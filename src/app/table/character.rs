@@ -2,9 +2,10 @@
 
 use crate::app::components::{Face, Glyph, Keyed, or_nothing};
 use crate::app::state::{CurrentMatch, Remarks};
+use crate::club::Score;
 use crate::engine::Seat;
 use crate::players::ComputerPlayer;
-use crate::remarks::{Company, Meeting, Said, margin, mood};
+use crate::remarks::{Company, Said, mood};
 use crate::table::TableMatch;
 use leptos::prelude::*;
 
@@ -14,7 +15,7 @@ pub fn character_at(game: &TableMatch, seat: Seat) -> Option<ComputerPlayer> {
 }
 
 fn company(game: &TableMatch) -> Company {
-    Company::of(&game.recorded, |_| Meeting::default())
+    Company::of(&game.recorded, |_| Score::default())
 }
 
 /// The face of a character, and its line beside it. Both are decoration: the plate has the name, and the list of moves what was said.
@@ -31,7 +32,7 @@ pub fn CharacterAt(
         let Some(company) = company else { return Default::default() };
         current.with(|game| {
             let state = game.state();
-            mood(seat, &company, state.events(), state.totals(), margin(game.goal()))
+            mood(seat, &company, state.events(), state.totals(), game.goal())
         })
     });
     let colour = current.with_untracked(|game| game.colour(seat));
