@@ -135,7 +135,7 @@ test('the next opponent sits at the table as the first did, and speaks for thems
 
 test('a challenge that is lost changes nothing but says what to try, and neither does a win in another form', async ({ page }) => {
   const short = { ...challenge('Leo', 'w'), rules: { ...challenge('Leo', 'w').rules, goal: { rounds: 1 } }, winners: [0] };
-  await open(page, { ...keptBeside('5', challenge('Leo', 'llll'), 60, { atTable: true }), ...keptBeside('6', short, 120) });
+  await open(page, { ...kept(challenge('Leo', 'llll')), ...keptBeside('6', short, 120) });
   await press(page, 'To the ladder');
   await expect(heading(page)).toHaveText('The ladder');
   await expect(page.getByRole('main')).toContainText('Leo won 300 to 20. Next time, take any card that fits');

@@ -1,6 +1,6 @@
 //! What comes after a round or a match.
 
-use crate::app::components::{Button, Icon, or_nothing};
+use crate::app::components::{Button, Icon};
 use crate::app::state::{ClubScreen, CurrentMatch, Navigation, TabMatch, phrases};
 use crate::club::challenged_in;
 use crate::setup::SetupDraft;
@@ -43,7 +43,7 @@ fn AfterRound() -> impl IntoView {
     }
 }
 
-/// Another match with the same players, or with others; after a challenge the ladder, too.
+/// Another match with the same players, or with others; after a challenge the ladder.
 #[component]
 fn AfterMatch() -> impl IntoView {
     let current = expect_context::<CurrentMatch>();
@@ -55,15 +55,18 @@ fn AfterMatch() -> impl IntoView {
         challenged_in(&record.rules, &record.seats)
     });
     let to_ladder = move |()| navigation.show(ClubScreen::Ladder);
-    let ladder = challenged.map(|_| {
+    let other = if challenged.is_some() {
         view! { <Button id="open-ladder" class="key--quiet" on_press=to_ladder>{phrases.to_ladder()}</Button> }
-    });
+            .into_any()
+    } else {
+        let leave = move |()| navigation.leave_table();
+        view! { <Button class="key--quiet" on_press=leave>{phrases.new_match()}</Button> }.into_any()
+    };
     view! {
         <div class="next">
             <Button class="key--sun key--big" on_press=move |()| tab.rematch(false)>{phrases.rematch()}</Button>
-            {or_nothing(ladder)}
             <ReviewButton/>
-            <Button class="key--quiet" on_press=move |()| navigation.leave_table()>{phrases.new_match()}</Button>
+            {other}
         </div>
     }
 }
