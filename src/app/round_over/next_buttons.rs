@@ -43,30 +43,38 @@ fn AfterRound() -> impl IntoView {
     }
 }
 
-/// Another match with the same players, or with others; after a challenge the ladder.
+/// Another match with the same players, or with others; after a challenge the ladder, which comes first where it was won.
 #[component]
 fn AfterMatch() -> impl IntoView {
     let current = expect_context::<CurrentMatch>();
     let tab = expect_context::<TabMatch>();
     let navigation = expect_context::<Navigation>();
     let phrases = phrases();
-    let challenged = current.with_untracked(|game| {
+    let was_challenge = current.with_untracked(|game| {
         let record = game.recorded.record();
-        challenged_in(&record.rules, &record.seats)
+        challenged_in(&record.rules, &record.seats).is_some()
     });
-    let to_ladder = move |()| navigation.show(ClubScreen::Ladder);
-    let other = if challenged.is_some() {
-        view! { <Button id="open-ladder" class="key--quiet" on_press=to_ladder>{phrases.to_ladder()}</Button> }
-            .into_any()
+    let is_ladder_next = was_challenge && current.with_untracked(result::is_won_by_person);
+    let class = move |is_next: bool| if is_next { "key--sun key--big" } else { "key--quiet" };
+    let rematch = view! {
+        <Button class=class(!is_ladder_next) on_press=move |()| tab.rematch(false)>{phrases.rematch()}</Button>
+    };
+    let other = if was_challenge {
+        let to_ladder = move |()| navigation.show(ClubScreen::Ladder);
+        view! {
+            <Button id="open-ladder" class=class(is_ladder_next) on_press=to_ladder>{phrases.to_ladder()}</Button>
+        }
+        .into_any()
     } else {
         let leave = move |()| navigation.leave_table();
         view! { <Button class="key--quiet" on_press=leave>{phrases.new_match()}</Button> }.into_any()
     };
+    let (first, last) = if is_ladder_next { (other, rematch.into_any()) } else { (rematch.into_any(), other) };
     view! {
         <div class="next">
-            <Button class="key--sun key--big" on_press=move |()| tab.rematch(false)>{phrases.rematch()}</Button>
+            {first}
             <ReviewButton/>
-            {other}
+            {last}
         </div>
     }
 }
