@@ -37,8 +37,8 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['./slowest.js']],
   webServer: [serve('rack_o_port', '/'), serve('rack_o_subpath_port', '/some/path/')],
   use: {
@@ -48,7 +48,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     // Without animations to wait for.
     contextOptions: { reducedMotion: 'reduce' },
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     screenshot: 'only-on-failure',
     locale: 'en-US',
     launchOptions,
