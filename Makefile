@@ -68,7 +68,7 @@ pictures: build ## Pictures of every screen, layout and theme into pictures/, ea
 pictures-compare: ## Compare pictures/ with an older folder of pictures, pixel by pixel (BEFORE=folder)
 	@node tests/browser/compare-pictures.js "$(BEFORE)" pictures target/pictures-compared
 
-pictures-engines: build ## Pictures of the first screen, the table and the end of a round in all four browsers
+pictures-engines: build ## Pictures of the first screen, the table, the end of a round and the Club in all four browsers
 	@scripts/setup test
 	@scripts/setup engines
 	@scripts/pictures-engines

@@ -1,7 +1,7 @@
-// Pictures of three screens in every installed browser ($ENGINES), to compare side by side: `make pictures-engines`.
+// Pictures of some screens in every installed browser ($ENGINES), to compare side by side: `make pictures-engines`.
 import fs from 'node:fs';
 import path from 'node:path';
-import { FOUR, OVER } from '../browser/record.js';
+import { FOUR, OVER, challenge, computer, human, kept } from '../browser/record.js';
 import { drivers } from './drivers/index.js';
 import { gameOn } from './game.js';
 import { serve } from './host.js';
@@ -22,6 +22,16 @@ const screens = {
     await game.openMatch({ rounds: [OVER] });
     await game.see('heading', /Rack.O!$/);
     await game.see('button', /^Next round/);
+  },
+  characters: async (game) => {
+    const seats = [human('You'), computer('Otto', 'otto'), computer('Vera', 'vera'), computer('Mina', 'mina')];
+    await game.openMatch({ seats, ...FOUR });
+    await game.prompt(/^Your turn\./);
+  },
+  ladder: async (game) => {
+    await game.open(kept(challenge('Leo', 'wwww')));
+    await game.press('button', 'To the ladder');
+    await game.see('button', 'Challenge Otto');
   },
 };
 
