@@ -128,6 +128,7 @@ const DAYS: &str = r#"{"played":[{"day":"2026-11-20","score":75},{"day":"2026-11
 /// A match of two to 75, as `tests/history.rs` has it, and what the coach has found in it.
 const HISTORY: &str = "1䊉筎䆟ꗘ咢껮띷箻鸧枊翣붢鐻餭䅒Ꟛ碂ꢼ꽎瀺뮴䀀䀁广奬鬋뜌둀깉荟떰";
 const REVIEWS: &str = "1 0.0.20.150.1 3.1.20.7.0";
+const CUPS: &str = r#"[{"begun":200000000,"friend":[[155,90],[140,160]],"matches":{"0":"77"},"opponents":["leo","otto","felix","rosa","bruno","clara","hugo"],"results":{"0":[145,160],"1":[155,90]},"seed":"7","strength":900}]"#;
 const FRIENDS: &str = "#r=1.2026-11-21.75-20-5-10.ga7v";
 const TALLIES: &str = r#"[{"device":"7","tally":{"lines":[],"streak":0,"best_streak":0,"reviewed":[]}}]"#;
 
@@ -155,6 +156,7 @@ fn the_reader_of_links() {
         "#t=1.cu.bps.r4.pAnn-eOtto-pZo%C3%AB-x.1ic.35h0",
         "#t=1.rf.3e.c10-20-ox.pAnn-pBo-m.3w5e11264sgsf.os6i",
         "#r=1.2026-11-21.75-20-5-10.ga7v",
+        "#c=1.1ic.1050.f-b-c-d-a-h-i.155-90_140-160.pqxk",
         &Link::Day(day).fragment(),
     ] {
         good.extend([link, link, link].map(str::to_owned));
@@ -172,7 +174,8 @@ fn the_reader_of_links() {
 
 #[test]
 fn the_reader_of_what_the_browser_keeps() {
-    let good = [SETTINGS, TALLY, PLAYED, EXTRAS, TABLE, DAYS, TALLIES, HISTORY, REVIEWS, FRIENDS].map(str::to_owned);
+    let good =
+        [SETTINGS, TALLY, PLAYED, EXTRAS, TABLE, DAYS, TALLIES, HISTORY, REVIEWS, FRIENDS, CUPS].map(str::to_owned);
     fuzz("storage", &good, |text| {
         let every = [
             keys::MATCH,
@@ -185,6 +188,7 @@ fn the_reader_of_what_the_browser_keeps() {
             keys::TALLIES,
             keys::FRIENDS,
             keys::DAY,
+            keys::CUPS,
         ];
         let others = [
             "rack-o/1/match/7",
@@ -208,6 +212,11 @@ fn the_reader_of_what_the_browser_keeps() {
         }
         if let Ok(Some(days)) = saves.read::<Days>(keys::DAYS) {
             assert!(days.streak(Day::new(2026, 11, 21).unwrap()) <= days.best);
+        }
+        for played in saves.cups().all() {
+            let bracket = played.bracket();
+            assert!(bracket.winner().is_none() || bracket.tonight().is_none());
+            saves.keep_cup(played.clone()).unwrap();
         }
         let (tally, _) = saves.tally();
         assert_eq!(saves.tally().0, tally, "what could not be read is set aside, and the rest stays");
@@ -274,6 +283,7 @@ fn the_reader_of_profiles() {
                 (keys::DAYS, DAYS),
                 (keys::TALLIES, TALLIES),
                 (keys::FRIENDS, FRIENDS),
+                (keys::CUPS, CUPS),
                 ("rack-o/1/history/9", HISTORY),
                 ("rack-o/1/reviews/9", REVIEWS),
             ];

@@ -1,9 +1,10 @@
-//! The Club: how its opponents look, how strong they are, and where a person stands among them.
+//! The Club: how its opponents look, how strong they are, where a person stands among them, and the cup.
 //!
 //! Where one stands follows from the finished matches alone (`career`, `ladder`), so that nothing is kept of it besides.
 
 mod career;
 mod challenge;
+pub mod cup;
 mod face;
 mod ladder;
 mod last_challenge;
@@ -22,7 +23,7 @@ pub use face::{Mood, face_address};
 pub use ladder::{Ladder, Rung};
 pub use last_challenge::LastChallenge;
 pub use lost::{Advice, lost_advice};
-pub use rating::{Contest, Rating, rate};
+pub use rating::{Contest, MEAN, Rating, rate};
 pub use ratings::{Measured, measured};
 pub use scores::{MatchEnd, Score, Scores};
 pub use shown::{in_tens, line, shown_course};

@@ -2,7 +2,7 @@
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
-use serde_json::value::RawValue;
+use serde_json::value::{RawValue, to_raw_value};
 use std::collections::BTreeMap;
 
 /// The value as one line of JSON.
@@ -12,7 +12,7 @@ pub(super) fn to_json<T: Serialize>(value: &T) -> String {
 }
 
 /// The fields of an object by their names, each as it stands there.
-#[derive(Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub(super) struct Fields(BTreeMap<String, Box<RawValue>>);
 
@@ -25,6 +25,31 @@ impl Fields {
     /// The value of a field that is told in a word.
     pub fn word<T>(&self, name: &str, named: fn(&str) -> Option<T>) -> Option<T> {
         named(&self.read::<String>(name)?)
+    }
+
+    /// The value of a field, or the usual one where it is missing; `None` where it is not known here.
+    pub fn read_or_default<T: DeserializeOwned + Default>(&self, name: &str) -> Option<T> {
+        self.text(name).map_or_else(|| Some(T::default()), |text| serde_json::from_str(text).ok())
+    }
+
+    /// Sets a field.
+    pub fn put<T: Serialize + ?Sized>(&mut self, name: &str, value: &T) {
+        // Serializing to memory cannot fail.
+        if let Ok(value) = to_raw_value(value) {
+            self.0.insert(name.to_owned(), value);
+        }
+    }
+
+    /// The fields with other names than these.
+    pub fn without(mut self, names: &[&str]) -> Fields {
+        self.0.retain(|name, _| !names.contains(&&**name));
+        self
+    }
+
+    /// These, and those of the others that are not among them.
+    pub fn or(self, mut others: Fields) -> Fields {
+        others.0.extend(self.0);
+        others
     }
 
     fn of(text: &str) -> Option<Fields> {

@@ -17,7 +17,7 @@ use crate::engine::{Call, Deal, Edition, Goal, Price, Replenish, RulesDraft};
 use crate::history::{Entry, pack, read_match};
 use crate::record::{self, PlayerKind, RecordedMatch};
 use crate::share::{Link, ResultLink, ResultOf, TableLink, Watch};
-use links::{ENDING_IN_SIGNS, PINNED, RESULT, WATCHED};
+use links::{CUP, ENDING_IN_SIGNS, PINNED, RESULT, WATCHED};
 use std::collections::BTreeMap;
 use std::fs::File;
 use std::path::Path;
@@ -43,7 +43,7 @@ fn watched(link: &str) -> RecordedMatch {
 
 #[test]
 fn old_links_lead_where_they_always_did() {
-    for fragment in PINNED.iter().map(|(fragment, ..)| *fragment).chain([WATCHED, RESULT]) {
+    for fragment in PINNED.iter().map(|(fragment, ..)| *fragment).chain([WATCHED, RESULT, CUP]) {
         assert_eq!(Link::read(fragment).map(|link| link.fragment()).as_deref(), Ok(fragment));
     }
     for (_, fragment) in ENDING_IN_SIGNS {

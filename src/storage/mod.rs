@@ -9,6 +9,7 @@ mod archive;
 #[cfg(feature = "web")]
 mod browser;
 mod counting;
+mod cups;
 mod days;
 mod fields;
 mod history;
@@ -25,6 +26,7 @@ mod matches_tests;
 mod memory;
 mod merging;
 mod played;
+mod played_cup;
 mod played_line;
 mod profile;
 mod reviews;
@@ -40,11 +42,13 @@ mod transfer;
 #[cfg(feature = "web")]
 pub use browser::BrowserTexts;
 pub use counting::KeptMatch;
+pub use cups::Cups;
 pub use days::{DayGo, DayPlayed, Days};
 pub use match_keys::{extras_key, record_key};
 pub use matches::{DeletedMatch, MOST_MATCHES};
 pub use merging::{ProfileMatch, SameMatch};
 pub use played::{Opposition, Played};
+pub use played_cup::PlayedCup;
 pub use profile::{DeviceTally, ImportMode, LastTable, MOST_PROFILE_BYTES, Profile, ProfileFault, Summary};
 pub use saves::{MatchExtras, SavedSeat, Saves, UnreadableText};
 #[cfg(feature = "web")]

@@ -5,6 +5,7 @@
 
 use super::archive::Archive;
 use super::counting::{KeptMatch, counted};
+use super::cups::Cups;
 use super::days::Days;
 use super::fields::{Fields, to_json};
 use super::match_keys::is_id;
@@ -86,6 +87,8 @@ pub struct Profile {
     pub friends: Vec<String>,
     /// The days whose deals were begun in an earlier version.
     pub days_begun: Option<String>,
+    /// The cups.
+    pub cups: Cups,
 }
 
 /// A match in the file format of a profile.
@@ -125,6 +128,8 @@ struct ProfileFile {
     friends: Vec<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     days_begun: Option<String>,
+    #[serde(default, skip_serializing_if = "Cups::is_empty")]
+    cups: Cups,
 }
 
 /// Why a text is not a profile.
@@ -215,6 +220,7 @@ impl Profile {
             history,
             friends: file.friends,
             days_begun: file.days_begun,
+            cups: file.cups,
         })
     }
 
@@ -234,6 +240,7 @@ impl Profile {
             reviews: self.history.reviews.clone(),
             friends: self.friends.clone(),
             days_begun: self.days_begun.clone(),
+            cups: self.cups.clone(),
         })
     }
 
@@ -287,6 +294,7 @@ impl Profile {
             }
         }
         self.days_begun = self.days_begun.or_else(|| other.days_begun.clone());
+        self.cups = self.cups.merged(&other.cups);
         self
     }
 }

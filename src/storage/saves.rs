@@ -96,6 +96,7 @@ impl<S: TextStore> Saves<S> {
             keys::TALLY,
             keys::TALLIES,
             keys::DAYS,
+            keys::CUPS,
             keys::HISTORY,
             keys::ASIDE,
         ];

@@ -16,6 +16,9 @@ pub const WATCHED: &str =
 /// A result of a deal of the day.
 pub const RESULT: &str = "#r=1.2026-11-21.75-20-5-10.ga7v";
 
+/// A cup, with what its sender has made of it.
+pub const CUP: &str = "#c=1.1ic.1050.f-b-c-d-a-h-i.155-90_140-160.pqxk";
+
 /// Links to watch as they were once made, which end in signs that some programs do not take for a part of a link; and the
 /// seeds of their rounds.
 pub const ENDING_IN_SIGNS: [(u64, &str); 3] = [

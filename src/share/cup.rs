@@ -1,0 +1,207 @@
+//! A cup that a friend can play, too: the same opponents with the same cards; and how far somebody came in it.
+
+use super::fault::LinkFault;
+use super::table::{LinkSeat, TableLink, check_of, later_or};
+use super::text::{checked, number, read_decimal, read_number};
+use crate::club::cup::{Bracket, Cup, Fixture, Outcome, Pairing, cup_rules};
+use crate::players::ComputerPlayer;
+use core::cmp::Ordering;
+
+/// A cup, and what its sender has made of it. That says what its sender says: nobody can check it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CupLink {
+    /// The cup.
+    pub cup: Cup,
+    /// The sender's matches that are over, in order: none where nothing is told.
+    pub matches: Vec<Outcome>,
+}
+
+impl CupLink {
+    /// The cup with what the person has made of it.
+    pub fn of(cup: &Cup, bracket: &Bracket) -> CupLink {
+        CupLink { cup: cup.clone(), matches: bracket.own_matches() }
+    }
+
+    pub(super) fn text(&self) -> String {
+        let opponents: Vec<String> = self.cup.opponents().iter().map(|player| number(player.code().into())).collect();
+        let plain = format!("{}.{}.{}", number(self.cup.seed()), self.cup.strength(), opponents.join("-"));
+        let matches: Vec<String> = self.matches.iter().map(|outcome| outcome_text(*outcome)).collect();
+        checked(if matches.is_empty() { plain } else { format!("{plain}.{}", matches.join("_")) })
+    }
+
+    pub(super) fn read(body: &str) -> Result<CupLink, LinkFault> {
+        let link = CupLink::read_known(body).filter(|link| check_of(&link.text()) == check_of(body));
+        link.ok_or_else(|| later_or(LinkFault::Damaged, body))
+    }
+
+    fn read_known(body: &str) -> Option<CupLink> {
+        let (plain, _) = body.rsplit_once('.')?;
+        let parts: Vec<&str> = plain.splitn(5, '.').collect();
+        let (seed, strength, opponents, matches) = match parts[..] {
+            [seed, strength, opponents] => (seed, strength, opponents, None),
+            [seed, strength, opponents, matches] => (seed, strength, opponents, Some(matches)),
+            _ => return None,
+        };
+        let most = Cup::OPPONENTS + 1;
+        let opponents: Vec<ComputerPlayer> = opponents.splitn(most, '-').map(read_opponent).collect::<Option<_>>()?;
+        let cup = Cup::drawn(read_number(seed)?, read_decimal(strength)?, opponents.try_into().ok()?)?;
+        let most = Fixture::OF_PERSON.len() + 1;
+        let matches = matches.map(|matches| matches.splitn(most, '_').map(read_outcome).collect::<Option<Vec<_>>>());
+        let matches = matches.unwrap_or_else(|| Some(Vec::new()))?;
+        // Nobody plays on after they have lost.
+        let goes_on = matches.iter().rev().skip(1).all(|outcome| outcome.is_won());
+        (goes_on && matches.len() < most).then_some(CupLink { cup, matches })
+    }
+}
+
+fn read_opponent(text: &str) -> Option<ComputerPlayer> {
+    let code = read_number(text)?;
+    ComputerPlayer::characters().find(|player| u64::from(player.code()) == code)
+}
+
+fn outcome_text(outcome: Outcome) -> String {
+    let [own, other] = outcome.points();
+    format!("{own}-{other}")
+}
+
+fn read_outcome(text: &str) -> Option<Outcome> {
+    let (own, other) = text.split_once('-')?;
+    Outcome::new([read_decimal(own)?, read_decimal(other)?])
+}
+
+impl TableLink {
+    /// The table of the person's match in a cup; `None` where two characters meet.
+    pub fn of_pairing(pairing: &Pairing) -> Option<TableLink> {
+        let seats = [None, Some(pairing.opponent()?)].map(|computer| LinkSeat { computer, name: None });
+        Some(TableLink { rules: cup_rules().check(seats.len()).ok()?, seats: seats.into(), seed: pairing.seed })
+    }
+}
+
+/// What two people have made of the same cup: the person, and a friend.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CupComparison {
+    /// By rounds, how the match of each has ended. Where nobody has played a round, it is left out.
+    pub matches: Vec<[Option<Outcome>; 2]>,
+}
+
+impl CupComparison {
+    /// Compares the person's matches with a friend's.
+    pub fn of(own: &[Outcome], friend: &[Outcome]) -> CupComparison {
+        let both = |nth: usize| [own, friend].map(|matches| matches.get(nth).copied());
+        CupComparison { matches: (0..own.len().max(friend.len())).map(both).collect() }
+    }
+
+    /// How many matches each has won.
+    pub fn won(&self) -> [usize; 2] {
+        [0, 1].map(|who| self.of_one(who).filter(|outcome| outcome.is_won()).count())
+    }
+
+    /// By how many points each is ahead of their opponents, in all matches together.
+    pub fn points_ahead(&self) -> [i32; 2] {
+        let ahead = |outcome: Outcome| {
+            let [own, other] = outcome.points().map(i32::from);
+            own - other
+        };
+        [0, 1].map(|who| self.of_one(who).map(ahead).sum())
+    }
+
+    /// Whether the person has done better than the friend: whoever has won more matches or, after as many, is further ahead in points.
+    pub fn standing(&self) -> Ordering {
+        let ([own, friend], [own_points, friend_points]) = (self.won(), self.points_ahead());
+        own.cmp(&friend).then(own_points.cmp(&friend_points))
+    }
+
+    fn of_one(&self, who: usize) -> impl Iterator<Item = Outcome> + '_ {
+        self.matches.iter().filter_map(move |both| both[who])
+    }
+}
+
+#[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "a test may stop")]
+mod tests {
+    use super::*;
+    use crate::club::cup::Outcomes;
+    use crate::engine::Chance;
+    use crate::record::RecordedMatch;
+    use crate::share::Link;
+
+    fn outcome(own: u16, other: u16) -> Outcome {
+        Outcome::new([own, other]).unwrap()
+    }
+
+    fn fault(plain: &str) -> Option<LinkFault> {
+        Link::read(&format!("#c=1.{}", checked(plain.to_owned()))).err()
+    }
+
+    #[test]
+    fn two_who_win_as_far_meet_the_same_opponents_with_the_same_cards() {
+        let sent = CupLink { cup: Cup::draw(1956, 1050.0), matches: Vec::new() };
+        let got = CupLink::read(&sent.text()).unwrap();
+        assert_eq!(got, sent);
+        let tables = [&sent.cup, &got.cup].map(|cup| {
+            let mut outcomes = Outcomes::default();
+            let won = |_: &Pairing| Some(outcome(155, 90));
+            let tables = Fixture::OF_PERSON.map(|fixture| {
+                outcomes = cup.played_on(&outcomes, won);
+                outcomes.add(fixture, outcome(150, 145));
+                TableLink::of_pairing(cup.bracket(&outcomes).pairing(fixture).unwrap()).unwrap()
+            });
+            assert_eq!(CupLink::of(cup, &cup.bracket(&outcomes)).matches, [outcome(150, 145); 3]);
+            tables
+        });
+        assert_eq!(tables[0], tables[1]);
+        let [first, other, _] = &tables[0];
+        assert_ne!(first.seed, other.seed);
+        assert_eq!(first.seats[0].computer, None, "the person has the first seat");
+        let entries = first.entries(|_| String::new());
+        assert!(RecordedMatch::start(first.rules, entries, Chance::new(first.seed)).is_ok());
+        let others = Fixture::ALL.into_iter().filter(|fixture| !Fixture::OF_PERSON.contains(fixture));
+        let bracket = sent.cup.bracket(&Outcomes::default());
+        assert!(others.filter_map(|fixture| bracket.pairing(fixture)).all(|it| TableLink::of_pairing(it).is_none()));
+    }
+
+    #[test]
+    fn what_only_a_later_version_knows_is_not_called_damaged() {
+        assert_eq!(fault("1ic.1050.a-b-c-d-e-f-g"), None);
+        assert_eq!(fault("1ic.1050.a-b-c-d-e-f-g.155-90_140-160"), None);
+        for later in [
+            // A character, a way to tell results, eight opponents, something more.
+            "1ic.1050.a-b-c-d-e-f-zz",
+            "1ic.1050.a-b-c-d-e-f-g.w155",
+            "1ic.1050.a-b-c-d-e-f-g-h",
+            "1ic.1050.a-b-c-d-e-f-g.155-90.Ann",
+        ] {
+            assert_eq!(fault(later), Some(LinkFault::Version), "{later}");
+            assert_eq!(Link::read(&format!("#c=1.{later}.0000")).err(), Some(LinkFault::Damaged), "{later}");
+        }
+    }
+
+    #[test]
+    fn results_that_no_cup_has_are_refused() {
+        for matches in
+            ["", "150-150", "145-140", "140-160_155-90", "155-90_155-90_155-90_155-90", "155", "155-90_", "0155-90"]
+        {
+            assert!(fault(&format!("1ic.1050.a-b-c-d-e-f-g.{matches}")).is_some(), "{matches}");
+        }
+        for opponents in ["a-a-c-d-e-f-g", "a-b-c-d-e-f", "0-b-c-d-e-f-g", "a-b-c-d-e-f-0g"] {
+            assert!(fault(&format!("1ic.1050.{opponents}")).is_some(), "{opponents}");
+        }
+    }
+
+    #[test]
+    fn whoever_comes_further_has_done_better_and_then_the_points_tell() {
+        let (won, narrow, lost) = (outcome(160, 20), outcome(155, 150), outcome(60, 155));
+        for (own, friend, standing) in [
+            (vec![narrow, lost], vec![lost], Ordering::Greater),
+            (vec![narrow, narrow, lost], vec![won, won, lost], Ordering::Less),
+            (vec![won, lost], vec![won, lost], Ordering::Equal),
+            (vec![], vec![lost], Ordering::Greater),
+            (vec![narrow], vec![won, narrow, narrow], Ordering::Less),
+        ] {
+            assert_eq!(CupComparison::of(&own, &friend).standing(), standing, "{own:?} {friend:?}");
+        }
+        let comparison = CupComparison::of(&[won, lost], &[lost]);
+        assert_eq!(comparison.matches, [[Some(won), Some(lost)], [Some(lost), None]]);
+        assert_eq!((comparison.won(), comparison.points_ahead()), ([1, 0], [45, -95]));
+    }
+}
