@@ -46,6 +46,9 @@ impl LazyPart {
     /// The opponents of the Club, and the ladder.
     pub const CLUB: LazyPart = LazyPart { name: "club", entry: "club", styles: &["club"], texts: &["club"] };
 
+    /// The cup. It speaks of the opponents, too.
+    pub const CUP: LazyPart = LazyPart { name: "cup", entry: "cup", styles: &["club", "cup"], texts: &["cup", "club"] };
+
     /// Writes matches that are over into the history.
     pub const HISTORY: LazyPart = LazyPart { name: "history", entry: "history", styles: &[], texts: &[] };
 
@@ -54,13 +57,14 @@ impl LazyPart {
         LazyPart { name: "remarks", entry: "remarks", styles: &["remarks"], texts: &["remarks"] };
 
     /// Every part.
-    pub const ALL: [LazyPart; 8] = [
+    pub const ALL: [LazyPart; 9] = [
         LazyPart::THINKING,
         LazyPart::READING,
         LazyPart::LOOKING_BACK,
         LazyPart::SHARING,
         LazyPart::SETTINGS,
         LazyPart::CLUB,
+        LazyPart::CUP,
         LazyPart::HISTORY,
         LazyPart::REMARKS,
     ];

@@ -106,14 +106,6 @@ impl Table {
         Table { rules, sitting, players }
     }
 
-    /// A table for these rules at which these players sit, who decide at once; `None` where one does not. Code that calls only this
-    /// does not pull the trained network of the expert into the program.
-    pub fn quick(rules: Rules, players: &[ComputerPlayer]) -> Option<Table> {
-        let sitting: Vec<ComputerPlayer> = players.iter().copied().cycle().take(rules.players()).collect();
-        let players = sitting.iter().map(|player| player.quick_player()).collect::<Option<_>>()?;
-        Some(Table { rules, sitting, players })
-    }
-
     /// Who sits there, by their seats.
     pub fn sitting(&self) -> &[ComputerPlayer] {
         &self.sitting
@@ -124,16 +116,8 @@ impl Table {
     /// # Errors
     /// [`Stuck`] when it does not come to one.
     pub fn play(&mut self, seed: u64) -> Result<RecordedMatch, Stuck> {
-        self.play_as(self.seats(), seed)
-    }
-
-    /// The same under other names.
-    ///
-    /// # Errors
-    /// [`Stuck`] when it does not come to an end.
-    pub fn play_as(&mut self, seats: Vec<SeatEntry>, seed: u64) -> Result<RecordedMatch, Stuck> {
         let chance = Chance::new(seed);
-        let mut recorded = RecordedMatch::start(self.rules, seats, chance).map_err(|_| Stuck::Broken)?;
+        let mut recorded = RecordedMatch::start(self.rules, self.seats(), chance).map_err(|_| Stuck::Broken)?;
         self.play_out(&mut recorded, seed, &mut Figures::default())?;
         Ok(recorded)
     }

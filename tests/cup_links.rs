@@ -5,11 +5,12 @@
 
 mod common;
 
+use common::links::CUP;
 use common::plan::cases;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use rack_o::club::cup::{Cup, Outcome};
-use rack_o::share::{CupLink, Link};
+use rack_o::share::CupLink;
 
 proptest! {
     #![proptest_config(cases(300))]
@@ -19,12 +20,22 @@ proptest! {
         let cup = Cup::draw(seed, strength);
         let outcomes = won.iter().map(|&other| Outcome::new([150, other])).chain([Outcome::new([end, 150])]);
         let sent = CupLink { cup, matches: outcomes.flatten().collect() };
-        let fragment = Link::Cup(sent.clone()).fragment();
+        let fragment = sent.fragment();
         // No sign at the end that a messenger would leave out of a link.
         prop_assert!(fragment.ends_with(|last: char| last.is_ascii_alphanumeric()));
-        match Link::read(&fragment) {
-            Ok(Link::Cup(got)) => prop_assert_eq!(got, sent),
-            other => prop_assert!(false, "{:?}", other),
-        }
+        prop_assert_eq!(CupLink::read(&fragment), Ok(sent));
+    }
+}
+
+#[test]
+fn a_link_that_was_cut_off_or_changed_is_refused() {
+    assert!(CupLink::read(CUP).is_ok());
+    for end in 3..CUP.len() {
+        assert!(CupLink::read(&CUP[..end]).is_err(), "{}", &CUP[..end]);
+    }
+    for (at, was) in CUP.char_indices().skip(3) {
+        let now = if was == 'b' { 'c' } else { 'b' };
+        let changed = format!("{}{now}{}", &CUP[..at], &CUP[at + 1..]);
+        assert!(CupLink::read(&changed).is_err(), "{changed}");
     }
 }

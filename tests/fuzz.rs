@@ -13,7 +13,7 @@ use proptest::prelude::*;
 use proptest::test_runner::{Config, RngSeed, TestRunner};
 use rack_o::history::{Entry, pack, read_entry, read_match};
 use rack_o::record::{self, LONGEST_NAME, clean_name};
-use rack_o::share::{Day, Link, Watch};
+use rack_o::share::{CupLink, Day, Link, Watch};
 use rack_o::storage::{Days, ImportMode, Profile, Saves, Settings, keys, read_statistics};
 use std::io::Write;
 use std::path::Path;
@@ -128,7 +128,9 @@ const DAYS: &str = r#"{"played":[{"day":"2026-11-20","score":75},{"day":"2026-11
 /// A match of two to 75, as `tests/history.rs` has it, and what the coach has found in it.
 const HISTORY: &str = "1䊉筎䆟ꗘ咢껮띷箻鸧枊翣붢鐻餭䅒Ꟛ碂ꢼ꽎瀺뮴䀀䀁广奬鬋뜌둀깉荟떰";
 const REVIEWS: &str = "1 0.0.20.150.1 3.1.20.7.0";
-const CUPS: &str = r#"[{"begun":200000000,"friend":[[155,90],[140,160]],"matches":{"0":"77"},"opponents":["leo","otto","felix","rosa","bruno","clara","hugo"],"results":{"0":[145,160],"1":[155,90]},"seed":"7","strength":900}]"#;
+const CUPS: &str = r#"{"begun":200000000,"friend":[[155,90],[140,160]],"opponents":["leo","otto","felix","rosa","bruno","clara","hugo"],"results":{"0":[145,160],"1":[155,90]},"seed":"7","strength":900}
+1956 155-90
+7"#;
 const FRIENDS: &str = "#r=1.2026-11-21.75-20-5-10.ga7v";
 const TALLIES: &str = r#"[{"device":"7","tally":{"lines":[],"streak":0,"best_streak":0,"reviewed":[]}}]"#;
 
@@ -167,6 +169,9 @@ fn the_reader_of_links() {
             if let Ok(link) = Link::read(&text) {
                 let fragment = link.fragment();
                 assert_eq!(Link::read(&fragment).unwrap().fragment(), fragment);
+            }
+            if let Ok(link) = CupLink::read(&text) {
+                assert_eq!(CupLink::read(&link.fragment()), Ok(link));
             }
         }
     });

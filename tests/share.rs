@@ -10,13 +10,13 @@ use common::links::{CUP, ENDING_IN_SIGNS, PINNED, RESULT, WATCHED};
 use common::plan::{any_plan, any_rules, cases};
 use proptest::collection::vec;
 use proptest::prelude::*;
-use rack_o::club::cup::{Outcome, Outcomes};
+use rack_o::club::cup::{Outcome, Outcomes, cup_rules};
 use rack_o::engine::{
     Action, Card, Chance, ChipGame, Deal, Deck, Edition, Goal, Price, Replenish, RulesDraft, RulesFault, Stage,
 };
 use rack_o::players::{ComputerPlayer, Level};
 use rack_o::record::{PlayerKind, RecordedMatch, SeatEntry, clean_name, read};
-use rack_o::share::{Day, Link, LinkFault, LinkSeat, MOST_CHARS, ResultLink, ResultOf, TableLink, Watch};
+use rack_o::share::{CupLink, Day, Link, LinkFault, LinkSeat, MOST_CHARS, ResultLink, ResultOf, TableLink, Watch};
 use std::path::Path;
 
 fn table(fragment: &str) -> TableLink {
@@ -108,19 +108,17 @@ fn a_link_to_a_result_says_the_same_for_ever() {
 
 #[test]
 fn a_link_to_a_cup_leads_to_the_same_opponents_and_cards_for_ever() {
-    let Ok(Link::Cup(link)) = Link::read(CUP) else { panic!("{CUP}") };
+    let link = CupLink::read(CUP).unwrap();
     let opponents = ["clara", "otto", "felix", "rosa", "leo", "irma", "ada"];
     assert_eq!(link.cup.opponents().map(ComputerPlayer::id), opponents);
     assert_eq!((link.cup.seed(), link.cup.strength()), (1956, 1050));
     assert_eq!(link.matches, [Outcome::new([155, 90]).unwrap(), Outcome::new([140, 160]).unwrap()]);
-    assert_eq!(Link::Cup(link.clone()).fragment(), CUP);
-    let bracket = link.cup.bracket(&Outcomes::default());
-    let table = TableLink::of_pairing(&bracket.tonight().unwrap()).unwrap();
-    assert_eq!(
-        table.seats.iter().map(|seat| seat.computer.map(ComputerPlayer::id)).collect::<Vec<_>>(),
-        [None, Some("clara")]
-    );
-    assert_eq!(table.rules.draft(), RulesDraft { goal: Goal::Points(150), ..Edition::MiltonBradley.preset() });
+    assert_eq!(link.fragment(), CUP);
+    let first = link.cup.bracket(&Outcomes::default()).tonight().unwrap();
+    assert_eq!(first.opponent().map(ComputerPlayer::id), Some("clara"));
+    assert_eq!(cup_rules(), RulesDraft { goal: Goal::Points(150), ..Edition::MiltonBradley.preset() });
+    let seats = [None, first.opponent()].map(|computer| LinkSeat { computer, name: None });
+    let table = TableLink { rules: cup_rules().check(2).unwrap(), seats: seats.into(), seed: first.seed };
     assert_eq!(deal(&table), (0, vec![8, 29], vec![10, 14, 35, 9, 33, 15, 8, 5, 22, 27]));
 }
 
@@ -183,14 +181,14 @@ fn what_is_no_link_of_the_games_is_none_and_nothing_is_said() {
 
 #[test]
 fn a_link_of_a_later_version_says_so() {
-    for later in ["#t=2.whatever", "#w=12.AAAA", "#r=2.", "#c=2.1", "#x=1.2", "#z="] {
+    for later in ["#t=2.whatever", "#w=12.AAAA", "#r=2.", "#x=1.2", "#z="] {
         assert_eq!(fault(later), LinkFault::Version, "{later}");
     }
 }
 
 #[test]
 fn a_link_that_was_cut_off_or_changed_is_refused() {
-    for fragment in PINNED.iter().map(|(fragment, ..)| *fragment).chain([WATCHED, RESULT, CUP]) {
+    for fragment in PINNED.iter().map(|(fragment, ..)| *fragment).chain([WATCHED, RESULT]) {
         assert!(Link::read(fragment).is_ok());
         for end in 4..fragment.len() {
             assert!(Link::read(&fragment[..end]).is_err(), "{}", &fragment[..end]);
@@ -222,7 +220,7 @@ fn rules_that_do_not_go_together_are_refused_by_name() {
 
 #[test]
 fn a_link_longer_than_any_is_refused_before_it_is_read() {
-    for kind in ["t", "d", "w", "r", "c"] {
+    for kind in ["t", "d", "w", "r"] {
         assert_eq!(fault(&format!("#{kind}=1.{}", "A".repeat(MOST_CHARS))), LinkFault::TooLong);
     }
 }

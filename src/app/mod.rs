@@ -17,6 +17,7 @@ mod state;
 mod worker;
 
 mod club;
+mod cup;
 mod files;
 mod first_visit;
 mod handover;

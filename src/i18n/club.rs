@@ -8,6 +8,7 @@ phrases! {
 
     // Opponents
     lead;
+    cup;
     way(character: &str);
     rating(rating: i32);
     score(met: usize, won: usize, lost: usize, name: &str);

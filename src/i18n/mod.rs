@@ -7,6 +7,7 @@
 
 mod book;
 mod club;
+mod cup;
 mod keys;
 mod language;
 mod looking_back;
@@ -23,6 +24,7 @@ mod wording;
 
 pub use book::BookPhrases;
 pub use club::ClubPhrases;
+pub use cup::CupPhrases;
 pub use keys::KeysPhrases;
 pub use language::Language;
 pub use looking_back::LookingBackPhrases;
@@ -36,7 +38,7 @@ pub use thinking::ThinkingPhrases;
 pub use wording::Standing;
 
 /// The files of a language: their names and their phrases.
-pub const FILES: [(&str, &[Phrase]); 9] = [
+pub const FILES: [(&str, &[Phrase]); 10] = [
     ("table", Phrases::PHRASES),
     ("thinking", ThinkingPhrases::PHRASES),
     ("book", BookPhrases::PHRASES),
@@ -45,5 +47,6 @@ pub const FILES: [(&str, &[Phrase]); 9] = [
     ("sharing", SharingPhrases::PHRASES),
     ("settings", SettingsPhrases::PHRASES),
     ("club", ClubPhrases::PHRASES),
+    ("cup", CupPhrases::PHRASES),
     ("remarks", RemarkPhrases::PHRASES),
 ];

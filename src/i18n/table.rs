@@ -321,6 +321,7 @@ phrases! {
     easier_opponents;
     rematch;
     to_ladder;
+    to_cup;
     new_match;
     another_first_round;
     short_match;

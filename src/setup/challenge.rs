@@ -2,6 +2,7 @@
 
 use super::draft::{SeatKind, SetupDraft};
 use crate::club::challenge_rules;
+use crate::club::cup::cup_rules;
 use crate::i18n::Phrases;
 use crate::players::ComputerPlayer;
 
@@ -23,6 +24,11 @@ impl SetupDraft {
     /// A challenge of this opponent, with the same names.
     pub fn challenge(&self, opponent: ComputerPlayer, phrases: &Phrases) -> SetupDraft {
         SetupDraft { rules: challenge_rules(), ..self.against(opponent, phrases) }
+    }
+
+    /// A match against this opponent in a cup, with the same names.
+    pub fn cup_match(&self, opponent: ComputerPlayer, phrases: &Phrases) -> SetupDraft {
+        SetupDraft { rules: cup_rules(), ..self.against(opponent, phrases) }
     }
 }
 

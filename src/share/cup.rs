@@ -1,11 +1,15 @@
 //! A cup that a friend can play, too: the same opponents with the same cards; and how far somebody came in it.
 
 use super::fault::LinkFault;
-use super::table::{LinkSeat, TableLink, check_of, later_or};
+use super::table::{check_of, later_or};
 use super::text::{checked, number, read_decimal, read_number};
-use crate::club::cup::{Bracket, Cup, Fixture, Outcome, Pairing, cup_rules};
+use super::watch::MOST_CHARS;
+use crate::club::cup::{Bracket, Cup, Fixture, Outcome};
 use crate::players::ComputerPlayer;
 use core::cmp::Ordering;
+
+/// What the fragment of a link to a cup begins with, of whatever version.
+pub const CUP_FRAGMENT: &str = "#c=";
 
 /// A cup, and what its sender has made of it. That says what its sender says: nobody can check it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -22,14 +26,36 @@ impl CupLink {
         CupLink { cup: cup.clone(), matches: bracket.own_matches() }
     }
 
-    pub(super) fn text(&self) -> String {
+    /// The fragment, with its `#`. Read again it is the same link.
+    pub fn fragment(&self) -> String {
+        format!("{CUP_FRAGMENT}1.{}", self.text())
+    }
+
+    /// Reads the fragment of an address. [`Link`](super::Link) knows no cups: what only reads other links does without them.
+    ///
+    /// # Errors
+    /// [`LinkFault`] when it leads to no cup; [`LinkFault::NoLink`] when it is something else altogether.
+    pub fn read(fragment: &str) -> Result<CupLink, LinkFault> {
+        let rest = fragment.strip_prefix(CUP_FRAGMENT).ok_or(LinkFault::NoLink)?;
+        if rest.len() > MOST_CHARS {
+            return Err(LinkFault::TooLong);
+        }
+        let (version, body) = rest.split_once('.').ok_or(LinkFault::Damaged)?;
+        match version {
+            "1" => CupLink::read_body(body),
+            later if !later.is_empty() && later.bytes().all(|b| b.is_ascii_digit()) => Err(LinkFault::Version),
+            _ => Err(LinkFault::Damaged),
+        }
+    }
+
+    fn text(&self) -> String {
         let opponents: Vec<String> = self.cup.opponents().iter().map(|player| number(player.code().into())).collect();
         let plain = format!("{}.{}.{}", number(self.cup.seed()), self.cup.strength(), opponents.join("-"));
         let matches: Vec<String> = self.matches.iter().map(|outcome| outcome_text(*outcome)).collect();
         checked(if matches.is_empty() { plain } else { format!("{plain}.{}", matches.join("_")) })
     }
 
-    pub(super) fn read(body: &str) -> Result<CupLink, LinkFault> {
+    fn read_body(body: &str) -> Result<CupLink, LinkFault> {
         let link = CupLink::read_known(body).filter(|link| check_of(&link.text()) == check_of(body));
         link.ok_or_else(|| later_or(LinkFault::Damaged, body))
     }
@@ -67,14 +93,6 @@ fn outcome_text(outcome: Outcome) -> String {
 fn read_outcome(text: &str) -> Option<Outcome> {
     let (own, other) = text.split_once('-')?;
     Outcome::new([read_decimal(own)?, read_decimal(other)?])
-}
-
-impl TableLink {
-    /// The table of the person's match in a cup; `None` where two characters meet.
-    pub fn of_pairing(pairing: &Pairing) -> Option<TableLink> {
-        let seats = [None, Some(pairing.opponent()?)].map(|computer| LinkSeat { computer, name: None });
-        Some(TableLink { rules: cup_rules().check(seats.len()).ok()?, seats: seats.into(), seed: pairing.seed })
-    }
 }
 
 /// What two people have made of the same cup: the person, and a friend.
@@ -120,44 +138,35 @@ impl CupComparison {
 #[expect(clippy::unwrap_used, reason = "a test may stop")]
 mod tests {
     use super::*;
-    use crate::club::cup::Outcomes;
-    use crate::engine::Chance;
-    use crate::record::RecordedMatch;
-    use crate::share::Link;
+    use crate::club::cup::{Outcomes, Pairing};
 
     fn outcome(own: u16, other: u16) -> Outcome {
         Outcome::new([own, other]).unwrap()
     }
 
     fn fault(plain: &str) -> Option<LinkFault> {
-        Link::read(&format!("#c=1.{}", checked(plain.to_owned()))).err()
+        CupLink::read(&format!("#c=1.{}", checked(plain.to_owned()))).err()
     }
 
     #[test]
     fn two_who_win_as_far_meet_the_same_opponents_with_the_same_cards() {
         let sent = CupLink { cup: Cup::draw(1956, 1050.0), matches: Vec::new() };
-        let got = CupLink::read(&sent.text()).unwrap();
+        let got = CupLink::read(&sent.fragment()).unwrap();
         assert_eq!(got, sent);
-        let tables = [&sent.cup, &got.cup].map(|cup| {
+        let [own, friends] = [&sent.cup, &got.cup].map(|cup| {
             let mut outcomes = Outcomes::default();
             let won = |_: &Pairing| Some(outcome(155, 90));
-            let tables = Fixture::OF_PERSON.map(|fixture| {
+            let matches = Fixture::OF_PERSON.map(|fixture| {
                 outcomes = cup.played_on(&outcomes, won);
                 outcomes.add(fixture, outcome(150, 145));
-                TableLink::of_pairing(cup.bracket(&outcomes).pairing(fixture).unwrap()).unwrap()
+                cup.bracket(&outcomes).pairing(fixture).unwrap()
             });
             assert_eq!(CupLink::of(cup, &cup.bracket(&outcomes)).matches, [outcome(150, 145); 3]);
-            tables
+            matches
         });
-        assert_eq!(tables[0], tables[1]);
-        let [first, other, _] = &tables[0];
-        assert_ne!(first.seed, other.seed);
-        assert_eq!(first.seats[0].computer, None, "the person has the first seat");
-        let entries = first.entries(|_| String::new());
-        assert!(RecordedMatch::start(first.rules, entries, Chance::new(first.seed)).is_ok());
-        let others = Fixture::ALL.into_iter().filter(|fixture| !Fixture::OF_PERSON.contains(fixture));
-        let bracket = sent.cup.bracket(&Outcomes::default());
-        assert!(others.filter_map(|fixture| bracket.pairing(fixture)).all(|it| TableLink::of_pairing(it).is_none()));
+        assert_eq!(own, friends);
+        assert!(own[0].seed != own[1].seed && own[1].seed != own[2].seed);
+        assert!(own.iter().all(|pairing| pairing.opponent().is_some()), "the person has the first seat");
     }
 
     #[test]
@@ -172,7 +181,23 @@ mod tests {
             "1ic.1050.a-b-c-d-e-f-g.155-90.Ann",
         ] {
             assert_eq!(fault(later), Some(LinkFault::Version), "{later}");
-            assert_eq!(Link::read(&format!("#c=1.{later}.0000")).err(), Some(LinkFault::Damaged), "{later}");
+            assert_eq!(CupLink::read(&format!("#c=1.{later}.0000")).err(), Some(LinkFault::Damaged), "{later}");
+        }
+    }
+
+    #[test]
+    fn what_is_no_link_to_a_cup_is_none() {
+        let long = "a".repeat(MOST_CHARS + 1);
+        for (fragment, fault) in [
+            ("", LinkFault::NoLink),
+            ("#t=1.rf.3e", LinkFault::NoLink),
+            ("#c=", LinkFault::Damaged),
+            ("#c=1", LinkFault::Damaged),
+            ("#c=.1", LinkFault::Damaged),
+            ("#c=2.anything", LinkFault::Version),
+            (&*format!("#c=1.{long}"), LinkFault::TooLong),
+        ] {
+            assert_eq!(CupLink::read(fragment).err(), Some(fault), "{fragment}");
         }
     }
 

@@ -1,6 +1,5 @@
 //! A link to a game, whatever it leads to.
 
-use super::cup::CupLink;
 use super::day::Day;
 use super::fault::LinkFault;
 use super::result::ResultLink;
@@ -18,8 +17,6 @@ pub enum Link {
     Watch(Box<Watch>),
     /// How a match or the deal of a day has ended for somebody.
     Result(ResultLink),
-    /// A cup to be played, too.
-    Cup(CupLink),
 }
 
 impl Link {
@@ -30,7 +27,7 @@ impl Link {
     pub fn read(fragment: &str) -> Result<Link, LinkFault> {
         let fragment = fragment.strip_prefix('#').unwrap_or(fragment);
         let (kind, rest) = fragment.split_at_checked(2).ok_or(LinkFault::NoLink)?;
-        if !matches!(kind, "t=" | "d=" | "w=" | "r=" | "c=") {
+        if !matches!(kind, "t=" | "d=" | "w=" | "r=") {
             // Any one letter is kept for kinds of links to come.
             let later = kind.starts_with(|letter: char| letter.is_ascii_lowercase()) && kind.ends_with('=');
             return Err(if later { LinkFault::Version } else { LinkFault::NoLink });
@@ -46,7 +43,6 @@ impl Link {
             ("w=", version) => Watch::read(version, body).map(|watch| watch.map(|watch| Link::Watch(Box::new(watch)))),
             ("t=", "1") => Some(TableLink::read(body).map(Link::Table)),
             ("r=", "1") => Some(ResultLink::read(body).map(Link::Result)),
-            ("c=", "1") => Some(CupLink::read(body).map(Link::Cup)),
             _ => None,
         };
         let is_number = !version.is_empty() && version.bytes().all(|b| b.is_ascii_digit());
@@ -60,7 +56,6 @@ impl Link {
             Link::Day(day) => format!("#d={day}"),
             Link::Watch(watch) => format!("#w={}", watch.text()),
             Link::Result(result) => format!("#r=1.{}", result.text()),
-            Link::Cup(cup) => format!("#c=1.{}", cup.text()),
         }
     }
 }

@@ -25,7 +25,7 @@ mod text;
 mod watch;
 
 pub use comparison::Comparison;
-pub use cup::{CupComparison, CupLink};
+pub use cup::{CUP_FRAGMENT, CupComparison, CupLink};
 pub use day::Day;
 pub use fault::LinkFault;
 pub use link::Link;

@@ -1,13 +1,13 @@
 #![expect(clippy::unwrap_used, reason = "a test may stop")]
 
 use super::*;
-use crate::club::cup::{Entrant, Fixture, Outcome, Pairing};
-use crate::record::{PlayerKind, replay};
+use crate::club::cup::{Entrant, InPlay, Pairing, Place};
+use crate::record::{PlayerKind, RecordedMatch, replay};
 use crate::storage::memory::Memory;
-use crate::storage::{ImportMode, Profile};
+use crate::storage::{ImportMode, MatchExtras, Profile, keys};
 
 /// A cup as it is stored, for ever.
-const STORED: &str = r#"[{"begun":200000000,"friend":[[155,90],[140,160]],"matches":{"0":"77"},"opponents":["leo","otto","felix","rosa","bruno","clara","hugo"],"results":{"0":[145,160],"1":[155,90]},"seed":"18446744073709551615","strength":900}]"#;
+const STORED: &str = r#"{"begun":200000000,"friend":[[155,90],[140,160]],"opponents":["leo","otto","felix","rosa","bruno","clara","hugo"],"results":{"0":[145,160],"1":[155,90]},"seed":"18446744073709551615","strength":900}"#;
 
 fn outcome(one: u16, other: u16) -> Outcome {
     Outcome::new([one, other]).unwrap()
@@ -23,13 +23,40 @@ fn begun(seed: u64, time: i32) -> PlayedCup {
     PlayedCup::begin(cup(seed), time)
 }
 
-/// The person's match as somebody plays it who plays like Otto.
-fn played(pairing: &Pairing) -> RecordedMatch {
-    let otto = Entrant::Character("otto".parse().unwrap());
-    let recorded = Pairing { players: [otto, pairing.players[1]], ..*pairing }.play(|_| String::new()).unwrap();
-    let mut record = recorded.record().clone();
+/// The person's match as somebody plays it who plays as this character does.
+fn played(pairing: &Pairing, like: &str) -> RecordedMatch {
+    let person = Entrant::Character(like.parse().unwrap());
+    let of_two = Pairing { players: [person, pairing.players[1]], ..*pairing };
+    let mut game = InPlay::begin(&of_two, |player| player.id().to_owned()).unwrap();
+    while let Some(request) = game.request() {
+        assert!(game.play(request.answer().unwrap()));
+    }
+    let mut record = game.into_recorded().record().clone();
     (record.seats[0].player, record.seats[0].level) = (PlayerKind::Human, None);
     replay(&record).unwrap()
+}
+
+/// Saves a match of the person as the page does. Returns how it stands.
+fn save(memory: &Memory, id: &str, pairing: &Pairing, like: &str) -> [u16; 2] {
+    let recorded = played(pairing, like);
+    let mut extras = MatchExtras { seed: Some(pairing.seed), ..MatchExtras::default() };
+    extras.note(recorded.record(), 100);
+    Saves(memory).write_match(id, &recorded, &extras, |_| false).unwrap();
+    let totals: Vec<u16> = recorded.record().totals.iter().map(|total| u16::try_from(*total).unwrap()).collect();
+    totals.try_into().unwrap()
+}
+
+fn own_matches(memory: &Memory) -> Vec<[u16; 2]> {
+    Saves(memory).cups().all()[0].bracket().own_matches().into_iter().map(Outcome::points).collect()
+}
+
+/// A cup of which the first match is about to be played.
+fn with_first_match(memory: &Memory) -> Pairing {
+    let first = begun(1956, 5);
+    let tonight = first.bracket().tonight().unwrap();
+    Saves(memory).keep_cup(first).unwrap();
+    Saves(memory).begin_cup_match(tonight.seed).unwrap();
+    tonight
 }
 
 #[test]
@@ -39,7 +66,7 @@ fn a_cup_is_stored_the_same_for_ever() {
     let saves = Saves(&memory);
     let cups = saves.cups();
     let kept = cups.of(&cup(u64::MAX)).unwrap();
-    assert_eq!((kept.begun, kept.match_at(Fixture::OF_PERSON[0])), (200_000_000, Some("77")));
+    assert_eq!(kept.begun, 200_000_000);
     assert_eq!(kept.bracket().own_matches(), [outcome(145, 160)]);
     assert_eq!(kept.friend, [outcome(155, 90), outcome(140, 160)]);
     saves.keep_cup(kept.clone()).unwrap();
@@ -49,26 +76,57 @@ fn a_cup_is_stored_the_same_for_ever() {
 #[test]
 fn a_cup_that_was_left_goes_on_where_it_was() {
     let memory = Memory::default();
+    let tonight = with_first_match(&memory);
     let saves = Saves(&memory);
-    let mut cup = begun(1956, 5);
-    let tonight = cup.bracket().tonight().unwrap();
-    cup.begin_match(tonight.fixture, "41");
-    saves.keep_cup(cup.clone()).unwrap();
     // The page is left. In another tab the others have played meanwhile.
-    cup.outcomes = cup.cup.played_on(&cup.outcomes, |_| Some(outcome(155, 90)));
-    saves.keep_cup(cup).unwrap();
-    let recorded = played(&tonight);
-    assert!(saves.count_cup_match("42", &recorded).unwrap().is_none(), "a match of no cup");
-    let counted = saves.count_cup_match("41", &recorded).unwrap().unwrap();
-    assert_eq!(counted.bracket().outcome(tonight.fixture), tonight.outcome(&recorded));
-    assert!(counted.bracket().outcome(tonight.fixture).is_some());
-    // Counted again it is the same, and a tab that knows less takes nothing away.
-    saves.count_cup_match("41", &recorded).unwrap();
+    let mut others = begun(1956, 5);
+    others.outcomes = others.cup.played_on(&others.outcomes, |_| Some(outcome(155, 90)));
+    saves.keep_cup(others).unwrap();
+    // Until the match is over it has no result.
+    saves.keep_finished(9, 9).unwrap();
+    assert_eq!(own_matches(&memory), [[0; 2]; 0]);
+    let points = save(&memory, "41", &tonight, "otto");
+    saves.keep_finished(9, 9).unwrap();
+    assert_eq!(own_matches(&memory), [points]);
+    // A tab that knows less takes nothing away.
     saves.keep_cup(begun(1956, 9)).unwrap();
     let cups = saves.cups();
-    assert_eq!((cups.all().len(), cups.all()[0].begun), (1, 5));
-    assert_eq!(cups.all()[0].outcomes, counted.outcomes);
-    assert!(cups.open().is_some());
+    assert_eq!((cups.all().len(), cups.all()[0].begun, cups.all()[0].outcomes.count()), (1, 5, 4));
+    assert!(cups.all()[0].bracket().place() != Place::Winner);
+    // What is said of a match that has counted stays: at the table it leads back to the cup.
+    assert!(saves.is_cup_match(tonight.seed));
+}
+
+#[test]
+fn only_the_first_go_counts_and_no_other_match_does() {
+    let memory = Memory::default();
+    let tonight = with_first_match(&memory);
+    let other = Pairing { seed: 77, ..tonight };
+    save(&memory, "40", &other, "leo");
+    Saves(&memory).keep_finished(9, 9).unwrap();
+    assert_eq!(own_matches(&memory), [[0; 2]; 0]);
+    let first = save(&memory, "41", &tonight, "otto");
+    Saves(&memory).keep_finished(9, 9).unwrap();
+    let again = save(&memory, "42", &tonight, "vera");
+    Saves(&memory).keep_finished(9, 9).unwrap();
+    assert_ne!(first, again);
+    assert_eq!(own_matches(&memory), [first]);
+}
+
+#[test]
+fn a_match_that_was_deleted_after_its_end_has_counted() {
+    for is_in_history in [false, true] {
+        let memory = Memory::default();
+        let tonight = with_first_match(&memory);
+        let saves = Saves(&memory);
+        let points = save(&memory, "41", &tonight, "otto");
+        if is_in_history {
+            saves.keep_finished(9, 9).unwrap();
+        }
+        saves.delete_match("41");
+        saves.delete_finished("41");
+        assert_eq!(own_matches(&memory), [points]);
+    }
 }
 
 #[test]
@@ -83,38 +141,30 @@ fn the_cup_to_go_on_with_is_the_last_one_that_is_not_over() {
     cups.put(last);
     assert_eq!(cups.all().iter().map(|played| played.cup.seed()).collect::<Vec<_>>(), [1, 2, 3]);
     assert_eq!(cups.open().map(|played| played.cup.seed()), Some(2));
+    cups.note(cup(1).match_seed(Fixture::FINAL), None);
     for nth in 0..=MOST_CUPS {
         cups.put(begun(100 + nth as u64, 100));
     }
-    assert_eq!(cups.all().len(), MOST_CUPS);
-    assert!(cups.of(&cup(3)).is_none(), "the oldest went");
+    assert_eq!((cups.all().len(), cups.lines().len()), (MOST_CUPS, MOST_CUPS));
+    assert!(cups.of(&cup(3)).is_none(), "the oldest went, with its matches");
 }
 
 #[test]
 fn what_a_later_version_has_written_stays() {
     let memory = Memory::default();
     let more = STORED.replace(r#""friend""#, r#""cheers":[1],"friend""#);
-    let unknown = r#"{"opponents":["zoe"],"seed":"1"}"#;
-    let text = more.replace("}]", &format!("}},{unknown}]"));
+    let text = format!("{more}\n1956 155-90\n{{\"opponents\":[\"zoe\"],\"seed\":\"1\"}}\n2 of zoe");
     (&memory).set(keys::CUPS, &text).unwrap();
     let saves = Saves(&memory);
     let cups = saves.cups();
     assert_eq!(cups.all().len(), 1);
-    let mut kept = cups.all()[0].clone();
-    kept.begin_match(Fixture::OF_PERSON[0], "78");
-    saves.keep_cup(kept).unwrap();
-    assert_eq!((&memory).get(keys::CUPS), Some(text.replace("77", "78")));
-}
-
-#[test]
-fn text_that_cannot_be_read_is_set_aside() {
-    let memory = Memory::default();
-    (&memory).set(keys::CUPS, "[{]").unwrap();
-    let saves = Saves(&memory);
-    assert!(saves.cups().is_empty());
-    saves.keep_cup(begun(1, 1)).unwrap();
-    assert_eq!((&memory).get(&format!("{}1", keys::ASIDE)).as_deref(), Some("[{]"));
-    assert_eq!(saves.cups().all().len(), 1);
+    saves.keep_cup(cups.all()[0].clone()).unwrap();
+    assert_eq!((&memory).get(keys::CUPS), Some(text.clone()));
+    // It goes to other devices, and back.
+    let there = Memory::default();
+    let profile = Profile::read(&saves.profile(1).text()).unwrap();
+    Saves(&there).import(&profile, ImportMode::Merge, 2).unwrap();
+    assert_eq!((&there).get(keys::CUPS), Some(text));
 }
 
 #[test]
@@ -124,12 +174,17 @@ fn cups_move_to_another_device_and_of_two_goes_the_one_that_is_further_counts() 
     Saves(&here).keep_cup(begun(7, 10)).unwrap();
     Saves(&there).keep_cup(begun(u64::MAX, 300_000_000)).unwrap();
     Saves(&there).keep_cup(begun(8, 20)).unwrap();
+    // The first match of another one was begun here and played to its end there.
+    let seed = cup(7).match_seed(Fixture::OF_PERSON[0]);
+    Saves(&here).begin_cup_match(seed).unwrap();
+    (&there).set(keys::CUPS, &format!("{}\n{seed} 155-20", (&there).get(keys::CUPS).unwrap())).unwrap();
     let profile = Profile::read(&Saves(&here).profile(1).text()).unwrap();
     Saves(&there).import(&profile, ImportMode::Merge, 2).unwrap();
     let cups = Saves(&there).cups();
     assert_eq!(cups.all().len(), 3);
     let further = cups.of(&cup(u64::MAX)).unwrap();
     assert_eq!((further.begun, further.outcomes.count()), (200_000_000, 2));
+    assert_eq!(cups.of(&cup(7)).unwrap().bracket().own_matches(), [outcome(155, 20)]);
     Saves(&there).import(&profile, ImportMode::Replace, 2).unwrap();
     assert_eq!((&there).get(keys::CUPS), (&here).get(keys::CUPS));
     Saves(&there).import(&Profile::default(), ImportMode::Replace, 2).unwrap();

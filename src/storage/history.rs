@@ -68,6 +68,7 @@ impl<S: TextStore> Saves<S> {
     /// Writes a finished match into the history. Its rounds count from there as far as they are in the log; the others are in the
     /// sums of the statistics, or count nowhere.
     fn keep(&self, saved: &SavedMatch, fresh: u64) -> Result<(), StorageFault> {
+        self.note_cup_match(saved)?;
         // Before the look at the history: what another tab has taken out of the log is there by then.
         let log = self.log_of(&saved.id);
         if self.is_in_history(saved) {

@@ -39,7 +39,7 @@ keys! {
     DAY = "rack-o/1/day";
     /// The links of friends' results whose deals were begun, a line each, the last one first.
     FRIENDS = "rack-o/1/friends";
-    /// The cups, see [`Cups`](super::Cups).
+    /// The cups, and the person's matches in them, a line each: see [`Cups`](super::Cups).
     CUPS = "rack-o/1/cups";
     /// How the keys of finished matches begin; an id follows. See [`history`](crate::history).
     HISTORY = "rack-o/1/history/";

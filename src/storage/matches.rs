@@ -116,8 +116,10 @@ impl<S: TextStore> Saves<S> {
 
     /// Deletes a match. Of one that is over nothing stays in the history but what the statistics count.
     pub fn delete_match(&self, id: &str) -> DeletedMatch {
-        let extras = self.extras(id).unwrap_or_default();
-        let kept = self.id_in_history(&SavedMatch { id: id.to_owned(), extras });
+        let saved = SavedMatch { id: id.to_owned(), extras: self.extras(id).unwrap_or_default() };
+        // In a cup it counts all the same; where that finds no room now, it does not.
+        let _ = self.note_cup_match(&saved);
+        let kept = self.id_in_history(&saved);
         let mut texts = self.take_match(id);
         match kept {
             Some(kept) => texts.extend(self.take_cards(&kept)),

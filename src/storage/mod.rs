@@ -15,6 +15,7 @@ mod fields;
 mod history;
 #[cfg(test)]
 mod history_tests;
+mod kept_cups;
 pub mod keys;
 #[cfg(test)]
 mod later_tests;

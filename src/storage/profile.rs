@@ -5,9 +5,9 @@
 
 use super::archive::Archive;
 use super::counting::{KeptMatch, counted};
-use super::cups::Cups;
 use super::days::Days;
 use super::fields::{Fields, to_json};
+use super::kept_cups::{self, merged_lines};
 use super::match_keys::is_id;
 use super::merging::{ProfileMatch, merged_matches};
 use super::saves::{MatchExtras, SavedSeat};
@@ -87,8 +87,8 @@ pub struct Profile {
     pub friends: Vec<String>,
     /// The days whose deals were begun in an earlier version.
     pub days_begun: Option<String>,
-    /// The cups.
-    pub cups: Cups,
+    /// The cups, a line each, and one for each of the person's matches in them; those of a later version, too.
+    pub cups: Vec<String>,
 }
 
 /// A match in the file format of a profile.
@@ -128,8 +128,8 @@ struct ProfileFile {
     friends: Vec<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     days_begun: Option<String>,
-    #[serde(default, skip_serializing_if = "Cups::is_empty")]
-    cups: Cups,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    cups: Vec<String>,
 }
 
 /// Why a text is not a profile.
@@ -208,6 +208,9 @@ impl Profile {
             || file.days_begun.as_ref().is_some_and(|text| text.len() > MOST_DAYS_BEGUN)
         {
             return Err(ProfileFault::Unreadable("friends, or days: more than there can be".to_owned()));
+        }
+        if file.cups.len() > kept_cups::MOST_LINES || !file.cups.iter().all(|line| kept_cups::is_line(line)) {
+            return Err(ProfileFault::Unreadable("cups: more, or longer, than there can be".to_owned()));
         }
         let matches = matches.into_iter().map(MatchInFile::read).collect::<Result<_, Fault>>();
         let matches = matches.map_err(ProfileFault::Match)?;
@@ -294,7 +297,7 @@ impl Profile {
             }
         }
         self.days_begun = self.days_begun.or_else(|| other.days_begun.clone());
-        self.cups = self.cups.merged(&other.cups);
+        self.cups = merged_lines(self.cups, &other.cups);
         self
     }
 }

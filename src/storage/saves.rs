@@ -96,7 +96,6 @@ impl<S: TextStore> Saves<S> {
             keys::TALLY,
             keys::TALLIES,
             keys::DAYS,
-            keys::CUPS,
             keys::HISTORY,
             keys::ASIDE,
         ];

@@ -53,7 +53,7 @@ impl<S: TextStore> Saves<S> {
             table: self.read(keys::TABLE).ok().flatten(),
             tallies,
             days: self.read(keys::DAYS).ok().flatten().unwrap_or_default(),
-            cups: self.cups(),
+            cups: self.cup_lines(),
             matches: self.all_matches(),
         }
     }
@@ -90,7 +90,8 @@ impl<S: TextStore> Saves<S> {
         let friends = all.friends.join("\n");
         texts.push((keys::FRIENDS.to_owned(), Some(friends).filter(|links| !links.is_empty())));
         texts.push((keys::DAY.to_owned(), all.days_begun.clone()));
-        texts.push((keys::CUPS.to_owned(), Some(&all.cups).filter(|cups| !cups.is_empty()).map(to_json)));
+        let cups = all.cups.join("\n");
+        texts.push((keys::CUPS.to_owned(), Some(cups).filter(|cups| !cups.is_empty())));
         texts.extend(self.keys_of_played().into_iter().map(|key| (key, None)));
         // What is not in the profile goes first: that makes room.
         let mut ids = self.match_ids();

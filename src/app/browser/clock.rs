@@ -15,6 +15,11 @@ pub fn now() -> i32 {
     (Date::now() / 1000.0 - START) as i32
 }
 
+/// Now, in milliseconds: to measure how long something takes.
+pub fn milliseconds() -> f64 {
+    Date::now()
+}
+
 /// A language with the region of the person, where their browser names one for it.
 fn locale(language: Language) -> String {
     language.in_region(window().navigator().languages().iter().filter_map(|tag| tag.as_string()))
@@ -48,6 +53,11 @@ pub fn month_in_words(seconds: i32, language: Language) -> String {
 pub fn moment_in_words(seconds: i32, language: Language) -> String {
     let fields = [("day", "numeric"), ("month", "long"), ("hour", "numeric"), ("minute", "2-digit")];
     in_words(seconds, &fields, language)
+}
+
+/// The day of a moment, in seconds since the beginning of 2020, with its year: “22 November 2026”.
+pub fn date_of_moment(seconds: i32, language: Language) -> String {
+    in_words(seconds, &[("day", "numeric"), ("month", "long"), ("year", "numeric")], language)
 }
 
 fn in_words(seconds: i32, fields: &[(&'static str, &'static str)], language: Language) -> String {

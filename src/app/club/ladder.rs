@@ -1,6 +1,6 @@
 //! The ladder: all rungs, how the last challenge has ended, the next one, and the rating of the person.
 
-use super::header::ClubHeader;
+use super::header::{ClubHeader, OpenCup};
 use super::known::{Known, filled_in, name_of};
 use super::own_rating::OwnRating;
 use super::rungs::Rungs;
@@ -25,7 +25,7 @@ pub fn LadderScreen() -> impl IntoView {
     };
     view! {
         <main class={"club formica"}>
-            <ClubHeader title=club_phrases().ladder()/>
+            <ClubHeader title=club_phrases().ladder()><OpenCup/></ClubHeader>
             <div class={"climb"}>
                 {challenge}
                 <OwnRating career=known.career.clone()/>

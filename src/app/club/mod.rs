@@ -7,5 +7,7 @@ mod opponents;
 mod own_rating;
 mod rungs;
 
+pub use header::ClubHeader;
+pub use known::{Known, filled_in, name_of};
 pub use ladder::LadderScreen;
 pub use opponents::OpponentsScreen;

@@ -1,6 +1,6 @@
 //! The opponents of the Club: who they are, how they play, how strong they are, and how the person has fared against them.
 
-use super::header::ClubHeader;
+use super::header::{ClubHeader, OpenCup};
 use super::known::{Known, filled_in, name_of};
 use super::own_rating::RatingInWords;
 use crate::app::components::{Button, Face, or_nothing};
@@ -27,7 +27,7 @@ pub fn OpponentsScreen() -> impl IntoView {
     });
     view! {
         <main class={"club formica"}>
-            <ClubHeader title=phrases().club()/>
+            <ClubHeader title=phrases().club()><OpenCup/></ClubHeader>
             <p class="club__lead">{texts.lead()}</p>
             <section class={"felt club__you"}>
                 <div>

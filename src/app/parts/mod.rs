@@ -5,6 +5,7 @@
 //! of the state while it is drawn is not tracked, or it would be drawn anew.
 
 mod club;
+mod cup;
 mod looking_back;
 mod reading;
 mod settings;
@@ -29,6 +30,7 @@ pub async fn load(screen: &LazyScreen) -> Result<(), SplitLoaderError> {
         LazyScreen::Sharing(_) => sharing::load().await,
         LazyScreen::Settings => settings::load().await,
         LazyScreen::Club(_) => club::load().await,
+        LazyScreen::Cup(_) => cup::load().await,
     }
 }
 
@@ -43,5 +45,6 @@ pub async fn draw(screen: LazyScreen, texts: Vec<String>) -> Result<Option<AnyVi
         LazyScreen::Sharing(screen) => sharing::draw(screen, texts).await,
         LazyScreen::Settings => settings::draw(texts).await,
         LazyScreen::Club(screen) => club::draw(screen, texts).await,
+        LazyScreen::Cup(screen) => cup::draw(screen, texts).await,
     }
 }

@@ -1,7 +1,8 @@
 //! What comes after a round or a match.
 
+use crate::app::browser::tabs::match_of_tab;
 use crate::app::components::{Button, Icon};
-use crate::app::state::{ClubScreen, CurrentMatch, Navigation, TabMatch, phrases};
+use crate::app::state::{ClubScreen, CupScreen, CurrentMatch, Navigation, TabMatch, phrases, saves};
 use crate::club::challenged_in;
 use crate::setup::SetupDraft;
 use crate::table::{TableMatch, result};
@@ -18,6 +19,8 @@ pub fn NextButtons() -> impl IntoView {
         view! { <AfterRound/> }.into_any()
     } else if current.with_untracked(TableMatch::is_first_round) {
         view! { <AfterFirstRound/> }.into_any()
+    } else if is_of_cup() {
+        view! { <AfterCupMatch/> }.into_any()
     } else {
         view! { <AfterMatch/> }.into_any()
     }
@@ -39,6 +42,25 @@ fn AfterRound() -> impl IntoView {
             </Button>
             <ReviewButton/>
             <Button class="key--quiet" on_press=move |()| navigation.leave_table()>{phrases.end_match()}</Button>
+        </div>
+    }
+}
+
+/// Whether the match of this tab was begun in a cup.
+fn is_of_cup() -> bool {
+    let extras = match_of_tab().and_then(|id| saves().extras(&id));
+    extras.and_then(|extras| extras.seed).is_some_and(|seed| saves().is_cup_match(seed))
+}
+
+/// Back to the cup, where it goes on.
+#[component]
+fn AfterCupMatch() -> impl IntoView {
+    let navigation = expect_context::<Navigation>();
+    let to_cup = move |()| navigation.show(CupScreen::Current);
+    view! {
+        <div class="next">
+            <Button id="open-cup" class="key--sun key--big" on_press=to_cup>{phrases().to_cup()}</Button>
+            <ReviewButton/>
         </div>
     }
 }

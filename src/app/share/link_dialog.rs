@@ -43,8 +43,6 @@ fn WhatLinkLeadsTo(link: Result<Link, LinkFault>, fragment: String) -> impl Into
         Ok(Link::Result(result)) => {
             (texts.link_result(), view! { <ResultOfLink result link=fragment.clone()/> }.into_any())
         }
-        // Cups cannot be played here yet.
-        Ok(Link::Cup(_)) => (texts.link_bad(), view! { <p role="alert">{explain(&LinkFault::Version)}</p> }.into_any()),
         Err(fault) => (texts.link_bad(), view! { <p role="alert">{explain(&fault)}</p> }.into_any()),
     };
     view! {

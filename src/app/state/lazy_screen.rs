@@ -99,6 +99,17 @@ pub enum ClubScreen {
     Ladder,
 }
 
+/// A screen of the cup.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum CupScreen {
+    /// The cup to go on with; where there is none, a new one.
+    Current,
+    /// The cup that a link leads to: the fragment of its address.
+    Of(String),
+    /// The cups that were played.
+    History,
+}
+
 /// A screen of a part that is loaded when it is first wanted, by that part.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum LazyScreen {
@@ -112,6 +123,8 @@ pub enum LazyScreen {
     Settings,
     /// A screen of the Club.
     Club(ClubScreen),
+    /// A screen of the cup.
+    Cup(CupScreen),
 }
 
 impl From<ReadingScreen> for LazyScreen {
@@ -138,6 +151,12 @@ impl From<ClubScreen> for LazyScreen {
     }
 }
 
+impl From<CupScreen> for LazyScreen {
+    fn from(screen: CupScreen) -> LazyScreen {
+        LazyScreen::Cup(screen)
+    }
+}
+
 impl LazyScreen {
     /// The part it is in.
     pub const fn part(&self) -> LazyPart {
@@ -147,12 +166,19 @@ impl LazyScreen {
             LazyScreen::Sharing(_) => LazyPart::SHARING,
             LazyScreen::Settings => LazyPart::SETTINGS,
             LazyScreen::Club(_) => LazyPart::CLUB,
+            LazyScreen::Cup(_) => LazyPart::CUP,
         }
     }
 
     /// Whether it lies over the page as a dialog.
     pub const fn is_dialog(&self) -> bool {
         matches!(self, LazyScreen::Reading(ReadingScreen::Keys) | LazyScreen::Sharing(_) | LazyScreen::Settings)
+    }
+
+    /// Whether closing a screen that it led to leads back to it, even where another one led to it: one looks at match after match of
+    /// a cup.
+    pub const fn stays_below(&self) -> bool {
+        matches!(self, LazyScreen::Cup(_))
     }
 
     /// Whether it is the lesson.
@@ -167,6 +193,7 @@ impl LazyScreen {
             (LazyScreen::LookingBack(one), LazyScreen::LookingBack(other)) => discriminant(one) == discriminant(other),
             (LazyScreen::Sharing(one), LazyScreen::Sharing(other)) => discriminant(one) == discriminant(other),
             (LazyScreen::Club(one), LazyScreen::Club(other)) => discriminant(one) == discriminant(other),
+            (LazyScreen::Cup(one), LazyScreen::Cup(other)) => discriminant(one) == discriminant(other),
             (one, other) => discriminant(one) == discriminant(other),
         }
     }

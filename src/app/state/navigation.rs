@@ -3,8 +3,8 @@
 use super::current_match::CurrentMatch;
 use super::language::phrases;
 use super::lazy_screen::{
-    Continued, LazyScreen, LazyScreenKey, LeaveScreen, LookingBackScreen, Next, ReadingScreen, SharingScreen,
-    ShownMatch, WantedScreen,
+    Continued, CupScreen, LazyScreen, LazyScreenKey, LeaveScreen, LookingBackScreen, Next, ReadingScreen,
+    SharingScreen, ShownMatch, WantedScreen,
 };
 use super::motion::CardMotion;
 use super::notices::{Notice, Notices};
@@ -15,6 +15,7 @@ use crate::app::browser::messages::on_message;
 use crate::app::browser::timers::{after, after_paint};
 use crate::engine::{Seat, Stage};
 use crate::messages::Message;
+use crate::share::CUP_FRAGMENT;
 use crate::table::{TableMatch, result};
 use leptos::prelude::*;
 
@@ -310,6 +311,7 @@ pub fn follow_files_links_and_history(navigation: Navigation, tab: TabMatch) {
         Message::LeaveTable => navigation.leave_for_first_screen(),
         Message::ReturnToMatch(id) if !tab.at_table.get_untracked() => tab.open(id, None),
         Message::OpenFile(text) => navigation.show(SharingScreen::File(text)),
+        Message::FollowLink(fragment) if fragment.starts_with(CUP_FRAGMENT) => navigation.show(CupScreen::Of(fragment)),
         Message::FollowLink(fragment) if fragment == DEAL_OF_TODAY => navigation.show(SharingScreen::DealOfToday),
         Message::FollowLink(fragment) => navigation.show(SharingScreen::Link(fragment)),
         _ => {}

@@ -12,6 +12,8 @@ use leptos::prelude::*;
 pub struct ScreenStack {
     /// The screen the page asked for: closing it goes back to the game.
     first: StoredValue<LazyScreen>,
+    /// The screens above it that stay below the one that is shown ([`LazyScreen::stays_below`]).
+    below: StoredValue<Vec<LazyScreen>>,
     /// The screen that is shown.
     shown: RwSignal<LazyScreen>,
     leave: LeaveScreen,
@@ -25,6 +27,7 @@ impl ScreenStack {
     pub fn new(first: LazyScreen, leave: LeaveScreen) -> ScreenStack {
         ScreenStack {
             first: StoredValue::new(first.clone()),
+            below: StoredValue::new(Vec::new()),
             shown: RwSignal::new(first),
             leave,
             openers: expect_context(),
@@ -49,15 +52,31 @@ impl ScreenStack {
 
     /// Goes on to another screen.
     pub fn push(self, screen: impl Into<LazyScreen>) {
+        let screen = screen.into();
         self.openers.leave_screen();
-        self.shown.set(screen.into());
+        self.stay_below(&screen);
+        self.shown.set(screen);
         focus_later(HEADING);
+    }
+
+    /// Puts the screen that is shown below the one that follows it, where it stays there. One that is wanted again is not below itself.
+    fn stay_below(self, next: &LazyScreen) {
+        let shown = self.shown.get_untracked();
+        let is_first = |screen: &LazyScreen| self.first.with_value(|first| screen.is_same_kind(first));
+        self.below.update_value(|below| {
+            if shown.stays_below() && !is_first(&shown) {
+                below.push(shown);
+            }
+            let again = below.iter().position(|screen| screen.is_same_kind(next));
+            below.truncate(if is_first(next) { 0 } else { again.unwrap_or(below.len()) });
+        });
     }
 
     /// Closes the screen: back to the one that led to it, or to the game.
     pub fn close(self) {
         if untrack(|| self.is_nested()) {
-            self.shown.set(self.first.get_value());
+            let below = self.below.try_update_value(Vec::pop).flatten();
+            self.shown.set(below.unwrap_or_else(|| self.first.get_value()));
             self.openers.focus_last_later();
         } else {
             self.leave.0.run(Next::Game);

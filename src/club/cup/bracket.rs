@@ -9,22 +9,35 @@ use super::pairing::Pairing;
 /// The bracket of a cup: who meets in each fixture, as far as that is known, and how the match has ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Bracket {
-    pairings: [Option<Pairing>; Fixture::ALL.len()],
+    entrants: [[Option<Entrant>; 2]; Fixture::ALL.len()],
+    seeds: [u64; Fixture::ALL.len()],
     outcomes: [Option<Outcome>; Fixture::ALL.len()],
+}
+
+/// How far the person has come in a cup.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Place {
+    /// They are still in it.
+    Open,
+    /// They have lost in this round.
+    Out(CupRound),
+    /// They have won it.
+    Winner,
 }
 
 impl Cup {
     /// The bracket after these outcomes. One that nobody can have reached says nothing.
     pub fn bracket(&self, outcomes: &Outcomes) -> Bracket {
-        let nothing = Bracket { pairings: [None; Fixture::ALL.len()], outcomes: [None; Fixture::ALL.len()] };
+        let seeds = Fixture::ALL.map(|fixture| self.match_seed(fixture));
+        let nothing =
+            Bracket { entrants: [[None; 2]; Fixture::ALL.len()], seeds, outcomes: [None; Fixture::ALL.len()] };
         Fixture::ALL.into_iter().fold(nothing, |mut bracket, fixture| {
-            let players = match fixture.before().map(|before| before.map(|fixture| bracket.winner_of(fixture))) {
-                None => Some(self.first_pair(fixture.index())),
-                Some([one, other]) => one.zip(other).map(<[Entrant; 2]>::from),
+            let entrants = match fixture.before() {
+                None => self.first_pair(fixture.index()).map(Some),
+                Some(before) => before.map(|fixture| bracket.winner_of(fixture)),
             };
-            let seed = self.match_seed(fixture);
-            bracket.pairings[fixture.index()] = players.map(|players| Pairing { fixture, players, seed });
-            bracket.outcomes[fixture.index()] = players.and(outcomes.at(fixture));
+            bracket.entrants[fixture.index()] = entrants;
+            bracket.outcomes[fixture.index()] = bracket.pairing(fixture).and(outcomes.at(fixture));
             bracket
         })
     }
@@ -46,9 +59,15 @@ impl Cup {
 }
 
 impl Bracket {
-    /// Who meets in this fixture; `None` where it is not known yet.
-    pub fn pairing(&self, fixture: Fixture) -> Option<&Pairing> {
-        self.pairings[fixture.index()].as_ref()
+    /// Who meets in this fixture, as far as that is known.
+    pub fn entrants(&self, fixture: Fixture) -> [Option<Entrant>; 2] {
+        self.entrants[fixture.index()]
+    }
+
+    /// The match of this fixture; `None` where it is not known yet who meets.
+    pub fn pairing(&self, fixture: Fixture) -> Option<Pairing> {
+        let [one, other] = self.entrants(fixture);
+        Some(Pairing { fixture, players: [one?, other?], seed: self.seeds[fixture.index()] })
     }
 
     /// How the match of this fixture has ended; `None` where it has not.
@@ -87,19 +106,33 @@ impl Bracket {
     /// The person's next match: that of tonight. `None` where they are out or have won, or those are still to play one of whom they
     /// meet.
     pub fn tonight(&self) -> Option<Pairing> {
-        let is_next = |pairing: &&Pairing| pairing.opponent().is_some() && self.outcome(pairing.fixture).is_none();
-        self.pairings.iter().flatten().find(is_next).copied()
+        self.pairings().find(|pairing| pairing.opponent().is_some() && self.outcome(pairing.fixture).is_none())
     }
 
     /// The matches of characters that are to be played now: those of the rounds that the person has come to, so that nobody is ahead
     /// of them; all of them when the person is out.
     pub fn due(&self) -> Vec<Pairing> {
         let (is_out, reached) = (self.is_out(), self.reached());
-        let is_due = |pairing: &&Pairing| {
+        let is_due = |pairing: &Pairing| {
             let is_open = pairing.characters().is_some() && self.outcome(pairing.fixture).is_none();
             is_open && (is_out || pairing.fixture.round() <= reached)
         };
-        self.pairings.iter().flatten().filter(is_due).copied().collect()
+        self.pairings().filter(is_due).collect()
+    }
+
+    /// How far the person has come.
+    pub fn place(&self) -> Place {
+        let own = self.own_matches();
+        match own.last() {
+            Some(last) if !last.is_won() => Place::Out(self.reached()),
+            Some(_) if own.len() == Fixture::OF_PERSON.len() => Place::Winner,
+            _ => Place::Open,
+        }
+    }
+
+    /// The matches of which it is known who meets in them.
+    fn pairings(&self) -> impl Iterator<Item = Pairing> + '_ {
+        Fixture::ALL.into_iter().filter_map(|fixture| self.pairing(fixture))
     }
 }
 
@@ -107,6 +140,7 @@ impl Bracket {
 #[expect(clippy::unwrap_used, reason = "a test may stop")]
 mod tests {
     use super::*;
+    use crate::club::cup::InPlay;
     use crate::players::ComputerPlayer;
 
     const WON: Outcome = Outcome::new([155, 90]).unwrap();
@@ -155,7 +189,7 @@ mod tests {
         }
         let over = cup.bracket(&outcomes);
         assert_eq!((over.winner(), over.tonight(), over.due()), (Some(Entrant::Person), None, vec![]));
-        assert_eq!((over.own_matches(), over.is_out()), (vec![WON; 3], false));
+        assert_eq!((over.own_matches(), over.is_out(), over.place()), (vec![WON; 3], false, Place::Winner));
     }
 
     #[test]
@@ -168,6 +202,10 @@ mod tests {
         let over = cup().bracket(&first(&outcomes));
         assert_eq!((id(over.winner()), over.own_matches()), (Some("leo"), vec![LOST]));
         assert_eq!(id(over.winner_of(Fixture::try_from(5).unwrap())), Some("rosa"));
+        assert_eq!(over.place(), Place::Out(CupRound::QuarterFinal));
+        let semi_final = Fixture::OF_PERSON[1];
+        assert_eq!(bracket.entrants(semi_final).map(id), [Some("leo"), Some("otto")]);
+        assert_eq!(cup().bracket(&Outcomes::default()).entrants(semi_final), [None; 2]);
     }
 
     #[test]
@@ -186,16 +224,18 @@ mod tests {
         let mut out = Outcomes::default();
         out.add(Fixture::OF_PERSON[0], LOST);
         let outcomes = cup.played_on(&out, |pairing| {
-            let recorded = pairing.play(|player| player.id().to_owned())?;
-            let outcome = pairing.outcome(&recorded);
-            played.push((*pairing, recorded));
-            outcome
+            let mut game = InPlay::begin(pairing, |player| player.id().to_owned())?;
+            while let Some(request) = game.request() {
+                assert!(game.play(request.quick_answer()?));
+            }
+            played.push((*pairing, game.clone()));
+            game.outcome()
         });
         let bracket = cup.bracket(&outcomes);
         assert_eq!(played.len(), 6);
-        for (pairing, recorded) in &played {
+        for (pairing, game) in played {
             assert_eq!(bracket.pairing(pairing.fixture), Some(pairing));
-            let winner = pairing.players[recorded.record().winners[0].number()];
+            let winner = pairing.players[game.into_recorded().record().winners[0].number()];
             assert_eq!(bracket.winner_of(pairing.fixture), Some(winner));
         }
         assert_eq!(bracket.winner(), bracket.winner_of(Fixture::FINAL));

@@ -7,12 +7,14 @@ mod bracket;
 mod draw;
 mod entrant;
 mod fixture;
+mod in_play;
 mod outcome;
 mod pairing;
 
-pub use bracket::Bracket;
+pub use bracket::{Bracket, Place};
 pub use draw::Cup;
 pub use entrant::Entrant;
 pub use fixture::{CupRound, Fixture, UnknownFixture};
+pub use in_play::InPlay;
 pub use outcome::{GOAL, Outcome, Outcomes};
 pub use pairing::{Pairing, cup_rules};
