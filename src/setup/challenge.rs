@@ -59,6 +59,7 @@ mod tests {
                 |draft: SetupDraft| (draft.preset(), draft.new_match(Phrases::EMPTY).map(|(rules, ..)| rules.goal));
             assert_eq!(goal(draft.against(opponent, Phrases::EMPTY)), (Some(Preset::Duel), Some(Goal::Points(500))));
             assert_eq!(goal(draft.challenge(opponent, Phrases::EMPTY)), (Some(Preset::Duel), Some(Goal::Points(250))));
+            assert_eq!(goal(draft.cup_match(opponent, Phrases::EMPTY)), (Some(Preset::Duel), Some(Goal::Points(150))));
         }
     }
 

@@ -80,7 +80,8 @@ test('by keyboard alone to a challenge, and back the same way', async ({ page })
   await expect(heading(page)).toHaveText('The Club');
   await expect(heading(page)).toBeFocused();
   const toLadder = page.getByRole('button', { name: 'To the ladder' });
-  for (let times = 0; times < 2; times++) await page.keyboard.press('Tab');
+  // Past the cup and the way back.
+  for (let times = 0; times < 3; times++) await page.keyboard.press('Tab');
   await expect(toLadder).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(heading(page)).toHaveText('The ladder');
@@ -92,7 +93,7 @@ test('by keyboard alone to a challenge, and back the same way', async ({ page })
   await toLadder.press('Enter');
   await expect(heading(page)).toHaveText('The ladder');
   await expect(heading(page)).toBeFocused();
-  for (let times = 0; times < 2; times++) await page.keyboard.press('Tab');
+  for (let times = 0; times < 3; times++) await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Challenge Leo' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(ownRack(page)).toBeVisible();

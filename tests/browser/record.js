@@ -110,9 +110,9 @@ export const OVER = { racks: [ORDERED], actions: ['R'] };
 const WITH_RUN = [3, 8, 15, 20, 28, 29, 30, 33, 38, 40];
 
 /** A challenge of a character of the Club: of each round whether the person wins (w) or loses (l) it, or may call at once (?). */
-export const challenge = (name, rounds) => match({
+export const challenge = (name, rounds, points = 250) => match({
   seats: [human('You'), computer(name, name.toLowerCase())],
-  goal: { points: 250 },
+  goal: { points },
   rounds: [...rounds].map((how, nth) => {
     const winner = how === 'l' ? 1 : 0;
     // The dealer is the last to act.

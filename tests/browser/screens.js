@@ -11,6 +11,12 @@ const REVIEWED = {
   racks: [[3, 11, 16, 24, 27, 8, 41, 36, 50, 58], [1, 5, 9, 13, 17, 21, 25, 29, 37, 45]], opening: 19, stock: [33], actions: ['S-', 'R'],
 };
 
+const CUPS = 'rack-o/1/cups';
+/** A cup of the weakest with these results. */
+const cupOf = (results, more = {}) => JSON.stringify({
+  begun: 200_000_000, ...more, opponents: ['leo', 'otto', 'felix', 'rosa', 'bruno', 'clara', 'hugo'], results, seed: '1956', strength: 900,
+});
+
 /** Somebody who has beaten the first two of the ladder. */
 const CLIMBED = {
   ...challengeBeside('5', 'Leo', 'wwww', 600), ...challengeBeside('6', 'Otto', 'wlwww', 500),
@@ -325,6 +331,25 @@ export const screens = {
     await screens['the end of a challenge'](page);
     await press(page, 'To the ladder');
     await expect(page.getByRole('button', { name: 'Challenge Felix' })).toBeVisible();
+  },
+  'the cup': async (page) => {
+    await open(page, { [CUPS]: cupOf({ 0: [155, 90], 1: [155, 90], 2: [155, 90], 3: [160, 20], 5: [150, 145] }) });
+    await press(page, 'The Club');
+    await press(page, 'Cup');
+    await expect(page.getByRole('heading', { name: 'Semi-final against Otto' })).toBeVisible();
+    await expect.poll(() => page.getByRole('main').locator('img').evaluateAll((all) => all.every((one) => one.complete))).toBe(true);
+  },
+  'the end of a cup': async (page) => {
+    const results = { 0: [155, 90], 1: [155, 90], 2: [155, 90], 3: [160, 20], 4: [20, 155], 5: [150, 145], 6: [155, 20] };
+    await open(page, { [CUPS]: cupOf(results, { friend: [[155, 90], [140, 160]] }) });
+    await press(page, 'The Club');
+    await press(page, 'Cup');
+    await expect(page.getByRole('heading', { name: 'Otto wins the cup' })).toBeVisible();
+  },
+  'earlier cups': async (page) => {
+    await screens['the end of a cup'](page);
+    await press(page, 'Your cups');
+    await expect(page.getByRole('heading', { name: 'Your cups', level: 1 })).toBeVisible();
   },
   'the statistics before anything is played': async (page) => {
     await open(page);

@@ -3,7 +3,7 @@
 use super::cup_state::CupState;
 use super::words::word_of_place;
 use crate::app::browser::sharing::{can_share, copy, game_address, share};
-use crate::app::components::{Button, Icon, Keyed, or_nothing};
+use crate::app::components::{Button, Keyed, or_nothing};
 use crate::app::state::cup_phrases;
 use crate::share::CupLink;
 use leptos::prelude::*;
@@ -44,10 +44,7 @@ pub fn ShareCup(
     let link = |link: Option<String>| or_nothing(link.map(|link| view! { <code translate="no">{link}</code> }));
     view! {
         <div class={"cupshare"}>
-            <Button id="share-cup" class="key--quiet" on_press=press>
-                <Icon name="share"/>
-                {texts.share()}
-            </Button>
+            <Button id="share-cup" class="key--quiet" on_press=press>{texts.share()}</Button>
             <p role="status"><Keyed key=said let:said>{said}</Keyed></p>
             <Keyed key=shown children=link/>
         </div>

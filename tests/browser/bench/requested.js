@@ -24,6 +24,8 @@ const WANTED = {
   sharing: [BEFORE, press('open-day')],
   settings: [BEFORE, press('open-settings')],
   club: [BEFORE, press('open-club')],
+  // A link to no cup asks for all of it.
+  cup: [BEFORE, (page) => page.evaluate(() => { location.hash = '#c='; })],
   remarks: [kept(match({ seats: [human('You'), computer('Leo', 'leo')] })), () => {}],
   history: [kept(OVER, { atTable: false }), () => {}],
 };
