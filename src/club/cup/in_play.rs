@@ -67,41 +67,10 @@ impl InPlay {
 #[expect(clippy::unwrap_used, reason = "a test may stop")]
 mod tests {
     use super::*;
-    use crate::club::cup::{Fixture, GOAL};
-    use crate::record::replay;
-    use crate::selfplay::Table;
+    use crate::club::cup::Fixture;
 
     fn pairing(ids: [&str; 2], seed: u64) -> Pairing {
         Pairing { fixture: Fixture::FINAL, players: ids.map(|id| Entrant::Character(id.parse().unwrap())), seed }
-    }
-
-    fn played(pairing: &Pairing) -> InPlay {
-        let mut game = InPlay::begin(pairing, |player| player.id().to_uppercase()).unwrap();
-        while let Some(request) = game.request() {
-            assert!(game.play(request.answer().unwrap()));
-        }
-        game
-    }
-
-    #[test]
-    fn step_by_step_it_is_the_match_of_self_play_and_can_be_watched() {
-        for ids in [["otto", "leo"], ["vera", "rosa"]] {
-            let pairing = pairing(ids, 1956);
-            let game = played(&pairing);
-            let outcome = game.outcome().unwrap();
-            let record = game.into_recorded().record().clone();
-            let players: [ComputerPlayer; 2] = pairing.characters().unwrap();
-            let expected = Table::new(cup_rules().check(2).unwrap(), &players).play(1956).unwrap();
-            assert_eq!(record.rounds, expected.record().rounds);
-            assert_eq!((&record.totals, &record.winners), (&expected.record().totals, &expected.record().winners));
-            let names: Vec<String> = record.seats.iter().map(|seat| seat.name.clone()).collect();
-            assert_eq!(names, ids.map(str::to_uppercase));
-            // The record passes every check of the reader.
-            assert_eq!(replay(&record).unwrap().record().totals, record.totals);
-            assert_eq!(outcome.points().map(i32::from), record.totals[..]);
-            assert_eq!(outcome.is_won(), record.winners[0].number() == 0);
-            assert!(outcome.points().into_iter().max().unwrap() >= GOAL);
-        }
     }
 
     #[test]
