@@ -79,8 +79,9 @@ fn Side(entrant: Option<Entrant>, fate: Fate, points: Option<u16>) -> impl IntoV
     view! {
         <span class=class>
             <EntrantFace entrant mood=if fate == Fate::Lost { Mood::Beaten } else { Mood::Rest }/>
-            <b>{name}</b>
-            {or_nothing(points.map(|points| view! { <span class="cupside__p tn">{points}</span> }))}
+            // Names are not translated.
+            <b translate=entrant.and_then(Entrant::character).map(|_| "no")>{name}</b>
+            {or_nothing(points.map(|points| view! { <span class="cupside__p tn" translate="no">{points}</span> }))}
         </span>
     }
 }

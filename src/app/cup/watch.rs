@@ -43,9 +43,10 @@ impl Watch {
         }
     }
 
-    /// Whether the match of this fixture can be shown. Of one of the others it turns out when it is played once more.
+    /// Whether the match of this fixture can be shown, as far as that is known without its cards.
     pub fn can_show(self, pairing: &Pairing, outcome: Outcome) -> bool {
-        pairing.characters().is_some() || self.own_match(pairing, outcome).is_some()
+        pairing.characters().is_some()
+            || self.own.with_value(|own| own.iter().any(|one| has_ended_so(&one.entry, pairing, outcome)))
     }
 
     /// Shows the match of this fixture, from its beginning.
@@ -82,18 +83,20 @@ impl Watch {
 
     /// The person's match as it is in the history.
     fn own_match(self, pairing: &Pairing, outcome: Outcome) -> Option<TableMatch> {
-        let is_it = |entry: &Entry| {
-            let opponent = entry.seats.get(1).and_then(|seat| character_of(&seat.player));
-            opponent == pairing.opponent() && entry.totals() == outcome.points().map(i32::from)
-        };
         self.own.with_value(|own| {
-            own.iter().filter(|one| is_it(&one.entry)).find_map(|one| {
+            own.iter().filter(|one| has_ended_so(&one.entry, pairing, outcome)).find_map(|one| {
                 let read = saves().finished_match(&one.id)?.ok()?;
-                (read.seed == Some(pairing.seed))
-                    .then(|| TableMatch { id: Some(one.id.clone()), ..at_table(read.recorded, pairing.seed) })
+                let is_it = read.seed == Some(pairing.seed);
+                is_it.then(|| TableMatch { id: Some(one.id.clone()), ..at_table(read.recorded, pairing.seed) })
             })
         })
     }
+}
+
+/// Whether a finished match was against the person's opponent, and has ended as their match of a cup has.
+fn has_ended_so(entry: &Entry, pairing: &Pairing, outcome: Outcome) -> bool {
+    let opponent = entry.seats.get(1).and_then(|seat| character_of(&seat.player));
+    opponent == pairing.opponent() && entry.totals() == outcome.points().map(i32::from)
 }
 
 /// Whether a finished match may be one of a cup.
