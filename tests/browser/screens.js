@@ -115,6 +115,11 @@ export const screens = {
     await openMatch(page, { rounds: [OVER] });
     await expect(page.getByRole('heading', { name: 'You called Rack‑O!' })).toBeVisible();
   },
+  'the end of a round with characters of the Club': async (page) => {
+    const seats = [human('You'), computer('Otto', 'otto'), computer('Vera', 'vera'), computer('Mina', 'mina')];
+    await openMatch(page, { seats, rounds: [OVER] });
+    await expect(page.getByRole('article').locator('img')).toHaveCount(3);
+  },
   'the end of a match': async (page) => {
     await openMatch(page, { goal: { points: 75 }, rounds: [OVER] });
     await expect(page.getByRole('heading', { name: 'You win the match!' })).toBeVisible();
