@@ -43,6 +43,10 @@ impl LazyPart {
     pub const SETTINGS: LazyPart =
         LazyPart { name: "settings", entry: "settings", styles: &["settings"], texts: &["settings"] };
 
+    /// The screen on which a match is set up. The Club's texts tell of the opponents.
+    pub const SETUP: LazyPart =
+        LazyPart { name: "setup", entry: "setup", styles: &["setup"], texts: &["setup", "club"] };
+
     /// The opponents of the Club, and the ladder.
     pub const CLUB: LazyPart = LazyPart { name: "club", entry: "club", styles: &["club"], texts: &["club"] };
 
@@ -54,12 +58,13 @@ impl LazyPart {
         LazyPart { name: "remarks", entry: "remarks", styles: &["remarks"], texts: &["remarks"] };
 
     /// Every part.
-    pub const ALL: [LazyPart; 8] = [
+    pub const ALL: [LazyPart; 9] = [
         LazyPart::THINKING,
         LazyPart::READING,
         LazyPart::LOOKING_BACK,
         LazyPart::SHARING,
         LazyPart::SETTINGS,
+        LazyPart::SETUP,
         LazyPart::CLUB,
         LazyPart::HISTORY,
         LazyPart::REMARKS,

@@ -20,6 +20,7 @@ mod club;
 mod files;
 mod first_visit;
 mod handover;
+mod home;
 mod lesson;
 mod matches;
 mod menu;

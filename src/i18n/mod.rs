@@ -14,6 +14,7 @@ mod message;
 mod remarks;
 pub mod search;
 mod settings;
+mod setup;
 mod sharing;
 pub mod source;
 mod table;
@@ -29,6 +30,7 @@ pub use looking_back::LookingBackPhrases;
 pub use message::{Argument, Decimal, Tenths, Who, isolated};
 pub use remarks::RemarkPhrases;
 pub use settings::SettingsPhrases;
+pub use setup::SetupPhrases;
 pub use sharing::SharingPhrases;
 pub use table::Phrases;
 pub use texts::{Phrase, Texts};
@@ -36,7 +38,7 @@ pub use thinking::ThinkingPhrases;
 pub use wording::Standing;
 
 /// The files of a language: their names and their phrases.
-pub const FILES: [(&str, &[Phrase]); 9] = [
+pub const FILES: [(&str, &[Phrase]); 10] = [
     ("table", Phrases::PHRASES),
     ("thinking", ThinkingPhrases::PHRASES),
     ("book", BookPhrases::PHRASES),
@@ -44,6 +46,7 @@ pub const FILES: [(&str, &[Phrase]); 9] = [
     ("looking-back", LookingBackPhrases::PHRASES),
     ("sharing", SharingPhrases::PHRASES),
     ("settings", SettingsPhrases::PHRASES),
+    ("setup", SetupPhrases::PHRASES),
     ("club", ClubPhrases::PHRASES),
     ("remarks", RemarkPhrases::PHRASES),
 ];

@@ -62,7 +62,7 @@ pub struct SeatDraft {
     pub(super) waiting: SeatKind,
 }
 
-/// The first screen as it is filled in.
+/// A match as it is set up.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SetupDraft {
     /// The four seats.

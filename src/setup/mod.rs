@@ -1,4 +1,4 @@
-//! What the first screen is filled in with, without a page: who sits where, the kinds of game, the rules; and in words what a
+//! Setting up a match, without a page: who sits where, the kinds of game, the rules; and in words what a
 //! change has changed besides, and what a match is called.
 //!
 //! Pure and tested natively. The page shows it in `app::setup`, and remembers it for the next time.

@@ -2,7 +2,7 @@
 
 use super::draft::SetupDraft;
 use crate::engine::{Edition, Goal, RulesDraft, Variant};
-use crate::i18n::Phrases;
+use crate::i18n::{Phrases, SetupPhrases};
 use crate::players::Level;
 
 /// How many rounds a short match has.
@@ -43,14 +43,14 @@ impl Preset {
     }
 
     /// What it is.
-    pub fn what(self, phrases: &Phrases) -> &'static str {
+    pub fn what(self, texts: &SetupPhrases) -> &'static str {
         match self {
-            Preset::Classic => phrases.preset_classic_what(),
-            Preset::Duel => phrases.preset_duel_what(),
-            Preset::Teams => phrases.preset_teams_what(),
-            Preset::Bonus => phrases.what_bonus(),
-            Preset::Chips => phrases.what_chips(),
-            Preset::Lightning => phrases.preset_lightning_what(),
+            Preset::Classic => texts.preset_classic_what(),
+            Preset::Duel => texts.preset_duel_what(),
+            Preset::Teams => texts.preset_teams_what(),
+            Preset::Bonus => texts.what_bonus(),
+            Preset::Chips => texts.what_chips(),
+            Preset::Lightning => texts.preset_lightning_what(),
         }
     }
 

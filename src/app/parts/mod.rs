@@ -8,6 +8,7 @@ mod club;
 mod looking_back;
 mod reading;
 mod settings;
+mod setup;
 mod sharing;
 mod thinking;
 
@@ -28,6 +29,7 @@ pub async fn load(screen: &LazyScreen) -> Result<(), SplitLoaderError> {
         LazyScreen::LookingBack(_) => looking_back::load().await,
         LazyScreen::Sharing(_) => sharing::load().await,
         LazyScreen::Settings => settings::load().await,
+        LazyScreen::SetUp => setup::load().await,
         LazyScreen::Club(_) => club::load().await,
     }
 }
@@ -42,6 +44,7 @@ pub async fn draw(screen: LazyScreen, texts: Vec<String>) -> Result<Option<AnyVi
         LazyScreen::LookingBack(screen) => looking_back::draw(screen, texts).await,
         LazyScreen::Sharing(screen) => sharing::draw(screen, texts).await,
         LazyScreen::Settings => settings::draw(texts).await,
+        LazyScreen::SetUp => setup::draw(texts).await,
         LazyScreen::Club(screen) => club::draw(screen, texts).await,
     }
 }

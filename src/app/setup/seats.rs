@@ -5,7 +5,7 @@ use crate::app::browser::document::find;
 use crate::app::browser::events::{set_value, value_of};
 use crate::app::browser::focus::focus;
 use crate::app::components::{Glyph, Keyed, RadioGroup, RadioOption};
-use crate::app::state::{SetupState, phrases};
+use crate::app::state::{SetupState, phrases, setup_phrases};
 use crate::players::ComputerPlayer;
 use crate::record::cut_name;
 use crate::setup::{Changed, SeatKind, SetupDraft};
@@ -15,15 +15,15 @@ use leptos::prelude::*;
 #[component]
 pub fn SeatBox() -> impl IntoView {
     let setup = expect_context::<SetupState>();
-    let phrases = phrases();
+    let texts = setup_phrases();
     let counts = [2_usize, 3, 4].map(|count| RadioOption::new(count, count.to_string()));
     view! {
         <div class="box box--players" role="group" aria-labelledby="players-title">
             <div class="box__h">
-                <h2 id="players-title">{phrases.players()}</h2>
+                <h2 id="players-title">{texts.players()}</h2>
                 <RadioGroup
                     class="seg--corner"
-                    label=phrases.number_of_players()
+                    label=texts.number_of_players()
                     group="players"
                     options=counts.into()
                     chosen=move || setup.with(SetupDraft::players)
@@ -44,14 +44,14 @@ fn SeatRow(
     index: usize,
 ) -> impl IntoView {
     let setup = expect_context::<SetupState>();
-    let phrases = phrases();
+    let (phrases, texts) = (phrases(), setup_phrases());
     let kind = setup.memo(move |draft| draft.seats.get(index).map(|seat| seat.kind).unwrap_or_default());
     let name = seat_name(setup, index);
     let has_names = setup.memo(|draft| !draft.names_to_offer().is_empty());
     let is_vacant = move || kind.get() == SeatKind::Empty;
     // What stands there until a person has said what they are called.
     let asked = move || match kind.get() {
-        SeatKind::Human if setup.with(SetupDraft::has_several_people) => phrases.name_asked(),
+        SeatKind::Human if setup.with(SetupDraft::has_several_people) => texts.name_asked(),
         SeatKind::Human => phrases.you(),
         _ => "",
     };
@@ -63,13 +63,13 @@ fn SeatRow(
         }
     };
     let kinds = vec![
-        RadioOption::new(SeatKind::Human, phrases.human().to_owned()).with_icon("person"),
-        RadioOption::new(SeatKind::Computer, phrases.computer().to_owned()).with_icon("chip"),
-        RadioOption::new(SeatKind::Empty, phrases.empty().to_owned()).with_icon("x"),
+        RadioOption::new(SeatKind::Human, texts.human().to_owned()).with_icon("person"),
+        RadioOption::new(SeatKind::Computer, texts.computer().to_owned()).with_icon("chip"),
+        RadioOption::new(SeatKind::Empty, texts.empty().to_owned()).with_icon("x"),
     ];
     let who = move |kind| match kind {
-        SeatKind::Human => view! { <span class="seat__x">{phrases.this_device()}</span> }.into_any(),
-        SeatKind::Empty => view! { <span class="seat__x">{phrases.nobody()}</span> }.into_any(),
+        SeatKind::Human => view! { <span class="seat__x">{texts.this_device()}</span> }.into_any(),
+        SeatKind::Empty => view! { <span class="seat__x">{texts.nobody()}</span> }.into_any(),
         SeatKind::Computer => view! { <ComputerSelect index/> }.into_any(),
     };
     view! {
@@ -83,7 +83,7 @@ fn SeatRow(
                 enterkeyhint="done"
                 placeholder=asked
                 dir="auto"
-                aria-label=phrases.seat_name(index + 1)
+                aria-label=texts.seat_name(index + 1)
                 prop:value=name
                 prop:disabled=is_vacant
                 on:input=move |event| {
@@ -99,7 +99,7 @@ fn SeatRow(
             />
             <RadioGroup
                 class="seg--ic seg--3"
-                label=phrases.seat_played_by(index + 1)
+                label=texts.seat_played_by(index + 1)
                 group=format!("kind-{index}")
                 options=kinds
                 chosen=move || kind.get()
@@ -117,7 +117,7 @@ fn ComputerSelect(
     index: usize,
 ) -> impl IntoView {
     let setup = expect_context::<SetupState>();
-    let phrases = phrases();
+    let (phrases, texts) = (phrases(), setup_phrases());
     let name = seat_name(setup, index);
     let chosen = setup.with_untracked(|draft| draft.seats.get(index).map(|seat| seat.computer));
     let options = ComputerPlayer::offered().map(|player| {
@@ -127,7 +127,7 @@ fn ComputerSelect(
     view! {
         <select
             class="sel"
-            aria-label=move || name.with(|name| phrases.level_of(name))
+            aria-label=move || name.with(|name| texts.level_of(name))
             on:change=move |event| {
                 if let Some(player) = value_of(&event).and_then(|id| id.parse().ok()) {
                     setup.update(|draft| draft.change_seat(index, |seat| seat.computer = player));

@@ -5,7 +5,8 @@ use super::settings::SettingsState;
 use crate::app::browser::document::set_root_attribute;
 use crate::app::browser::messages::{on_message, send};
 use crate::i18n::{
-    BookPhrases, ClubPhrases, KeysPhrases, Language, LookingBackPhrases, Phrases, SettingsPhrases, SharingPhrases,
+    BookPhrases, ClubPhrases, KeysPhrases, Language, LookingBackPhrases, Phrases, SettingsPhrases, SetupPhrases,
+    SharingPhrases,
 };
 use crate::messages::Message;
 use crate::storage::SettingsStoreFields;
@@ -55,6 +56,11 @@ pub fn sharing_phrases() -> &'static SharingPhrases {
 /// The texts of the settings; from context, which their part has.
 pub fn settings_phrases() -> &'static SettingsPhrases {
     use_context().unwrap_or(SettingsPhrases::EMPTY)
+}
+
+/// The texts of the screen on which a match is set up; from context, which its part has.
+pub fn setup_phrases() -> &'static SetupPhrases {
+    use_context().unwrap_or(SetupPhrases::EMPTY)
 }
 
 /// The texts of the Club; from context, which its part has.

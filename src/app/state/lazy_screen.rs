@@ -110,6 +110,8 @@ pub enum LazyScreen {
     Sharing(SharingScreen),
     /// The settings, as a dialog.
     Settings,
+    /// Setting up a match.
+    SetUp,
     /// A screen of the Club.
     Club(ClubScreen),
 }
@@ -146,6 +148,7 @@ impl LazyScreen {
             LazyScreen::LookingBack(_) => LazyPart::LOOKING_BACK,
             LazyScreen::Sharing(_) => LazyPart::SHARING,
             LazyScreen::Settings => LazyPart::SETTINGS,
+            LazyScreen::SetUp => LazyPart::SETUP,
             LazyScreen::Club(_) => LazyPart::CLUB,
         }
     }
