@@ -1,7 +1,7 @@
 // The rule book and the lesson.
 import { hear, heard, listen } from './heard.js';
 import { LOOKS, PARTS } from './parts.js';
-import { call, discards, expect, matchKeys, open, openMatch, openRules, ownRack, prompt, savedMatch, slot, stock, test } from './table.js';
+import { call, discards, expect, matchKeys, open, openMatch, openRules, ownRack, prompt, savedMatch, seat, seatFriend, slot, stock, test } from './table.js';
 import { FOUR } from './record.js';
 
 const guide = (page) => page.getByRole('region', { name: 'Your first round' });
