@@ -7,5 +7,6 @@ mod opponents;
 mod own_rating;
 mod rungs;
 
+pub use known::Known;
 pub use ladder::LadderScreen;
 pub use opponents::OpponentsScreen;

@@ -102,8 +102,8 @@ fn VariantSwitch(variant: Variant) -> impl IntoView {
     // What already holds can be given up, whatever stands against it.
     let fault = move |draft: &SetupDraft| variant.fault(&draft.rules, draft.players()).filter(|_| !is_in(draft));
     let description = move |draft: &SetupDraft| {
-        let what = match draft.partners_names() {
-            Some([a, b, c, d]) if variant == Variant::Partners => phrases.pairs(&[a, c], &[b, d]),
+        let what = match draft.partners_names(phrases) {
+            Some([a, b, c, d]) if variant == Variant::Partners => phrases.pairs(&[&a, &c], &[&b, &d]),
             _ => texts.variant_what(variant).to_owned(),
         };
         let edition = draft.rules.edition;
