@@ -354,6 +354,21 @@ fn the_own_side_comes_first_wherever_the_person_sits() {
 }
 
 #[test]
+fn what_play_begins_is_parted_into_who_plays_and_what() {
+    for language in Language::ALL {
+        let phrases = table(language);
+        let draft = SetupDraft::usual(phrases);
+        let next = draft.next_match(phrases).unwrap();
+        assert_eq!(format!("{} {}", next.who, next.what), draft.summary(phrases).unwrap());
+        assert!(next.who.contains("Otto") && next.who.ends_with('.'), "{}", next.who);
+        assert!(next.what.contains("500") && !next.what.contains("Otto"), "{}", next.what);
+    }
+    let english = table(Language::English);
+    let next = SetupDraft::usual(english).next_match(english).unwrap();
+    assert_eq!((&*next.who, &*next.what), ("You against Otto, Vera and Mina.", "Milton Bradley rules, first to 500."));
+}
+
+#[test]
 fn spanish_joins_by_e_before_the_sound_of_i() {
     let spanish = table(Language::Spanish);
     assert_eq!(spanish.list(&["Ana", "Inés"]), "Ana e Inés");

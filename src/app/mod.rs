@@ -18,7 +18,6 @@ mod worker;
 
 mod club;
 mod files;
-mod first_visit;
 mod handover;
 mod home;
 mod lesson;

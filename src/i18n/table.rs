@@ -49,6 +49,9 @@ phrases! {
     preset_lightning;
     continue_round(round: usize);
     continue_next_round(round: usize);
+    continue_match;
+    round_waits(round: usize);
+    round_is_over(round: usize);
     level(level: &str);
     default_name(seat: usize);
     edition_milton_bradley;
@@ -289,6 +292,8 @@ phrases! {
     statistics;
     matches;
     club;
+    ladder_link;
+    opponents_link;
     profile_played(matches: u32);
     trying;
     end_trying;
@@ -315,4 +320,7 @@ phrases! {
     no_update;
     share;
     day_deal;
+    day_not_played;
+    day_played(points: i32);
+    days_in_row(days: u32);
 }

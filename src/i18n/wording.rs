@@ -130,7 +130,7 @@ impl Phrases {
     }
 
     /// Who plays whom, in turn order. Only partners, and somebody alone among computer players, are a side.
-    fn sides(&self, seats: &[SeatEntry], partners: bool) -> String {
+    pub fn sides(&self, seats: &[SeatEntry], partners: bool) -> String {
         let names: Vec<&str> = seats.iter().map(|seat| self.called(&seat.name)).collect();
         let names = told_apart(&names);
         let names: Vec<&str> = names.iter().map(String::as_str).collect();

@@ -27,6 +27,7 @@ mod merging;
 mod played;
 mod played_line;
 mod profile;
+mod ranking;
 mod reviews;
 mod saves;
 mod settings;
@@ -46,6 +47,7 @@ pub use matches::{DeletedMatch, MOST_MATCHES};
 pub use merging::{ProfileMatch, SameMatch};
 pub use played::{Opposition, Played};
 pub use profile::{DeviceTally, ImportMode, LastTable, MOST_PROFILE_BYTES, Profile, ProfileFault, Summary};
+pub use ranking::Ranked;
 pub use saves::{MatchExtras, SavedSeat, Saves, UnreadableText};
 #[cfg(feature = "web")]
 pub use settings::SettingsStoreFields;

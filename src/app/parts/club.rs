@@ -1,7 +1,7 @@
 //! The part of the Club: its opponents, and the ladder.
 
 use crate::app::browser::split_point::split_point;
-use crate::app::club::{LadderScreen, OpponentsScreen};
+use crate::app::club::{LadderScreen, OpponentsScreen, Strip};
 use crate::app::state::ClubScreen;
 use crate::i18n::ClubPhrases;
 use leptos::prelude::*;
@@ -12,6 +12,14 @@ split_point! {
     /// Draws a screen of the Club.
     pub fn draw(screen: ClubScreen, texts: Vec<String>) -> Result<Option<AnyView>, SplitLoaderError> {
         Ok(untrack(|| provide_texts(&texts).map(|()| view_of(screen))))
+    }
+}
+
+split_point! {
+    club;
+    /// Draws where the person stands in the Club, for the first screen.
+    pub fn draw_strip(texts: Vec<String>) -> Result<Option<AnyView>, SplitLoaderError> {
+        Ok(untrack(|| provide_texts(&texts).map(|()| view! { <Strip/> }.into_any())))
     }
 }
 

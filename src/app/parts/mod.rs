@@ -12,6 +12,7 @@ mod setup;
 mod sharing;
 mod thinking;
 
+pub use club::draw_strip;
 pub use sharing::deal_end;
 pub use thinking::{Think, thinking};
 

@@ -39,7 +39,7 @@ pub use computer_players::ComputerPlayers;
 pub use current_match::CurrentMatch;
 pub use first_screen::{FirstScreenMemory, LastShownIn, RefusedNumbers};
 pub use happened::{Happened, Why, is_another};
-pub use keeping::{delete_match, keep_finished, keep_finished_later, may_be_shared};
+pub use keeping::{delete_match, has_finished_matches, keep_finished, keep_finished_later, may_be_shared};
 pub use language::{
     LanguageChanged, Texts, club_phrases, keys_phrases, looking_back_phrases, phrases, rule_book_phrases,
     settings_phrases, setup_phrases, sharing_phrases, use_language_of_settings,
