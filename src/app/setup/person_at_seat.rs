@@ -1,9 +1,8 @@
 //! A person at a seat: how they look on its lip, and what is asked of them.
 
-use super::sitter::name_asked;
 use crate::app::browser::events::{set_value, value_of};
 use crate::app::components::{Glyph, Keyed};
-use crate::app::state::{SetupState, setup_phrases};
+use crate::app::state::{SetupState, phrases, setup_phrases};
 use crate::record::cut_name;
 use crate::setup::SetupDraft;
 use leptos::prelude::*;
@@ -14,6 +13,11 @@ const NAMES: &str = "names";
 /// The id of the field with the name of the person at a seat, counted from 0.
 pub fn name_field(index: usize) -> String {
     format!("name-{index}")
+}
+
+/// What stands in place of a person's name until they have said what they are called.
+pub fn name_asked(draft: &SetupDraft) -> &'static str {
+    if draft.has_several_people() { setup_phrases().name_asked() } else { phrases().you() }
 }
 
 /// How a person looks on the lip of their rack: the sign of the seat.

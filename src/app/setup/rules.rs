@@ -4,7 +4,7 @@ use super::form_box::{FormBox, SideEffects};
 use crate::app::browser::document::scroll_to_later;
 use crate::app::browser::events::details_is_open;
 use crate::app::components::{RuleLink, Switch, edition_translation};
-use crate::app::state::{FirstScreenMemory, SetupState, phrases, setup_phrases};
+use crate::app::state::{FirstScreenMemory, ReadingScreen, ScreenStack, SetupState, phrases, setup_phrases};
 use crate::engine::{Edition, Variant};
 use crate::setup::{Changed, SetupDraft};
 use leptos::prelude::*;
@@ -96,6 +96,7 @@ fn VariantBox() -> impl IntoView {
 #[component]
 fn VariantSwitch(variant: Variant) -> impl IntoView {
     let setup = expect_context::<SetupState>();
+    let stack = expect_context::<ScreenStack>();
     let (phrases, texts) = (phrases(), setup_phrases());
     let is_idle = move |draft: &SetupDraft| variant == Variant::RunOfThree && draft.players() != 2;
     let is_in = move |draft: &SetupDraft| variant.is_in(&draft.rules);
@@ -125,7 +126,11 @@ fn VariantSwitch(variant: Variant) -> impl IntoView {
                 is_disabled=move || setup.with(|draft| is_idle(draft) || fault(draft).is_some())
                 on_change=move |on| setup.change(Changed::Variant, |draft| draft.set_variant(variant, on))
             />
-            <RuleLink rule=variant.rule() about=name/>
+            <RuleLink
+                rule=variant.rule()
+                about=name
+                on_open=move |rule| stack.push(ReadingScreen::RuleBook(Some(rule)))
+            />
         </div>
     }
 }

@@ -1,7 +1,7 @@
 //! Who sits at a seat, as it is shown.
 
 use super::opponents::Opponents;
-use super::person_at_seat::PersonSign;
+use super::person_at_seat::{PersonSign, name_asked};
 use crate::app::components::{Face, Icon, Plate};
 use crate::app::state::{phrases, setup_phrases};
 use crate::players::ComputerPlayer;
@@ -53,11 +53,6 @@ impl Sitter {
         };
         if more.is_empty() { self.name() } else { format!("{}, {more}", self.name()) }
     }
-}
-
-/// What stands in place of a person's name until they have said what they are called.
-pub fn name_asked(draft: &SetupDraft) -> &'static str {
-    if draft.has_several_people() { setup_phrases().name_asked() } else { phrases().you() }
 }
 
 /// Who sits at a seat, on the lip of its rack: a picture, the name on its plate, and how strong they are.
