@@ -11,6 +11,7 @@ mod keys;
 mod language;
 mod looking_back;
 mod message;
+mod people;
 mod remarks;
 pub mod search;
 mod settings;
@@ -27,6 +28,7 @@ pub use keys::KeysPhrases;
 pub use language::Language;
 pub use looking_back::LookingBackPhrases;
 pub use message::{Argument, Decimal, Tenths, Who, isolated};
+pub use people::PeoplePhrases;
 pub use remarks::RemarkPhrases;
 pub use settings::SettingsPhrases;
 pub use sharing::SharingPhrases;
@@ -36,7 +38,7 @@ pub use thinking::ThinkingPhrases;
 pub use wording::Standing;
 
 /// The files of a language: their names and their phrases.
-pub const FILES: [(&str, &[Phrase]); 9] = [
+pub const FILES: [(&str, &[Phrase]); 10] = [
     ("table", Phrases::PHRASES),
     ("thinking", ThinkingPhrases::PHRASES),
     ("book", BookPhrases::PHRASES),
@@ -46,4 +48,5 @@ pub const FILES: [(&str, &[Phrase]); 9] = [
     ("settings", SettingsPhrases::PHRASES),
     ("club", ClubPhrases::PHRASES),
     ("remarks", RemarkPhrases::PHRASES),
+    ("people", PeoplePhrases::PHRASES),
 ];

@@ -6,6 +6,7 @@ mod ladder;
 mod opponents;
 mod own_rating;
 mod rungs;
+mod whose_club;
 
 pub use ladder::LadderScreen;
 pub use opponents::OpponentsScreen;
