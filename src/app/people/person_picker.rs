@@ -47,7 +47,9 @@ pub fn PersonPicker(
     let edited = RwSignal::new(None::<PersonId>);
     let choose = Callback::new(move |person: Person| {
         is_new.set(false);
-        edited.set(None);
+        // Of several people nobody is “You”: whoever has said no name yet is asked for it.
+        let is_asked = person.name.is_empty() && elsewhere.with_untracked(|names| !names.is_empty());
+        edited.set(is_asked.then_some(person.id));
         on_choose.run(name_of_person(&person));
     });
     let choose_new = move || {
