@@ -72,10 +72,10 @@ fn unknown_names_are_people_of_their_own_and_whoever_played_last_comes_first() {
     assert!(both.are_several());
     assert_eq!(both.person_of(&entries[2].seats[1].player), Some(id(&both, "Bo")));
     assert_eq!(both.person_of(&entries[2].seats[0].player), None, "a computer player");
-    // Those who have not finished a match are offered after them, in the order in which they began one.
+    // Those who have not finished a match are offered after them, whoever began one last before the others.
     let offered =
         People::of(&KeptPeople::default(), &["Dora".to_owned(), "ann".to_owned(), "Carla".to_owned()], &entries);
-    assert_eq!(names(&offered), ["Bo", "Ann", "Carla", "Dora"]);
+    assert_eq!(names(&offered), ["Bo", "Ann", "Dora", "Carla"]);
     assert_eq!(offered.who_have_played().count(), 2);
 }
 

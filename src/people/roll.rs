@@ -45,8 +45,10 @@ impl People {
         for entry in entries {
             roll.read(entry);
         }
-        for name in names.iter().rev() {
-            roll.person_called(name);
+        for (begun, name) in names.iter().enumerate().rev() {
+            if let Some(person) = roll.person_called(name) {
+                person.begun = begun;
+            }
         }
         roll.into_people(kept)
     }
@@ -109,9 +111,17 @@ struct Told {
     id: PersonId,
     name: String,
     also: Vec<String>,
+    /// How many began a match after them; [`usize::MAX`] where that is not known.
+    begun: usize,
     /// The how many-th person this was to come, from 0; none yet, where they have not.
     order: Option<usize>,
     last_played: Option<i32>,
+}
+
+impl Told {
+    const fn new(id: PersonId, name: String, also: Vec<String>) -> Told {
+        Told { id, name, also, begun: usize::MAX, order: None, last_played: None }
+    }
 }
 
 /// Everybody, while the matches are being read.
@@ -124,7 +134,7 @@ struct Roll {
 
 impl Roll {
     fn new(kept: &KeptPeople) -> Roll {
-        let own = Told { id: PersonId::OWN, name: String::new(), also: Vec::new(), order: Some(0), last_played: None };
+        let own = Told { order: Some(0), ..Told::new(PersonId::OWN, String::new(), Vec::new()) };
         let mut roll = Roll { all: vec![own], called: BTreeMap::new(), come: 1 };
         for one in &kept.people {
             for name in one.names() {
@@ -133,7 +143,7 @@ impl Roll {
             let (name, also) = (one.name.clone(), one.also.clone());
             match roll.all.iter_mut().find(|told| told.id == one.id) {
                 Some(told) => (told.name, told.also) = (name, also),
-                None => roll.all.push(Told { id: one.id, name, also, order: None, last_played: None }),
+                None => roll.all.push(Told::new(one.id, name, also)),
             }
         }
         roll
@@ -179,7 +189,7 @@ impl Roll {
             while self.all.iter().any(|told| told.id == id) {
                 id = PersonId(id.0.wrapping_add(1).max(1));
             }
-            self.all.push(Told { id, name, also: Vec::new(), order: None, last_played: None });
+            self.all.push(Told::new(id, name, Vec::new()));
             id
         };
         self.called.insert(key, id);
@@ -187,8 +197,10 @@ impl Roll {
     }
 
     fn into_people(self, kept: &KeptPeople) -> People {
-        let Roll { all, called, mut come } = self;
-        let mut all: Vec<Person> = all
+        let Roll { mut all, called, mut come } = self;
+        // Those of one match stay in the order of their seats.
+        all.sort_by_key(|told| (core::cmp::Reverse(told.last_played), told.begun));
+        let all: Vec<Person> = all
             .into_iter()
             .map(|told| {
                 let order = told.order.unwrap_or_else(|| {
@@ -208,8 +220,6 @@ impl Roll {
                 }
             })
             .collect();
-        // Those of one match stay in the order of their seats.
-        all.sort_by_key(|person| core::cmp::Reverse(person.last_played));
         People { all, called, kept: kept.clone() }
     }
 }
