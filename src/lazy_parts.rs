@@ -31,8 +31,8 @@ impl LazyPart {
     pub const LOOKING_BACK: LazyPart = LazyPart {
         name: "looking-back",
         entry: "looking_back",
-        styles: &["looking-back", "sharing"],
-        texts: &["looking-back", "sharing"],
+        styles: &["looking-back", "sharing", "people"],
+        texts: &["looking-back", "sharing", "people"],
     };
 
     /// Links and files.
@@ -48,7 +48,8 @@ impl LazyPart {
         LazyPart { name: "setup", entry: "setup", styles: &["setup"], texts: &["setup", "club"] };
 
     /// The opponents of the Club, and the ladder.
-    pub const CLUB: LazyPart = LazyPart { name: "club", entry: "club", styles: &["club"], texts: &["club"] };
+    pub const CLUB: LazyPart =
+        LazyPart { name: "club", entry: "club", styles: &["club", "people"], texts: &["club", "people"] };
 
     /// Writes matches that are over into the history.
     pub const HISTORY: LazyPart = LazyPart { name: "history", entry: "history", styles: &[], texts: &[] };

@@ -126,6 +126,18 @@ fn what_the_one_person_is_called_is_known_in_every_language() {
 }
 
 #[test]
+fn who_has_said_no_name_is_known_in_every_language() {
+    for language in Language::ALL {
+        let text = source::compact(language, &written(language, "table"), Phrases::PHRASES).unwrap();
+        let phrases = Phrases::read(&text).unwrap();
+        assert!((1..=4).all(|seat| Language::is_default_name(&phrases.default_name(seat))), "{language:?}");
+    }
+    assert!(
+        ["Player", "Player 5", "Player 12", "Players 1", "Ann 2"].iter().all(|name| !Language::is_default_name(name))
+    );
+}
+
+#[test]
 fn what_play_begins_says_who_are_partners_and_sets_nobody_else_against_the_rest() {
     let text = source::compact(Language::English, &written(Language::English, "table"), Phrases::PHRASES).unwrap();
     let english = Phrases::read(&text).unwrap();

@@ -23,6 +23,7 @@ mod home;
 mod lesson;
 mod matches;
 mod menu;
+mod people;
 mod replay;
 mod review;
 mod round_over;

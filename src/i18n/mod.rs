@@ -11,6 +11,7 @@ mod keys;
 mod language;
 mod looking_back;
 mod message;
+mod people;
 mod remarks;
 pub mod search;
 mod settings;
@@ -28,6 +29,7 @@ pub use keys::KeysPhrases;
 pub use language::Language;
 pub use looking_back::LookingBackPhrases;
 pub use message::{Argument, Decimal, Tenths, Who, isolated};
+pub use people::PeoplePhrases;
 pub use remarks::RemarkPhrases;
 pub use settings::SettingsPhrases;
 pub use setup::SetupPhrases;
@@ -49,4 +51,5 @@ pub const FILES: [(&str, &[Phrase]); 10] = [
     ("setup", SetupPhrases::PHRASES),
     ("club", ClubPhrases::PHRASES),
     ("remarks", RemarkPhrases::PHRASES),
+    ("people", PeoplePhrases::PHRASES),
 ];

@@ -18,6 +18,19 @@ impl SetupDraft {
         draft
     }
 
+    /// The same with this person alone, whoever is filled in: to play a match against somebody.
+    pub fn played_by(&self, name: &str) -> SetupDraft {
+        let mut draft = self.clone();
+        for (index, seat) in draft.seats.iter_mut().enumerate() {
+            (seat.kind, seat.waiting) = match index {
+                0 => (SeatKind::Human, SeatKind::Human),
+                _ => (SeatKind::Computer, SeatKind::Computer),
+            };
+        }
+        draft.change_seat(0, |seat| seat.name = name.to_owned());
+        draft
+    }
+
     /// A challenge of this opponent, with the same names.
     pub fn challenge(&self, opponent: ComputerPlayer, phrases: &Phrases) -> SetupDraft {
         SetupDraft { rules: challenge_rules(), ..self.against(opponent, phrases) }
@@ -64,8 +77,10 @@ mod tests {
         draft.change_seat(2, |seat| seat.name = "Ann".to_owned());
         draft.set_preset(Preset::Bonus);
         assert_eq!(names(&draft, phrases), ["Ann", "Irma"]);
-        // Of several nobody knows who challenges.
+        // Of several nobody knows who challenges, unless one of them is looked at.
         draft.set_kind(3, SeatKind::Human);
         assert_eq!(names(&draft, phrases), ["You", "Irma"]);
+        assert_eq!(names(&draft.played_by("Bo"), phrases), ["Bo", "Irma"]);
+        assert_eq!(names(&draft.played_by("Vous"), phrases), ["You", "Irma"]);
     }
 }

@@ -87,6 +87,14 @@ impl SetupDraft {
         self.names = kept_names(seated.chain(self.names.iter().cloned()).collect::<Vec<String>>());
     }
 
+    /// Somebody is called otherwise from now on, at the table and where names are offered.
+    pub fn rename_person(&mut self, before: &str, name: &str) {
+        let seats = self.seats.iter_mut().filter(|seat| seat.kind == SeatKind::Human && seat.name.trim() == before);
+        seats.for_each(|seat| name.clone_into(&mut seat.name));
+        let names = self.names.iter().map(|kept| if kept == before { name.to_owned() } else { kept.clone() });
+        self.names = kept_names(names.collect::<Vec<String>>());
+    }
+
     /// The names of people who have played at this device and have no seat now, the last one first.
     pub fn names_to_offer(&self) -> Vec<String> {
         let has_seat = |name: &String| self.seats.iter().any(|seat| seat.name.trim() == name);
@@ -227,6 +235,19 @@ mod tests {
         assert_eq!(draft.name_at(0), "");
         draft.set_kind(1, Computer);
         assert_eq!(draft.name_at(0), you);
+    }
+
+    #[test]
+    fn whoever_is_called_otherwise_is_so_at_the_table_and_among_the_names() {
+        let mut draft = ann_and_bo();
+        draft.remember_people();
+        draft.rename_person("Bo", "Bobby");
+        assert_eq!([0, 1].map(|index| draft.name_at(index)), ["Ann", "Bobby"]);
+        draft.set_kind(1, Computer);
+        assert_eq!((draft.name_at(1), draft.names_to_offer()), ("Otto", vec!["Bobby".to_owned()]));
+        // A computer player is somebody else.
+        draft.rename_person("Otto", "Bo");
+        assert_eq!(draft.name_at(1), "Otto");
     }
 
     #[test]

@@ -12,7 +12,7 @@ pub(super) fn to_json<T: Serialize>(value: &T) -> String {
 }
 
 /// The fields of an object by their names, each as it stands there.
-#[derive(Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub(super) struct Fields(BTreeMap<String, Box<RawValue>>);
 
@@ -25,6 +25,13 @@ impl Fields {
     /// The value of a field that is told in a word.
     pub fn word<T>(&self, name: &str, named: fn(&str) -> Option<T>) -> Option<T> {
         named(&self.read::<String>(name)?)
+    }
+
+    /// Writes a field. The others stay as they stand there.
+    pub fn write<T: Serialize>(&mut self, name: &str, value: &T) {
+        if let Ok(value) = serde_json::value::to_raw_value(value) {
+            self.0.insert(name.to_owned(), value);
+        }
     }
 
     fn of(text: &str) -> Option<Fields> {

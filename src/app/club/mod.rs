@@ -7,6 +7,7 @@ mod opponents;
 mod own_rating;
 mod rungs;
 mod strip;
+mod whose_club;
 
 pub use known::Known;
 pub use ladder::LadderScreen;

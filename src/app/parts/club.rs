@@ -3,7 +3,7 @@
 use crate::app::browser::split_point::split_point;
 use crate::app::club::{LadderScreen, OpponentsScreen, Strip};
 use crate::app::state::ClubScreen;
-use crate::i18n::ClubPhrases;
+use crate::i18n::{ClubPhrases, PeoplePhrases};
 use leptos::prelude::*;
 use leptos::wasm_split::SplitLoaderError;
 
@@ -24,8 +24,9 @@ split_point! {
 }
 
 fn provide_texts(texts: &[String]) -> Option<()> {
-    let [club] = texts else { return None };
+    let [club, people] = texts else { return None };
     provide_context(ClubPhrases::read(club)?);
+    provide_context(PeoplePhrases::read(people)?);
     Some(())
 }
 

@@ -5,8 +5,8 @@ use super::settings::SettingsState;
 use crate::app::browser::document::set_root_attribute;
 use crate::app::browser::messages::{on_message, send};
 use crate::i18n::{
-    BookPhrases, ClubPhrases, KeysPhrases, Language, LookingBackPhrases, Phrases, SettingsPhrases, SetupPhrases,
-    SharingPhrases,
+    BookPhrases, ClubPhrases, KeysPhrases, Language, LookingBackPhrases, PeoplePhrases, Phrases, SettingsPhrases,
+    SetupPhrases, SharingPhrases,
 };
 use crate::messages::Message;
 use crate::storage::SettingsStoreFields;
@@ -66,6 +66,11 @@ pub fn setup_phrases() -> &'static SetupPhrases {
 /// The texts of the Club; from context, which its part has.
 pub fn club_phrases() -> &'static ClubPhrases {
     use_context().unwrap_or(ClubPhrases::EMPTY)
+}
+
+/// The texts of the people who play at this device; from context, which each part has that shows them.
+pub fn people_phrases() -> &'static PeoplePhrases {
+    use_context().unwrap_or(PeoplePhrases::EMPTY)
 }
 
 /// Shows the page in the language that is set. `loaded` is called whenever the texts of another one are there; the signal
