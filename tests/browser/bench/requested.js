@@ -22,6 +22,7 @@ const WANTED = {
   'looking-back': [BEFORE, press('open-statistics')],
   sharing: [BEFORE, press('open-day')],
   settings: [BEFORE, press('open-settings')],
+  setup: [BEFORE, press('open-setup')],
   club: [BEFORE, press('open-club')],
   remarks: [kept(match({ seats: [human('You'), computer('Leo', 'leo')] })), () => {}],
   // (With a match that is over the first screen asks for the Club, too.)
