@@ -100,6 +100,7 @@ fn store(memory: &Memory, id: &str, recorded: &RecordedMatch, seed: Option<u64>,
     let saves = Saves(memory);
     let mut extras = MatchExtras { seed, colours: vec![2, 0, 3, 1], ..MatchExtras::default() };
     extras.note(recorded.record(), time);
+    extras.note_turn(recorded.state().to_act());
     saves.write_match(id, recorded, &extras, |_| false).unwrap();
     for round in 0..recorded.results().len() {
         let then = Replay::new(recorded).at(round, usize::MAX).unwrap();
@@ -259,9 +260,28 @@ fn what_version_2026_11_has_left_is_all_there() {
     let with_remarks = Settings { remarks: true, ..settings_of_today() };
     assert_eq!(Saves(&memory).read(keys::SETTINGS), Ok(Some(with_remarks)));
     let mut then = all_texts(&memory);
-    let mut today = all_texts(&saves_of("2026-12"));
-    assert_ne!(then.remove(keys::SETTINGS), today.remove(keys::SETTINGS));
-    assert!(then == today);
+    let mut next = all_texts(&saves_of("2026-12"));
+    assert_ne!(then.remove(keys::SETTINGS), next.remove(keys::SETTINGS));
+    assert!(then == next);
+}
+
+/// It did not note of a match which computer players there are, nor whose turn it is. All else is stored as it was.
+#[test]
+fn what_version_2026_12_has_left_is_all_there() {
+    let memory = saves_of("2026-12");
+    let (then, aside) = Saves(&memory).matches(NOW + 300_000);
+    let (today, _) = Saves(&saves_of(TODAY)).matches(NOW + 300_000);
+    assert_eq!((aside, then.len()), (vec![], today.len()));
+    for (then, today) in then.iter().zip(&today) {
+        assert!(then.looks_like(today));
+        assert_eq!(then.turn(), None);
+        assert!(then.ranked().iter().all(|player| player.computer.is_none()));
+    }
+    let rest = |memory: &Memory| {
+        let texts = all_texts(memory).into_iter();
+        texts.filter(|(key, _)| !key.starts_with(keys::EXTRAS) && key != keys::PEOPLE).collect::<BTreeMap<_, _>>()
+    };
+    assert!(rest(&memory) == rest(&saves_of(TODAY)));
 }
 
 #[test]

@@ -142,13 +142,14 @@ impl SavedMatch {
         usize::try_from(seat).ok().filter(|seat| *seat < self.players())
     }
 
-    /// Whether a list says the same of both; when they were played may differ by less than a minute.
+    /// Whether a list says the same of both; when they were played may differ by less than a minute, and so whose turn it is.
     pub fn looks_like(&self, other: &SavedMatch) -> bool {
         let (one, other_one) = (&self.extras, &other.extras);
+        let to = TOTALS + self.players();
         self.id == other.id
             && one.names == other_one.names
             && one.colours == other_one.colours
-            && one.standing.get(1..) == other_one.standing.get(1..)
+            && one.standing.get(1..to) == other_one.standing.get(1..to)
             && self.time().abs_diff(other.time()) < 60
     }
 
@@ -219,6 +220,7 @@ mod tests {
             !saved.looks_like(&other)
         };
         assert!(!changed(|_| {}) && !changed(|other| other.extras.standing[0] += 59));
+        assert!(!changed(|other| other.extras.note_turn(Seat::new(1))));
         assert!(
             changed(|other| other.extras.standing[0] += 60) && changed(|other| other.extras.standing[0] = i32::MIN)
         );

@@ -1,17 +1,17 @@
 //! Where the person stands among the opponents: a strip of faces for the first screen.
 
-use super::known::name_of;
+use super::known::{Known, name_of};
 use crate::app::components::Face;
 use crate::app::state::{club_phrases, phrases, saves};
-use crate::club::{Ladder, Rung};
+use crate::club::Rung;
 use leptos::prelude::*;
 
 /// In a sentence where the person stands and who is next, and all opponents in the order of their rungs, with the person among them.
 #[component]
 pub fn Strip() -> impl IntoView {
     let texts = club_phrases();
-    let history = saves().history();
-    let ladder = Ladder::of(history.iter().map(|kept| &kept.entry));
+    let people = saves().people();
+    let ladder = Known::of(&people, people.chosen()).ladder;
     let climbed = ladder.climbed();
     let next = ladder.next().map(|next| {
         let name = phrases().detail(texts.next_rung(), &name_of(next));

@@ -1,7 +1,7 @@
 //! What the screen tells of the opponents.
 
 use crate::app::club::Known;
-use crate::app::state::club_phrases;
+use crate::app::state::{club_phrases, saves};
 use crate::players::ComputerPlayer;
 use leptos::prelude::*;
 
@@ -10,9 +10,10 @@ use leptos::prelude::*;
 pub struct Opponents(StoredValue<Known>);
 
 impl Opponents {
-    /// After all matches that are over.
+    /// After the matches that are over: where several people play here, for whoever's ladder is looked at.
     pub fn of_history() -> Opponents {
-        Opponents(StoredValue::new(Known::of_history()))
+        let people = saves().people();
+        Opponents(StoredValue::new(Known::of(&people, people.chosen())))
     }
 
     fn with<T: Default>(self, read: impl FnOnce(&Known) -> T) -> T {
