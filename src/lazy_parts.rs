@@ -45,7 +45,7 @@ impl LazyPart {
 
     /// The screen on which a match is set up. The Club's texts tell of the opponents.
     pub const SETUP: LazyPart =
-        LazyPart { name: "setup", entry: "setup", styles: &["setup"], texts: &["setup", "club"] };
+        LazyPart { name: "setup", entry: "setup", styles: &["setup", "people"], texts: &["setup", "club", "people"] };
 
     /// The opponents of the Club, and the ladder.
     pub const CLUB: LazyPart =

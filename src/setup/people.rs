@@ -95,6 +95,13 @@ impl SetupDraft {
         self.names = kept_names(names.collect::<Vec<String>>());
     }
 
+    /// What the people at the other seats are called: nothing where one has not said so.
+    pub fn people_elsewhere(&self, index: usize) -> Vec<String> {
+        let others =
+            self.seats.iter().enumerate().filter(|(other, seat)| *other != index && seat.kind == SeatKind::Human);
+        others.map(|(other, _)| self.name_at(other).to_owned()).collect()
+    }
+
     /// The names of people who have played at this device and have no seat now, the last one first.
     pub fn names_to_offer(&self) -> Vec<String> {
         let has_seat = |name: &String| self.seats.iter().any(|seat| seat.name.trim() == name);

@@ -2,7 +2,7 @@
 
 use crate::app::browser::split_point::split_point;
 use crate::app::setup::SetUpScreen;
-use crate::i18n::{ClubPhrases, SetupPhrases};
+use crate::i18n::{ClubPhrases, PeoplePhrases, SetupPhrases};
 use leptos::prelude::*;
 use leptos::wasm_split::SplitLoaderError;
 
@@ -15,8 +15,9 @@ split_point! {
 }
 
 fn provide_texts(texts: &[String]) -> Option<()> {
-    let [setup, club] = texts else { return None };
+    let [setup, club, people] = texts else { return None };
     provide_context(SetupPhrases::read(setup)?);
     provide_context(ClubPhrases::read(club)?);
+    provide_context(PeoplePhrases::read(people)?);
     Some(())
 }

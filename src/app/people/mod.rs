@@ -1,18 +1,15 @@
 //! The people who play at this device: their faces, whose figures a screen shows, and who plays at a seat. Parts of lazy screens.
 
-#[allow(dead_code, reason = "the set-up shows it")]
 mod editor;
 mod face;
-#[allow(dead_code, reason = "the set-up shows it")]
 mod name_field;
-#[allow(dead_code, reason = "the set-up shows it")]
 mod person_picker;
 mod whose_choice;
 
 use crate::app::state::phrases;
 use crate::people::Person;
-#[allow(unused_imports, reason = "the set-up shows it")]
-pub use person_picker::PersonPicker;
+pub use face::PersonFace;
+pub use person_picker::{NEW_NAME, PersonPicker};
 pub use whose_choice::WhoseChoice;
 
 /// What a person is called; “You”, where they have said no name.

@@ -10,10 +10,14 @@ pub fn NameField(
     /// Its id.
     id: &'static str,
     /// What it is for.
-    label: &'static str,
+    #[prop(into)]
+    label: String,
     /// What stands there.
     #[prop(into)]
     name: Signal<String>,
+    /// What stands there before anything is typed.
+    #[prop(optional, into)]
+    placeholder: Signal<&'static str>,
     /// Called with what was typed.
     #[prop(into)]
     on_type: Callback<String>,
@@ -31,7 +35,15 @@ pub fn NameField(
     view! {
         <label class="person-name" for=id>
             <span>{label}</span>
-            <input id=id autocomplete="off" enterkeyhint="done" dir="auto" prop:value=name on:input=typed/>
+            <input
+                id=id
+                autocomplete="off"
+                enterkeyhint="done"
+                dir="auto"
+                placeholder=placeholder
+                prop:value=name
+                on:input=typed
+            />
         </label>
     }
 }

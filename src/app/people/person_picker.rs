@@ -12,7 +12,7 @@ use crate::people::{People, Person, PersonId};
 use leptos::prelude::*;
 
 /// The id of the field for the name of somebody new.
-const NEW_NAME: &str = "new-person-name";
+pub const NEW_NAME: &str = "new-person-name";
 
 /// The id of the button that edits whoever is chosen.
 const EDIT: &str = "edit-person";
@@ -22,6 +22,8 @@ const EDIT: &str = "edit-person";
 pub fn PersonPicker(
     /// Which seat, from 0.
     index: usize,
+    /// Everybody who plays here: they may be edited while the picker is there.
+    people: RwSignal<People>,
     /// What the person at the seat is called now; empty where nobody has said so.
     #[prop(into)]
     name: Signal<String>,
@@ -31,13 +33,17 @@ pub fn PersonPicker(
     /// Called with what the person at the seat is called.
     #[prop(into)]
     on_choose: Callback<String>,
+    /// What the field for the name of somebody new is called.
+    #[prop(into)]
+    field: String,
+    /// What stands in that field before anything is typed.
+    #[prop(into)]
+    placeholder: Signal<&'static str>,
     /// Called when somebody is called otherwise from now on: as before, and as now.
     #[prop(into)]
     on_rename: Callback<(String, String)>,
 ) -> impl IntoView {
     let texts = people_phrases();
-    // They may be edited while the picker is there.
-    let people = RwSignal::new(saves().people());
     let is_known = move |name: &str| people.with(|people| people.called(name).is_some());
     let is_new = RwSignal::new(name.with_untracked(|name| name.trim().is_empty() || !is_known(name)));
     let chosen = Memo::new(move |_| {
@@ -103,7 +109,7 @@ pub fn PersonPicker(
                 </label>
             </div>
             <div class="person-picker__n" hidden=move || !is_new.get()>
-                <NewName name on_choose/>
+                <NameField id=NEW_NAME label=field name placeholder on_type=on_choose/>
             </div>
             <Keyed
                 key=Signal::derive(move || (chosen.get(), chosen.get().is_some() && chosen.get() == edited.get()))
@@ -153,10 +159,4 @@ fn EditButton(person: Person, #[prop(into)] on_press: Callback<()>) -> impl Into
             {people_phrases().edit_person(&name_of_person(&person))}
         </button>
     }
-}
-
-/// What somebody new is called.
-#[component]
-fn NewName(name: Signal<String>, on_choose: Callback<String>) -> impl IntoView {
-    view! { <NameField id=NEW_NAME label=people_phrases().new_name() name on_type=on_choose/> }
 }

@@ -1,6 +1,5 @@
 //! The screen on which a match is set up: who sits where, opponents by face, by which rules, what is played for, and Play. A
-//! lazy screen. What
-//! goes together in its form is worked out in [`crate::setup`], without a page.
+//! lazy screen. What goes together in its form is worked out in [`crate::setup`], without a page.
 
 mod faces;
 mod form_box;
@@ -20,12 +19,13 @@ mod sitter;
 use crate::app::browser::focus::blur;
 use crate::app::browser::keyboard::{Key, is_in_text_field};
 use crate::app::browser::timers::soon;
-use crate::app::state::SetupState;
+use crate::app::state::{SetupState, saves};
 use goal::GoalBox;
 use header::SetupHeader;
 use leptos::prelude::*;
 use open_seat::OpenSeat;
 use opponents::Opponents;
+use person_at_seat::PeopleHere;
 use picker::Picker;
 use play::{FORM, Play, play_what_is_filled_in};
 use presets::PresetBox;
@@ -38,6 +38,7 @@ use seats::SeatBox;
 pub fn SetUpScreen() -> impl IntoView {
     provide_context(SetupState::restore(expect_context()));
     provide_context(Opponents::of_history());
+    provide_context(PeopleHere(RwSignal::new(saves().people())));
     provide_context(OpenSeat::new());
     view! {
         <main class="setup formica">

@@ -3,11 +3,12 @@
 use super::faces::Faces;
 use super::open_seat::{OpenSeat, PICKER, PICKER_TITLE};
 use super::opponents::Opponents;
-use super::person_at_seat::{PersonAtSeat, name_field};
+use super::person_at_seat::PersonAtSeat;
 use crate::app::browser::document::find;
 use crate::app::browser::focus::focus;
 use crate::app::browser::timers::after_paint;
 use crate::app::components::{Icon, Keyed, or_nothing};
+use crate::app::people::NEW_NAME;
 use crate::app::state::{SetupState, phrases, setup_phrases};
 use crate::players::ComputerPlayer;
 use crate::setup::{Changed, SeatKind};
@@ -96,7 +97,7 @@ fn Keys(
     let seat_friend = move |_| {
         become_kind(SeatKind::Human);
         chosen.set(None);
-        after_paint(move || focus(find(&format!("#{}", name_field(index)))));
+        after_paint(move || focus(find(&format!("#{NEW_NAME}"))));
     };
     let seat_nobody = move |_| {
         become_kind(SeatKind::Empty);

@@ -65,9 +65,10 @@ pub fn OnLip(
     let opponents = expect_context::<Opponents>();
     let name = sitter.name();
     let (picture, more) = match sitter {
-        Sitter::Person(_) => {
-            (view! { <PersonSign colour/> }.into_any(), Some(setup_phrases().this_device().to_owned()))
-        }
+        Sitter::Person(_) => (
+            view! { <PersonSign colour name=name.clone()/> }.into_any(),
+            Some(setup_phrases().this_device().to_owned()),
+        ),
         Sitter::Character(character) => {
             (view! { <Face character/> }.into_any(), opponents.rating(character).map(|points| points.to_string()))
         }
