@@ -4,7 +4,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
 
 use rack_o::i18n::{ClubPhrases, FILES, Language, Phrases, source};
-use rack_o::players::ComputerPlayer;
+use rack_o::players::{ComputerPlayer, Level};
 use rack_o::setup::{Preset, SeatKind, SetupDraft};
 use std::collections::BTreeSet;
 use std::fs;
@@ -133,7 +133,7 @@ fn what_play_begins_says_who_are_partners_and_sets_nobody_else_against_the_rest(
         let mut draft = SetupDraft::usual(english);
         for (index, name) in names.iter().enumerate() {
             draft.set_kind(index, if index < people { SeatKind::Human } else { SeatKind::Computer });
-            draft.change_seat(index, |seat| seat.name = (*name).to_owned());
+            draft.change_seat(index, |seat| (seat.name, seat.computer) = ((*name).to_owned(), Level::Easy.into()));
         }
         draft.set_preset(preset);
         draft.summary(english).unwrap().split(". ").next().unwrap().to_owned()

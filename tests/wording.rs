@@ -4,7 +4,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
 
 use rack_o::i18n::{Argument, Decimal, FILES, Language, Phrases, SharingPhrases, Tenths, Texts, Who, source};
-use rack_o::players::ComputerPlayer;
+use rack_o::players::{ComputerPlayer, Level};
 use rack_o::setup::{Preset, SeatKind, SetupDraft};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -346,7 +346,7 @@ fn the_own_side_comes_first_wherever_the_person_sits() {
     let mut draft = SetupDraft::usual(english);
     for (index, name) in ["Otto", "Ana", "Vera", "Mina"].into_iter().enumerate() {
         draft.set_kind(index, if index == 1 { SeatKind::Human } else { SeatKind::Computer });
-        draft.change_seat(index, |seat| seat.name = name.to_owned());
+        draft.change_seat(index, |seat| (seat.name, seat.computer) = (name.to_owned(), Level::Easy.into()));
     }
     draft.set_preset(Preset::Teams);
     let summary = draft.summary(english).unwrap();
@@ -365,7 +365,7 @@ fn what_play_begins_is_parted_into_who_plays_and_what() {
     }
     let english = table(Language::English);
     let next = SetupDraft::usual(english).next_match(english).unwrap();
-    assert_eq!((&*next.who, &*next.what), ("You against Otto, Vera and Mina.", "Milton Bradley rules, first to 500."));
+    assert_eq!((&*next.who, &*next.what), ("You against Otto, Rosa and Clara.", "Milton Bradley rules, first to 500."));
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! The ladder: the twelve characters in the order of their strength, to be beaten one after the other.
 
 use super::challenge::challenged;
-use super::ratings::measured;
+use super::ratings::rated_characters;
 use crate::history::Entry;
 use crate::players::ComputerPlayer;
 use std::ops::Range;
@@ -27,7 +27,8 @@ pub struct Ladder(Vec<Rung>);
 impl Ladder {
     /// The ladder after these finished matches, in any order.
     pub fn of<'a>(entries: impl IntoIterator<Item = &'a Entry>) -> Ladder {
-        let mut rungs: Vec<Rung> = in_order().into_iter().map(|opponent| Rung { opponent, is_beaten: false }).collect();
+        let mut rungs: Vec<Rung> =
+            rated_characters().into_iter().map(|(opponent, _)| Rung { opponent, is_beaten: false }).collect();
         for entry in entries {
             let has_won = entry.only_person().is_some_and(|person| entry.winners.has(person));
             let beaten = challenged(entry).filter(|_| has_won);
@@ -71,19 +72,9 @@ impl Ladder {
     }
 }
 
-/// The characters as they were measured, the weakest first.
-fn in_order() -> Vec<ComputerPlayer> {
-    let measured = measured();
-    let points = |player: &ComputerPlayer| measured.as_ref()?.points(player.id());
-    let mut characters: Vec<ComputerPlayer> = ComputerPlayer::characters().collect();
-    // Where nothing was measured they stand as in the list of players, the weakest first, too.
-    let strength = |player: &ComputerPlayer| points(player).unwrap_or(f64::INFINITY);
-    characters.sort_by(|one, other| strength(one).total_cmp(&strength(other)));
-    characters
-}
-
 #[cfg(test)]
 mod tests {
+    use super::super::ratings::measured;
     use super::super::test_entries::against;
     use super::*;
 

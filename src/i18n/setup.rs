@@ -16,14 +16,23 @@ phrases! {
     players;
     number_of_players;
     seat_name(seat: usize);
-    seat_played_by(seat: usize);
-    human;
-    computer;
-    empty;
-    level_of(name: &str);
     this_device;
     nobody;
     name_asked;
+
+    // Opponents and ready-made tables
+    ready_tables;
+    easy_evening;
+    your_strength;
+    top_three;
+    seat(seat: usize, who: &str);
+    who_takes(seat: usize);
+    opponent_at(seat: usize);
+    seated;
+    choose_opponent;
+    friend;
+    nobody_key;
+    seat_character(name: &str);
 
     // The kind of game
     kind_of_game;

@@ -14,9 +14,7 @@ impl SetupDraft {
         let mut draft = SetupDraft::usual(phrases);
         draft.set_players(2);
         draft.change_seat(0, |seat| seat.name = name.unwrap_or(phrases.you()).to_owned());
-        draft.change_seat(1, |seat| {
-            (seat.name, seat.computer) = (phrases.level(opponent.id()).to_owned(), opponent);
-        });
+        draft.change_seat(1, |seat| seat.computer = opponent);
         draft
     }
 
@@ -31,7 +29,7 @@ impl SetupDraft {
 mod tests {
     use super::*;
     use crate::engine::Goal;
-    use crate::i18n::{Language, source};
+    use crate::setup::test_phrases::english;
     use crate::setup::{Preset, kind_and_goal};
 
     /// The names at the table after this draft has challenged Irma.
@@ -58,9 +56,7 @@ mod tests {
 
     #[test]
     fn the_person_keeps_their_name_and_meets_the_character() {
-        let text = include_str!("../i18n/languages/en/table.txt");
-        let text = source::compact(Language::English, text, Phrases::PHRASES).unwrap();
-        let phrases = Phrases::read(&text).unwrap();
+        let phrases = english();
         let mut draft = SetupDraft::usual(phrases);
         assert_eq!(names(&draft, phrases), ["You", "Irma"]);
         draft.set_kind(0, SeatKind::Computer);

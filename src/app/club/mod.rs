@@ -8,6 +8,7 @@ mod own_rating;
 mod rungs;
 mod strip;
 
+pub use known::Known;
 pub use ladder::LadderScreen;
 pub use opponents::OpponentsScreen;
 pub use strip::Strip;

@@ -1,7 +1,7 @@
 //! A way into the rule book.
 
 use super::signs::Icon;
-use crate::app::state::{Navigation, ReadingScreen, ScreenStack, phrases};
+use crate::app::state::{Navigation, phrases};
 use leptos::prelude::*;
 
 /// A button that opens the rule book at a rule.
@@ -12,13 +12,14 @@ pub fn RuleLink(
     /// What the rule is about.
     #[prop(into)]
     about: String,
+    /// Called with the rule instead, where the screen is one to come back to.
+    #[prop(optional, into)]
+    on_open: Option<Callback<&'static str>>,
 ) -> impl IntoView {
     let navigation = expect_context::<Navigation>();
-    let stack = use_context::<ScreenStack>();
     let name = phrases().detail(about.trim_end_matches('.'), phrases().see_rule());
-    let open = move |_| match stack {
-        // A lazy screen is come back to.
-        Some(stack) => stack.push(ReadingScreen::RuleBook(Some(rule))),
+    let open = move |_| match on_open {
+        Some(on_open) => on_open.run(rule),
         None => navigation.show_rule(rule),
     };
     view! {

@@ -1,13 +1,21 @@
-//! The screen on which a match is set up: who sits where, by which rules, what is played for, and Play. A lazy screen. What
+//! The screen on which a match is set up: who sits where, opponents by face, by which rules, what is played for, and Play. A
+//! lazy screen. What
 //! goes together in its form is worked out in [`crate::setup`], without a page.
 
+mod faces;
 mod form_box;
 mod goal;
 mod header;
+mod open_seat;
+mod opponents;
+mod person_at_seat;
+mod picker;
 mod play;
 mod presets;
+mod ready_tables;
 mod rules;
 mod seats;
+mod sitter;
 
 use crate::app::browser::focus::blur;
 use crate::app::browser::keyboard::{Key, is_in_text_field};
@@ -16,8 +24,12 @@ use crate::app::state::SetupState;
 use goal::GoalBox;
 use header::SetupHeader;
 use leptos::prelude::*;
+use open_seat::OpenSeat;
+use opponents::Opponents;
+use picker::Picker;
 use play::{FORM, Play, play_what_is_filled_in};
 use presets::PresetBox;
+use ready_tables::ReadyTables;
 use rules::RulesPart;
 use seats::SeatBox;
 
@@ -25,6 +37,8 @@ use seats::SeatBox;
 #[component]
 pub fn SetUpScreen() -> impl IntoView {
     provide_context(SetupState::restore(expect_context()));
+    provide_context(Opponents::of_history());
+    provide_context(OpenSeat::new());
     view! {
         <main class="setup formica">
             <SetupHeader/>
@@ -48,10 +62,16 @@ fn Form() -> impl IntoView {
             }
             on:keydown=|event| end_typing(&event)
         >
-            <SeatBox/>
-            <PresetBox/>
-            <GoalBox/>
-            <RulesPart/>
+            <div class={"opts__who"}>
+                <ReadyTables/>
+                <SeatBox/>
+            </div>
+            <Picker/>
+            <div class={"opts__how"}>
+                <PresetBox/>
+                <GoalBox/>
+                <RulesPart/>
+            </div>
         </form>
     }
 }

@@ -4,7 +4,7 @@ use super::form_box::{FormBox, SideEffects};
 use crate::app::browser::document::scroll_to_later;
 use crate::app::browser::events::details_is_open;
 use crate::app::components::{RuleLink, Switch, edition_translation};
-use crate::app::state::{FirstScreenMemory, SetupState, phrases, setup_phrases};
+use crate::app::state::{FirstScreenMemory, ReadingScreen, ScreenStack, SetupState, phrases, setup_phrases};
 use crate::engine::{Edition, Variant};
 use crate::setup::{Changed, SetupDraft};
 use leptos::prelude::*;
@@ -96,14 +96,15 @@ fn VariantBox() -> impl IntoView {
 #[component]
 fn VariantSwitch(variant: Variant) -> impl IntoView {
     let setup = expect_context::<SetupState>();
+    let stack = expect_context::<ScreenStack>();
     let (phrases, texts) = (phrases(), setup_phrases());
     let is_idle = move |draft: &SetupDraft| variant == Variant::RunOfThree && draft.players() != 2;
     let is_in = move |draft: &SetupDraft| variant.is_in(&draft.rules);
     // What already holds can be given up, whatever stands against it.
     let fault = move |draft: &SetupDraft| variant.fault(&draft.rules, draft.players()).filter(|_| !is_in(draft));
     let description = move |draft: &SetupDraft| {
-        let what = match draft.partners_names() {
-            Some([a, b, c, d]) if variant == Variant::Partners => phrases.pairs(&[a, c], &[b, d]),
+        let what = match draft.partners_names(phrases) {
+            Some([a, b, c, d]) if variant == Variant::Partners => phrases.pairs(&[&a, &c], &[&b, &d]),
             _ => texts.variant_what(variant).to_owned(),
         };
         let edition = draft.rules.edition;
@@ -125,7 +126,11 @@ fn VariantSwitch(variant: Variant) -> impl IntoView {
                 is_disabled=move || setup.with(|draft| is_idle(draft) || fault(draft).is_some())
                 on_change=move |on| setup.change(Changed::Variant, |draft| draft.set_variant(variant, on))
             />
-            <RuleLink rule=variant.rule() about=name/>
+            <RuleLink
+                rule=variant.rule()
+                about=name
+                on_open=move |rule| stack.push(ReadingScreen::RuleBook(Some(rule)))
+            />
         </div>
     }
 }

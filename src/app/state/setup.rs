@@ -114,6 +114,6 @@ impl SetupState {
     }
 
     fn write(self) -> Result<(), StorageFault> {
-        saves().write_over(keys::TABLE, &self.draft.with_untracked(SetupDraft::to_last_table))
+        saves().write_over(keys::TABLE, &self.draft.with_untracked(|draft| draft.to_last_table(phrases())))
     }
 }
