@@ -365,7 +365,7 @@ fn what_play_begins_is_parted_into_who_plays_and_what() {
     }
     let english = table(Language::English);
     let next = SetupDraft::usual(english).next_match(english).unwrap();
-    assert_eq!((&*next.who, &*next.what), ("You against Otto, Vera and Mina.", "Milton Bradley rules, first to 500."));
+    assert_eq!((&*next.who, &*next.what), ("You against Otto, Rosa and Clara.", "Milton Bradley rules, first to 500."));
 }
 
 #[test]
