@@ -31,8 +31,8 @@ impl LazyPart {
     pub const LOOKING_BACK: LazyPart = LazyPart {
         name: "looking-back",
         entry: "looking_back",
-        styles: &["looking-back", "sharing"],
-        texts: &["looking-back", "sharing"],
+        styles: &["looking-back", "sharing", "people"],
+        texts: &["looking-back", "sharing", "people"],
     };
 
     /// Links and files.
@@ -43,8 +43,13 @@ impl LazyPart {
     pub const SETTINGS: LazyPart =
         LazyPart { name: "settings", entry: "settings", styles: &["settings"], texts: &["settings"] };
 
+    /// The screen on which a match is set up. The Club's texts tell of the opponents.
+    pub const SETUP: LazyPart =
+        LazyPart { name: "setup", entry: "setup", styles: &["setup", "people"], texts: &["setup", "club", "people"] };
+
     /// The opponents of the Club, and the ladder.
-    pub const CLUB: LazyPart = LazyPart { name: "club", entry: "club", styles: &["club"], texts: &["club"] };
+    pub const CLUB: LazyPart =
+        LazyPart { name: "club", entry: "club", styles: &["club", "people"], texts: &["club", "people"] };
 
     /// The cup. It speaks of the opponents, too.
     pub const CUP: LazyPart = LazyPart { name: "cup", entry: "cup", styles: &["club", "cup"], texts: &["cup", "club"] };
@@ -57,12 +62,13 @@ impl LazyPart {
         LazyPart { name: "remarks", entry: "remarks", styles: &["remarks"], texts: &["remarks"] };
 
     /// Every part.
-    pub const ALL: [LazyPart; 9] = [
+    pub const ALL: [LazyPart; 10] = [
         LazyPart::THINKING,
         LazyPart::READING,
         LazyPart::LOOKING_BACK,
         LazyPart::SHARING,
         LazyPart::SETTINGS,
+        LazyPart::SETUP,
         LazyPart::CLUB,
         LazyPart::CUP,
         LazyPart::HISTORY,

@@ -17,6 +17,7 @@ pub mod lazy_parts;
 pub mod messages;
 pub mod motion;
 mod packing;
+pub mod people;
 pub mod players;
 pub mod record;
 pub mod remarks;

@@ -4,13 +4,19 @@
 #![allow(clippy::unwrap_used, reason = "a test may stop")]
 
 use rack_o::engine::{ChipGame, Deal, Edition, Goal, Price, RulesDraft, Variant};
-use rack_o::i18n::{Language, Phrases, source};
+use rack_o::i18n::{Language, Phrases, SetupPhrases, source};
 use rack_o::setup::{Changed, Preset, SeatKind, SetupDraft, kind_and_goal, side_effects};
 
 fn english() -> &'static Phrases {
     let text = include_str!("../src/i18n/languages/en/table.txt");
     let text = source::compact(Language::English, text, Phrases::PHRASES).unwrap();
     Phrases::read(&text).unwrap()
+}
+
+fn english_setup() -> &'static SetupPhrases {
+    let text = include_str!("../src/i18n/languages/en/setup.txt");
+    let text = source::compact(Language::English, text, SetupPhrases::PHRASES).unwrap();
+    SetupPhrases::read(&text).unwrap()
 }
 
 /// What is said after this change to what was filled in first.
@@ -20,7 +26,7 @@ fn said(first: impl Fn(&mut SetupDraft), by: Changed, change: impl Fn(&mut Setup
     first(&mut before);
     let mut after = before.clone();
     change(&mut after);
-    side_effects(&before, &after, by, phrases).unwrap_or_default()
+    side_effects(&before, &after, by, phrases, english_setup()).unwrap_or_default()
 }
 
 fn usual(_: &mut SetupDraft) {}

@@ -4,7 +4,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
 
 use rack_o::i18n::{ClubPhrases, FILES, Language, Phrases, source};
-use rack_o::players::ComputerPlayer;
+use rack_o::players::{ComputerPlayer, Level};
 use rack_o::setup::{Preset, SeatKind, SetupDraft};
 use std::collections::BTreeSet;
 use std::fs;
@@ -126,6 +126,18 @@ fn what_the_one_person_is_called_is_known_in_every_language() {
 }
 
 #[test]
+fn who_has_said_no_name_is_known_in_every_language() {
+    for language in Language::ALL {
+        let text = source::compact(language, &written(language, "table"), Phrases::PHRASES).unwrap();
+        let phrases = Phrases::read(&text).unwrap();
+        assert!((1..=4).all(|seat| Language::is_default_name(&phrases.default_name(seat))), "{language:?}");
+    }
+    assert!(
+        ["Player", "Player 5", "Player 12", "Players 1", "Ann 2"].iter().all(|name| !Language::is_default_name(name))
+    );
+}
+
+#[test]
 fn what_play_begins_says_who_are_partners_and_sets_nobody_else_against_the_rest() {
     let text = source::compact(Language::English, &written(Language::English, "table"), Phrases::PHRASES).unwrap();
     let english = Phrases::read(&text).unwrap();
@@ -133,7 +145,7 @@ fn what_play_begins_says_who_are_partners_and_sets_nobody_else_against_the_rest(
         let mut draft = SetupDraft::usual(english);
         for (index, name) in names.iter().enumerate() {
             draft.set_kind(index, if index < people { SeatKind::Human } else { SeatKind::Computer });
-            draft.change_seat(index, |seat| seat.name = (*name).to_owned());
+            draft.change_seat(index, |seat| (seat.name, seat.computer) = ((*name).to_owned(), Level::Easy.into()));
         }
         draft.set_preset(preset);
         draft.summary(english).unwrap().split(". ").next().unwrap().to_owned()

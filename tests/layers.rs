@@ -10,7 +10,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// A module of the crate, and the modules that its files may import.
-const LAYERS: [(&str, &[&str]); 20] = [
+const LAYERS: [(&str, &[&str]); 21] = [
     ("engine", &[]),
     ("sound", &[]),
     ("motion", &["engine"]),
@@ -22,11 +22,12 @@ const LAYERS: [(&str, &[&str]); 20] = [
     ("club", &["engine", "history", "players", "record"]),
     ("remarks", &["club", "engine", "history", "players", "record"]),
     ("i18n", &["engine", "players", "record", "remarks"]),
+    ("people", &["engine", "history", "i18n", "record"]),
     ("coach", &["engine", "i18n", "players", "record"]),
     ("share", &["club", "engine", "packing", "players", "record"]),
     ("bot", &["engine", "players", "record"]),
     ("selfplay", &["engine", "players", "record"]),
-    ("storage", &["club", "engine", "history", "i18n", "players", "record", "share"]),
+    ("storage", &["club", "engine", "history", "i18n", "people", "players", "record", "share"]),
     ("setup", &["club", "engine", "i18n", "players", "record", "storage"]),
     ("table", &["drivers", "engine", "i18n", "players", "record", "remarks", "storage"]),
     ("lazy_parts", &[]),

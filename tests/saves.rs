@@ -13,13 +13,14 @@ use memory::Memory;
 use rack_o::engine::{ChipGame, Deal, Edition, Goal, Price, Replenish, RulesDraft, Seat};
 use rack_o::history::{HistoryFault, pack, read_entry, read_match};
 use rack_o::i18n::Language;
+use rack_o::people::{KeptPeople, KeptPerson, PersonId};
 use rack_o::players::Level;
 use rack_o::record::{PlayerKind, RecordedMatch, Replay, replay};
 use rack_o::selfplay::Table;
 use rack_o::share::{Day, Link, LinkFault};
 use rack_o::storage::{
-    DeviceTally, ImportMode, LastTable, Learning, MatchExtras, Motion, Opposition, Pace, Profile, SavedSeat, Saves,
-    Settings, Tally, TextSize, TextStore, Theme, keys,
+    DeviceTally, ImportMode, LastTable, Learning, MatchExtras, Motion, Opposition, Pace, PeopleText, Profile,
+    SavedSeat, Saves, Settings, Tally, TextSize, TextStore, Theme, keys,
 };
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -82,7 +83,7 @@ fn what_version_0_1_0_has_left_is_all_there() {
 }
 
 /// What this version stores.
-const TODAY: &str = "2026-12";
+const TODAY: &str = "2027-01";
 const NOW: i32 = 218_000_000;
 
 /// A match of a person called Ann, or of so many people, with computer players of this level.
@@ -99,6 +100,7 @@ fn store(memory: &Memory, id: &str, recorded: &RecordedMatch, seed: Option<u64>,
     let saves = Saves(memory);
     let mut extras = MatchExtras { seed, colours: vec![2, 0, 3, 1], ..MatchExtras::default() };
     extras.note(recorded.record(), time);
+    extras.note_turn(recorded.state().to_act());
     saves.write_match(id, recorded, &extras, |_| false).unwrap();
     for round in 0..recorded.results().len() {
         let then = Replay::new(recorded).at(round, usize::MAX).unwrap();
@@ -158,6 +160,7 @@ fn stored_today() -> Memory {
     (&memory).set(keys::TALLIES, other).unwrap();
     saves.write_over(keys::SETTINGS, &settings_of_today()).unwrap();
     saves.write_over(keys::TABLE, &table_of_today()).unwrap();
+    saves.keep_people(&people_of_today()).unwrap();
     for (key, text) in [
         (keys::FRIENDS, "#r=1.2026-11-21.75-20-5-10.ga7v\n#t=1.mb.3.p500.p-e-m-h.0.21cv"),
         (keys::DAY, "2026-11-20"),
@@ -209,6 +212,23 @@ fn table_of_today() -> LastTable {
     }
 }
 
+fn people_of_today() -> KeptPeople {
+    let person = |id: u32, name: &str, also: &[&str], sign: &str, colour: &str| KeptPerson {
+        id: PersonId(id),
+        name: name.to_owned(),
+        also: also.iter().map(|name| (*name).to_owned()).collect(),
+        sign: Some(sign.to_owned()),
+        colour: Some(colour.to_owned()),
+    };
+    KeptPeople {
+        people: vec![
+            person(0, "Anna", &["Ann"], "kettle", "plum"),
+            person(1_956, "Zoë", &["Zoë \"Z\" 李"], "leaf", "berry"),
+        ],
+        chosen: Some(PersonId(1_956)),
+    }
+}
+
 fn all_texts(memory: &Memory) -> BTreeMap<String, String> {
     memory.keys_from("").into_iter().map(|key| (key.clone(), memory.get(&key).unwrap())).collect()
 }
@@ -221,6 +241,18 @@ fn what_is_stored_today_stands_in_the_last_file() {
     assert!(today == all_texts(&saves_of(TODAY)), "{}", serde_json::to_string_pretty(&today).unwrap());
 }
 
+/// It knew of no people. All else is stored as it was, and whoever has played is known by name.
+#[test]
+fn what_version_2026_12_has_left_is_all_there() {
+    let memory = saves_of("2026-12");
+    let mut today = all_texts(&saves_of(TODAY));
+    assert!(today.remove(keys::PEOPLE).is_some());
+    assert!(all_texts(&memory) == today);
+    let people = Saves(&memory).people();
+    assert_eq!(people.called("Ann").map(|ann| (ann.id, ann.last_played.is_some())), Some((PersonId::OWN, true)));
+    assert!(!people.are_several());
+}
+
 /// It had no setting for what the characters say. All else is stored as it was.
 #[test]
 fn what_version_2026_11_has_left_is_all_there() {
@@ -228,9 +260,28 @@ fn what_version_2026_11_has_left_is_all_there() {
     let with_remarks = Settings { remarks: true, ..settings_of_today() };
     assert_eq!(Saves(&memory).read(keys::SETTINGS), Ok(Some(with_remarks)));
     let mut then = all_texts(&memory);
-    let mut today = all_texts(&saves_of(TODAY));
-    assert_ne!(then.remove(keys::SETTINGS), today.remove(keys::SETTINGS));
-    assert!(then == today);
+    let mut next = all_texts(&saves_of("2026-12"));
+    assert_ne!(then.remove(keys::SETTINGS), next.remove(keys::SETTINGS));
+    assert!(then == next);
+}
+
+/// It did not note of a match which computer players there are, nor whose turn it is. All else is stored as it was.
+#[test]
+fn what_version_2026_12_has_left_is_all_there() {
+    let memory = saves_of("2026-12");
+    let (then, aside) = Saves(&memory).matches(NOW + 300_000);
+    let (today, _) = Saves(&saves_of(TODAY)).matches(NOW + 300_000);
+    assert_eq!((aside, then.len()), (vec![], today.len()));
+    for (then, today) in then.iter().zip(&today) {
+        assert!(then.looks_like(today));
+        assert_eq!(then.turn(), None);
+        assert!(then.ranked().iter().all(|player| player.computer.is_none()));
+    }
+    let rest = |memory: &Memory| {
+        let texts = all_texts(memory).into_iter();
+        texts.filter(|(key, _)| !key.starts_with(keys::EXTRAS) && key != keys::PEOPLE).collect::<BTreeMap<_, _>>()
+    };
+    assert!(rest(&memory) == rest(&saves_of(TODAY)));
 }
 
 #[test]
@@ -272,10 +323,13 @@ fn what_is_stored_today_is_all_there() {
     assert_eq!((days.played.len(), days.again, days.played[0].id.as_deref()), (1, 1, Some("21")));
     let others: Vec<DeviceTally> = saves.read(keys::TALLIES).unwrap().unwrap();
     assert_eq!((&*others[0].device, others[0].tally.until), ("7", Some(217_000_000)));
+    let people: PeopleText = saves.read(keys::PEOPLE).unwrap().unwrap();
+    assert_eq!((people.kept(), saves.people().called("ann").unwrap().name.as_str()), (people_of_today(), "Anna"));
     // Each of these is written as it was.
     let same = |key: &'static str, text: String| assert_eq!((&memory).get(key), Some(text));
     same(keys::SETTINGS, serde_json::to_string(&settings_of_today()).unwrap());
     same(keys::TABLE, serde_json::to_string(&table_of_today()).unwrap());
+    same(keys::PEOPLE, serde_json::to_string(&people).unwrap());
     same(keys::DAYS, serde_json::to_string(&days).unwrap());
     same(keys::TALLIES, serde_json::to_string(&others).unwrap());
     same(keys::TALLY, serde_json::to_string(&saves.read::<Tally>(keys::TALLY).unwrap().unwrap()).unwrap());
@@ -295,6 +349,7 @@ fn what_is_stored_today_is_all_there() {
         let all = Saves(&there).tally_of_all_devices(Saves(&there).tally().0);
         assert_eq!(all.sum(|_| true).rounds, saves.tally_of_all_devices(saves.tally().0).sum(|_| true).rounds);
         assert_eq!(Saves(&there).read(keys::SETTINGS), Ok(Some(settings_of_today())));
+        assert_eq!(Saves(&there).people(), saves.people());
     }
 }
 

@@ -4,7 +4,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail")]
 
 use rack_o::i18n::{Argument, Decimal, FILES, Language, Phrases, SharingPhrases, Tenths, Texts, Who, source};
-use rack_o::players::ComputerPlayer;
+use rack_o::players::{ComputerPlayer, Level};
 use rack_o::setup::{Preset, SeatKind, SetupDraft};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -346,11 +346,26 @@ fn the_own_side_comes_first_wherever_the_person_sits() {
     let mut draft = SetupDraft::usual(english);
     for (index, name) in ["Otto", "Ana", "Vera", "Mina"].into_iter().enumerate() {
         draft.set_kind(index, if index == 1 { SeatKind::Human } else { SeatKind::Computer });
-        draft.change_seat(index, |seat| seat.name = name.to_owned());
+        draft.change_seat(index, |seat| (seat.name, seat.computer) = (name.to_owned(), Level::Easy.into()));
     }
     draft.set_preset(Preset::Teams);
     let summary = draft.summary(english).unwrap();
     assert!(summary.starts_with("Ana and Mina against Otto and Vera."), "{summary}");
+}
+
+#[test]
+fn what_play_begins_is_parted_into_who_plays_and_what() {
+    for language in Language::ALL {
+        let phrases = table(language);
+        let draft = SetupDraft::usual(phrases);
+        let next = draft.next_match(phrases).unwrap();
+        assert_eq!(format!("{} {}", next.who, next.what), draft.summary(phrases).unwrap());
+        assert!(next.who.contains("Otto") && next.who.ends_with('.'), "{}", next.who);
+        assert!(next.what.contains("500") && !next.what.contains("Otto"), "{}", next.what);
+    }
+    let english = table(Language::English);
+    let next = SetupDraft::usual(english).next_match(english).unwrap();
+    assert_eq!((&*next.who, &*next.what), ("You against Otto, Rosa and Clara.", "Milton Bradley rules, first to 500."));
 }
 
 #[test]

@@ -4,15 +4,14 @@ use super::browser::document::set_root_attribute;
 use super::browser::focus::{AwaitedFocus, HEADING, focus_later};
 use super::browser::worker::ThinkingWorker;
 use super::components::{Keyed, NoticeList, OverGame, TrialStrip, nothing, or_nothing};
-use super::first_visit::FirstVisit;
 use super::handover::Handover;
+use super::home::{FirstVisit, Home};
 use super::lazy_app::LazyApp;
-use super::lazy_loader::load_deal_end;
+use super::lazy_loader::{load_club_strip, load_deal_end};
 use super::menu::MenuDialog;
 use super::motion::{CardAnimator, end_motion_on_press};
 use super::round_over::RoundOver;
 use super::score_sheet::ScoreSheetDialog;
-use super::setup::Setup;
 use super::state::{
     BrowserSaves, CardMotion, Coach, ComputerPlayers, CurrentMatch, Dialog, FirstScreenMemory, LastShownIn,
     LazyScreenKey, Navigation, Notices, Openers, RefusedNumbers, Remarks, Screen, SettingsState, Sound, TabMatch,
@@ -261,7 +260,7 @@ fn FirstScreen() -> impl IntoView {
     let has_two_offers = RwSignal::new(!has_match && saves().is_first_visit());
     let screen = move |two_offers| match two_offers {
         true => view! { <FirstVisit on_more=move |()| has_two_offers.set(false)/> }.into_any(),
-        false => view! { <Setup/> }.into_any(),
+        false => view! { <Home>{load_club_strip()}</Home> }.into_any(),
     };
     view! { <Keyed key=has_two_offers children=screen/> }
 }

@@ -1,10 +1,12 @@
 //! Loads the parts that are wanted: programs, styles and texts.
 
 use super::browser::messages::{on_message, send};
-use super::components::{Keyed, or_nothing};
+use super::browser::timers::after_paint;
+use super::components::{Keyed, nothing, or_nothing};
 use super::parts;
 use super::state::{
-    CurrentMatch, LazyScreen, LeaveScreen, Next, Notice, Notices, ScreenStack, keep_finished, may_be_shared,
+    ClubScreen, CurrentMatch, LazyScreen, LeaveScreen, Next, Notice, Notices, ScreenStack, has_finished_matches,
+    keep_finished, may_be_shared,
 };
 use crate::lazy_parts::LazyPart;
 use crate::messages::Message;
@@ -90,4 +92,52 @@ pub fn load_deal_end() -> AnyView {
         </Keyed>
     }
     .into_any()
+}
+
+/// What has become of what is loaded into a screen that is there.
+#[derive(Clone, PartialEq)]
+enum Addition {
+    /// It is on its way.
+    Awaited,
+    /// Its part is there, with its texts.
+    Loaded(Vec<String>),
+    /// It could not be loaded.
+    Missing,
+}
+
+/// Loads and shows where the person stands in the Club, once the first screen is shown; until then its place is kept. Nothing,
+/// where no match was played to its end, or where it cannot be loaded.
+pub fn load_club_strip() -> AnyView {
+    if !has_finished_matches() {
+        return nothing();
+    }
+    let strip = RwSignal::new(Addition::Awaited);
+    let is_awaited = move || strip.try_with_untracked(|strip| *strip == Addition::Awaited).unwrap_or_default();
+    on_message(move |message| {
+        let Message::PartFiles(part, texts) = message else { return };
+        if part != LazyPart::CLUB.name || !is_awaited() {
+            return;
+        }
+        spawn_local_scoped(async move {
+            // It counts what is over. If that cannot be written, it stays as it is.
+            let _ = keep_finished().await;
+            let is_there = parts::load(&ClubScreen::Ladder.into()).await.is_ok();
+            if is_awaited() {
+                strip.set(texts.filter(|_| is_there).map_or(Addition::Missing, Addition::Loaded));
+            }
+        });
+    });
+    after_paint(|| send(&Message::WantPartFiles(LazyPart::CLUB)));
+    let content = |strip| match strip {
+        Addition::Awaited => view! {
+            <p class={"stands__s"}></p>
+            <div class={"stands"}></div>
+        }
+        .into_any(),
+        Addition::Loaded(texts) => {
+            Suspend::new(async move { parts::draw_strip(texts).await.ok().flatten() }).into_any()
+        }
+        Addition::Missing => nothing(),
+    };
+    view! { <Keyed key=strip children=content/> }.into_any()
 }

@@ -1,9 +1,13 @@
 //! The ladder: the twelve characters in the order of their strength, to be beaten one after the other.
 
 use super::challenge::challenged;
-use super::ratings::measured;
+use super::ratings::rated_characters;
 use crate::history::Entry;
 use crate::players::ComputerPlayer;
+use std::ops::Range;
+
+/// How many rungs are shown where there is room for only a few.
+const NEAREST: usize = 4;
 
 /// A rung of the ladder.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -23,7 +27,8 @@ pub struct Ladder(Vec<Rung>);
 impl Ladder {
     /// The ladder after these finished matches, in any order.
     pub fn of<'a>(entries: impl IntoIterator<Item = &'a Entry>) -> Ladder {
-        let mut rungs: Vec<Rung> = in_order().into_iter().map(|opponent| Rung { opponent, is_beaten: false }).collect();
+        let mut rungs: Vec<Rung> =
+            rated_characters().into_iter().map(|(opponent, _)| Rung { opponent, is_beaten: false }).collect();
         for entry in entries {
             let has_won = entry.only_person().is_some_and(|person| entry.winners.has(person));
             let beaten = challenged(entry).filter(|_| has_won);
@@ -54,25 +59,22 @@ impl Ladder {
         self.0.iter().position(|rung| rung.opponent == opponent).map(|nth| nth + 1)
     }
 
+    /// The indices of the four rungs nearest to the person: two on either side, where there are as many.
+    pub fn nearest(&self) -> Range<usize> {
+        let last = self.0.len().saturating_sub(NEAREST);
+        let first = self.climbed().saturating_sub(NEAREST / 2).min(last);
+        first..first + NEAREST.min(self.0.len())
+    }
+
     /// Whether all are beaten.
     pub fn is_climbed(&self) -> bool {
         self.next().is_none()
     }
 }
 
-/// The characters as they were measured, the weakest first.
-fn in_order() -> Vec<ComputerPlayer> {
-    let measured = measured();
-    let points = |player: &ComputerPlayer| measured.as_ref()?.points(player.id());
-    let mut characters: Vec<ComputerPlayer> = ComputerPlayer::characters().collect();
-    // Where nothing was measured they stand as in the list of players, the weakest first, too.
-    let strength = |player: &ComputerPlayer| points(player).unwrap_or(f64::INFINITY);
-    characters.sort_by(|one, other| strength(one).total_cmp(&strength(other)));
-    characters
-}
-
 #[cfg(test)]
 mod tests {
+    use super::super::ratings::measured;
     use super::super::test_entries::against;
     use super::*;
 
@@ -91,6 +93,14 @@ mod tests {
         assert!(ladder.rungs().iter().all(|rung| !rung.is_beaten) && !ladder.is_climbed());
         let numbers: Vec<Option<usize>> = ladder.rungs().iter().map(|rung| ladder.number_of(rung.opponent)).collect();
         assert_eq!(numbers, (1..=12).map(Some).collect::<Vec<_>>());
+    }
+
+    #[test]
+    fn the_nearest_rungs_are_two_on_either_side_where_there_are_as_many() {
+        let ids: Vec<&str> = Ladder::of([]).rungs().iter().map(|rung| rung.opponent.id()).collect();
+        let won: Vec<Entry> = ids.iter().map(|id| against(&[id], "0000")).collect();
+        let nearest = |climbed: usize| Ladder::of(&won[..climbed]).nearest();
+        assert_eq!([0, 2, 3, 7, 11, 12].map(nearest), [0..4, 0..4, 1..5, 5..9, 8..12, 8..12]);
     }
 
     #[test]

@@ -24,7 +24,7 @@ pub use ladder::{Ladder, Rung};
 pub use last_challenge::LastChallenge;
 pub use lost::{Advice, lost_advice};
 pub use rating::{Contest, MEAN, Rating, rate};
-pub use ratings::{Measured, measured};
+pub use ratings::{Measured, measured, rated_characters};
 pub use scores::{MatchEnd, Score, Scores};
 pub use shown::{in_tens, line, shown_course};
 pub use standing::{PlayedRounds, standing};

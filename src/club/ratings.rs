@@ -1,6 +1,7 @@
 //! How strong the opponents are, as measured.
 
-use super::rating::Rating;
+use super::rating::{MEAN, Rating};
+use crate::players::ComputerPlayer;
 
 /// The table that `make ratings` writes.
 const TABLE: &str = include_str!("ratings.txt");
@@ -37,4 +38,15 @@ pub fn measured() -> Option<Measured> {
         _ => None,
     };
     Some(Measured { version, rounds, ratings: lines.map(rating).collect::<Option<_>>()? })
+}
+
+/// The characters and their ratings in points as they were measured, the weakest first. Where nothing was measured they are as
+/// strong as each other, and stand as in the list of players.
+pub fn rated_characters() -> Vec<(ComputerPlayer, f64)> {
+    let measured = measured();
+    let points = |character: ComputerPlayer| measured.as_ref()?.points(character.id());
+    let mut rated: Vec<_> =
+        ComputerPlayer::characters().map(|character| (character, points(character).unwrap_or(MEAN))).collect();
+    rated.sort_by(|(_, one), (_, other)| one.total_cmp(other));
+    rated
 }

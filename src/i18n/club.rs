@@ -8,7 +8,6 @@ phrases! {
 
     // Opponents
     lead;
-    cup;
     way(character: &str);
     rating(rating: i32);
     score(met: usize, won: usize, lost: usize, name: &str);

@@ -101,6 +101,23 @@ impl Language {
         Language::ALL.iter().any(|language| language.you() == name)
     }
 
+    /// What a player is called who has said no name, before the number of their seat: as in the phrase `default_name`.
+    const fn player(self) -> &'static str {
+        match self {
+            Language::English => "Player",
+            Language::German => "Spieler",
+            Language::French => "Joueur",
+            Language::Spanish => "Jugador",
+            Language::Dutch => "Speler",
+        }
+    }
+
+    /// Whether the name is some language's for a player who has said none, such as “Player 2”.
+    pub fn is_default_name(name: &str) -> bool {
+        let is_number = |rest: &str| matches!(rest.as_bytes(), [b' ', b'1'..=b'4']);
+        Language::ALL.iter().any(|language| name.strip_prefix(language.player()).is_some_and(is_number))
+    }
+
     /// Whether a number, given in tenths, takes the singular.
     pub(super) const fn is_one(self, tenths: i32) -> bool {
         match self {

@@ -12,9 +12,11 @@ mod keys;
 mod language;
 mod looking_back;
 mod message;
+mod people;
 mod remarks;
 pub mod search;
 mod settings;
+mod setup;
 mod sharing;
 pub mod source;
 mod table;
@@ -29,8 +31,10 @@ pub use keys::KeysPhrases;
 pub use language::Language;
 pub use looking_back::LookingBackPhrases;
 pub use message::{Argument, Decimal, Tenths, Who, isolated};
+pub use people::PeoplePhrases;
 pub use remarks::RemarkPhrases;
 pub use settings::SettingsPhrases;
+pub use setup::SetupPhrases;
 pub use sharing::SharingPhrases;
 pub use table::Phrases;
 pub use texts::{Phrase, Texts};
@@ -38,7 +42,7 @@ pub use thinking::ThinkingPhrases;
 pub use wording::Standing;
 
 /// The files of a language: their names and their phrases.
-pub const FILES: [(&str, &[Phrase]); 10] = [
+pub const FILES: [(&str, &[Phrase]); 12] = [
     ("table", Phrases::PHRASES),
     ("thinking", ThinkingPhrases::PHRASES),
     ("book", BookPhrases::PHRASES),
@@ -46,7 +50,9 @@ pub const FILES: [(&str, &[Phrase]); 10] = [
     ("looking-back", LookingBackPhrases::PHRASES),
     ("sharing", SharingPhrases::PHRASES),
     ("settings", SettingsPhrases::PHRASES),
+    ("setup", SetupPhrases::PHRASES),
     ("club", ClubPhrases::PHRASES),
     ("cup", CupPhrases::PHRASES),
     ("remarks", RemarkPhrases::PHRASES),
+    ("people", PeoplePhrases::PHRASES),
 ];

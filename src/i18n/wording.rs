@@ -3,7 +3,7 @@
 use super::language::Language;
 use super::message::{Who, isolated};
 use super::table::Phrases;
-use crate::engine::{Deal, Edition, Goal, Price, Refusal, Replenish, Rules, RulesFault, Variant};
+use crate::engine::{Deal, Edition, Goal, Price, Refusal, Rules, RulesFault, Variant};
 use crate::record::{PlayerKind, SeatEntry, told_apart};
 
 /// What another player is to the viewer.
@@ -18,7 +18,7 @@ pub enum Standing {
 }
 
 /// The words whose condition is true.
-fn applying<const N: usize>(words: [(bool, &str); N]) -> Vec<&str> {
+pub(super) fn applying<const N: usize>(words: [(bool, &str); N]) -> Vec<&str> {
     words.into_iter().filter_map(|(applies, word)| applies.then_some(word)).collect()
 }
 
@@ -98,23 +98,6 @@ impl Phrases {
         }
     }
 
-    /// What the sheet of an edition offers.
-    pub fn sheet_has(&self, edition: Edition) -> String {
-        if edition == Edition::Custom {
-            return self.sheet_custom().to_owned();
-        }
-        let sheet = edition.sheet();
-        let run = if sheet.run_of_three_optional { "advised" } else { "" };
-        let stock = if edition.preset().replenish == Replenish::Shuffle { "shuffled" } else { "" };
-        let also = applying([
-            (sheet.bonus, self.also_bonus()),
-            (sheet.partners, self.also_partners()),
-            (sheet.chips.is_some(), self.also_chips()),
-            (sheet.eclair, self.also_eclair()),
-        ]);
-        self.sheet_line(run, stock, &self.list(&also), !also.is_empty())
-    }
-
     /// The name of a variant.
     pub fn variant(&self, variant: Variant) -> &'static str {
         match variant {
@@ -124,18 +107,6 @@ impl Phrases {
             Variant::Chips => self.variant_chips(),
             Variant::Eclair => self.variant_eclair(),
             Variant::Shuffle => self.variant_shuffle(),
-        }
-    }
-
-    /// What a variant does.
-    pub fn variant_what(&self, variant: Variant) -> &'static str {
-        match variant {
-            Variant::Bonus => self.what_bonus(),
-            Variant::Partners => self.what_partners(),
-            Variant::RunOfThree => self.what_run_of_three(),
-            Variant::Chips => self.what_chips(),
-            Variant::Eclair => self.what_eclair(),
-            Variant::Shuffle => self.what_shuffle(),
         }
     }
 
@@ -158,16 +129,8 @@ impl Phrases {
         }
     }
 
-    /// Whose longest run sets the price of a round (R26, R27).
-    pub fn price(&self, price: Price) -> &'static str {
-        match price {
-            Price::AnnouncerRun => self.price_announcer(),
-            Price::OwnRun => self.price_own(),
-        }
-    }
-
     /// Who plays whom, in turn order. Only partners, and somebody alone among computer players, are a side.
-    fn sides(&self, seats: &[SeatEntry], partners: bool) -> String {
+    pub fn sides(&self, seats: &[SeatEntry], partners: bool) -> String {
         let names: Vec<&str> = seats.iter().map(|seat| self.called(&seat.name)).collect();
         let names = told_apart(&names);
         let names: Vec<&str> = names.iter().map(String::as_str).collect();

@@ -11,7 +11,7 @@ use super::planner::Skill;
 pub const CHARACTERS_VERSION: u32 = 2;
 
 const fn character(id: &'static str, code: u32, level: Level, mind: Mind) -> Entry {
-    Entry { id, code, level, is_offered: false, mind }
+    Entry { id, code, level, is_seated: true, mind }
 }
 
 /// The weakest first.

@@ -14,8 +14,8 @@ pub(super) struct Entry {
     pub(super) code: u32,
     /// How strong it is: where it counts in the statistics, and who plays in its place.
     pub(super) level: Level,
-    /// Whether the form offers it.
-    pub(super) is_offered: bool,
+    /// Whether it may sit where a match is set up: a level only where an earlier version has seated it.
+    pub(super) is_seated: bool,
     /// How it decides.
     pub(super) mind: Mind,
 }

@@ -12,7 +12,7 @@ pub(super) static LEVELS: &[Entry] = &[
         id: "beginner",
         code: 4,
         level: Level::Beginner,
-        is_offered: false,
+        is_seated: false,
         mind: Mind::EvenSpread(EvenSpread { blind_turns: 13, missed_cards: 9 }),
     },
     // A child can beat it.
@@ -20,7 +20,7 @@ pub(super) static LEVELS: &[Entry] = &[
         id: "easy",
         code: 0,
         level: Level::Easy,
-        is_offered: true,
+        is_seated: true,
         mind: Mind::EvenSpread(EvenSpread { blind_turns: 4, missed_cards: 0 }),
     },
     // It considers one card that may be drawn, and judges very roughly.
@@ -28,12 +28,12 @@ pub(super) static LEVELS: &[Entry] = &[
         id: "medium",
         code: 1,
         level: Level::Medium,
-        is_offered: true,
+        is_seated: true,
         mind: Mind::Planner(Skill { samples: 1, rough: 0.99, ..Skill::HARD }, None),
     },
     // One to come, which the tests add.
     #[cfg(test)]
-    Entry { id: "later", code: 200, level: Level::Later, is_offered: false, mind: Mind::Planner(Skill::HARD, None) },
-    Entry { id: "hard", code: 2, level: Level::Hard, is_offered: true, mind: Mind::Planner(Skill::HARD, None) },
-    Entry { id: "expert", code: 3, level: Level::Expert, is_offered: true, mind: Mind::Expert },
+    Entry { id: "later", code: 200, level: Level::Later, is_seated: false, mind: Mind::Planner(Skill::HARD, None) },
+    Entry { id: "hard", code: 2, level: Level::Hard, is_seated: true, mind: Mind::Planner(Skill::HARD, None) },
+    Entry { id: "expert", code: 3, level: Level::Expert, is_seated: true, mind: Mind::Expert },
 ];

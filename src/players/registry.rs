@@ -31,11 +31,6 @@ impl ComputerPlayer {
         CHARACTERS.iter().map(ComputerPlayer)
     }
 
-    /// Those that one chooses from, weakest first.
-    pub fn offered() -> impl Iterator<Item = ComputerPlayer> {
-        ComputerPlayer::all().filter(|player| player.0.is_offered)
-    }
-
     /// The player with this id; where none has it, the level nearest to it: the one that the id begins with, or else
     /// [`Level::Hard`].
     pub fn nearest(id: Option<&str>) -> ComputerPlayer {
@@ -44,10 +39,10 @@ impl ComputerPlayer {
         id.parse().unwrap_or_else(|_| level().unwrap_or(Level::Hard).into())
     }
 
-    /// This player or, where it is not offered, the weakest of those that are and play no less well.
-    pub fn or_offered(self) -> ComputerPlayer {
+    /// This player or, where it is not seated when a match is set up, the weakest level that is and plays no less well.
+    pub fn or_seated(self) -> ComputerPlayer {
         let stronger = LEVELS.iter().map(ComputerPlayer).skip_while(|player| player.level() < self.level());
-        if self.0.is_offered { self } else { stronger.into_iter().find(|player| player.0.is_offered).unwrap_or(self) }
+        if self.0.is_seated { self } else { stronger.into_iter().find(|player| player.0.is_seated).unwrap_or(self) }
     }
 
     /// Its name in records, in texts and on the command line.
@@ -210,8 +205,6 @@ mod tests {
         assert!(LEVELS.is_sorted_by_key(|entry| entry.level) && CHARACTERS.is_sorted_by_key(|entry| entry.level));
         assert_eq!(ComputerPlayer::characters().len(), 12);
         assert!(ComputerPlayer::characters().eq(ComputerPlayer::all().filter(|player| player.is_character())));
-        let offered: Vec<&str> = ComputerPlayer::offered().map(ComputerPlayer::id).collect();
-        assert_eq!(offered, ["easy", "medium", "hard", "expert"]);
     }
 
     #[test]
@@ -231,16 +224,13 @@ mod tests {
     }
 
     #[test]
-    fn in_place_of_one_that_is_not_offered_or_not_quick_the_next_is() {
-        let offered = |level: Level| ComputerPlayer::from(level).or_offered().id();
-        assert_eq!(Level::KNOWN.map(offered), ["easy", "easy", "medium", "hard", "expert", "hard"]);
+    fn in_place_of_one_that_is_not_seated_or_not_quick_the_next_is() {
+        let seated = |level: Level| ComputerPlayer::from(level).or_seated().id();
+        assert_eq!(Level::KNOWN.map(seated), ["easy", "easy", "medium", "hard", "expert", "hard"]);
         let quick = |level: Level| ComputerPlayer::from(level).or_quick().id();
         assert_eq!(Level::KNOWN.map(quick), ["beginner", "easy", "medium", "hard", "hard", "later"]);
         let of = |id: &str| ComputerPlayer::nearest(Some(id));
-        assert_eq!(
-            ["leo", "bruno", "vera", "mina"].map(|id| of(id).or_offered().id()),
-            ["easy", "medium", "hard", "expert"]
-        );
+        assert!(ComputerPlayer::characters().all(|character| character.or_seated() == character));
         assert_eq!(["leo", "vera", "mina"].map(|id| of(id).or_quick().id()), ["leo", "vera", "vera"]);
     }
 

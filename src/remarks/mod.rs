@@ -12,5 +12,5 @@ mod watched;
 
 pub use company::Company;
 pub use moment::Moment;
-pub use mood::mood;
+pub use mood::{mood, mood_after_round};
 pub use talk_of_match::{Said, TalkOfMatch};

@@ -32,12 +32,17 @@ pub fn mood(seat: Seat, company: &Company, events: &[Event], totals: &[i32], goa
 fn at_end(seat: Seat, company: &Company, event: &Event, goal: Goal) -> Option<Mood> {
     match event {
         Event::MatchEnded { winners } => Some(if winners.has(seat) { Mood::Pleased } else { Mood::Beaten }),
-        Event::RoundEnded(RoundResult { announcer, scores, .. }) => Some(match scores[seat.number()] {
-            _ if company.is_same_side(*announcer, seat) => Mood::Pleased,
-            ..FEW_POINTS if goal.chips().is_none() => Mood::Beaten,
-            _ => Mood::Rest,
-        }),
+        Event::RoundEnded(result) => Some(mood_after_round(seat, company, result, goal)),
         _ => None,
+    }
+}
+
+/// The mood in which a round leaves a seat, whatever it means for the match.
+pub fn mood_after_round(seat: Seat, company: &Company, result: &RoundResult, goal: Goal) -> Mood {
+    match result.scores[seat.number()] {
+        _ if company.is_same_side(result.announcer, seat) => Mood::Pleased,
+        ..FEW_POINTS if goal.chips().is_none() => Mood::Beaten,
+        _ => Mood::Rest,
     }
 }
 

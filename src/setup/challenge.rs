@@ -15,9 +15,20 @@ impl SetupDraft {
         let mut draft = SetupDraft::usual(phrases);
         draft.set_players(2);
         draft.change_seat(0, |seat| seat.name = name.unwrap_or(phrases.you()).to_owned());
-        draft.change_seat(1, |seat| {
-            (seat.name, seat.computer) = (phrases.level(opponent.id()).to_owned(), opponent);
-        });
+        draft.change_seat(1, |seat| seat.computer = opponent);
+        draft
+    }
+
+    /// The same with this person alone, whoever is filled in: to play a match against somebody.
+    pub fn played_by(&self, name: &str) -> SetupDraft {
+        let mut draft = self.clone();
+        for (index, seat) in draft.seats.iter_mut().enumerate() {
+            (seat.kind, seat.waiting) = match index {
+                0 => (SeatKind::Human, SeatKind::Human),
+                _ => (SeatKind::Computer, SeatKind::Computer),
+            };
+        }
+        draft.change_seat(0, |seat| seat.name = name.to_owned());
         draft
     }
 
@@ -37,7 +48,7 @@ impl SetupDraft {
 mod tests {
     use super::*;
     use crate::engine::Goal;
-    use crate::i18n::{Language, source};
+    use crate::setup::test_phrases::english;
     use crate::setup::{Preset, kind_and_goal};
 
     /// The names at the table after this draft has challenged Irma.
@@ -65,9 +76,7 @@ mod tests {
 
     #[test]
     fn the_person_keeps_their_name_and_meets_the_character() {
-        let text = include_str!("../i18n/languages/en/table.txt");
-        let text = source::compact(Language::English, text, Phrases::PHRASES).unwrap();
-        let phrases = Phrases::read(&text).unwrap();
+        let phrases = english();
         let mut draft = SetupDraft::usual(phrases);
         assert_eq!(names(&draft, phrases), ["You", "Irma"]);
         draft.set_kind(0, SeatKind::Computer);
@@ -75,8 +84,10 @@ mod tests {
         draft.change_seat(2, |seat| seat.name = "Ann".to_owned());
         draft.set_preset(Preset::Bonus);
         assert_eq!(names(&draft, phrases), ["Ann", "Irma"]);
-        // Of several nobody knows who challenges.
+        // Of several nobody knows who challenges, unless one of them is looked at.
         draft.set_kind(3, SeatKind::Human);
         assert_eq!(names(&draft, phrases), ["You", "Irma"]);
+        assert_eq!(names(&draft.played_by("Bo"), phrases), ["Bo", "Irma"]);
+        assert_eq!(names(&draft.played_by("Vous"), phrases), ["You", "Irma"]);
     }
 }

@@ -1,13 +1,12 @@
 //! A match before it begins.
 
-use super::names::{USUAL_NAMES, kept_names};
+use super::names::kept_names;
+use super::usual_characters::usual_character;
 use crate::engine::{Edition, Goal, Rules, RulesDraft, Variant};
 use crate::i18n::{Language, Phrases};
-use crate::players::{ComputerPlayer, Level};
+use crate::players::ComputerPlayer;
 use crate::record::{PlayerKind, SeatEntry, clean_name};
 use crate::storage::{LastTable, SavedSeat};
-
-const USUAL_LEVELS: [Level; 4] = [Level::Medium, Level::Easy, Level::Medium, Level::Hard];
 
 /// Who is at a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -50,7 +49,7 @@ impl SeatKind {
 /// A seat as it is filled in.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeatDraft {
-    /// The name, as typed.
+    /// The name of a person or of a level that plays, as typed. A character has a name of their own, and this is empty.
     pub name: String,
     /// Who is there.
     pub kind: SeatKind,
@@ -62,7 +61,7 @@ pub struct SeatDraft {
     pub(super) waiting: SeatKind,
 }
 
-/// The first screen as it is filled in.
+/// A match as it is set up.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SetupDraft {
     /// The four seats.
@@ -74,13 +73,11 @@ pub struct SetupDraft {
 }
 
 impl SetupDraft {
-    /// The person and three computer players, first to 500.
+    /// The person and three characters, first to 500.
     pub fn usual(phrases: &Phrases) -> SetupDraft {
-        let names = [phrases.you()].into_iter().chain(USUAL_NAMES);
-        let seats = names
-            .zip(USUAL_LEVELS)
-            .enumerate()
-            .map(|(index, (name, level))| SeatDraft::new(index, name.to_owned(), SeatKind::usual(index), level.into()));
+        let seats = [phrases.you(), "", "", ""].into_iter().enumerate().map(|(index, name)| {
+            SeatDraft::new(index, name.to_owned(), SeatKind::usual(index), usual_character(index))
+        });
         SetupDraft { seats: seats.collect(), rules: Edition::MiltonBradley.preset(), names: Vec::new() }
     }
 
@@ -90,9 +87,17 @@ impl SetupDraft {
         let Some(last) = last else { return usual };
         let names = kept_names(last.names);
         let seats = last.seats.into_iter().enumerate().map(|(index, seat)| {
-            let name = if Language::is_you(&seat.name) { phrases.you().to_owned() } else { clean_name(&seat.name) };
-            let computer = seat.level.parse().unwrap_or(ComputerPlayer::from(Level::Medium)).or_offered();
             let kind = SeatKind::named(&seat.player).unwrap_or(SeatKind::usual(index));
+            let computer = seat.level.parse().ok().map(ComputerPlayer::or_seated);
+            // Earlier versions have seated levels. They stay where they play, and nowhere else.
+            let computer = computer
+                .filter(|computer| kind == SeatKind::Computer || computer.is_character())
+                .unwrap_or(usual_character(index));
+            let name = match kind {
+                SeatKind::Human if Language::is_you(&seat.name) => phrases.you().to_owned(),
+                SeatKind::Computer | SeatKind::Empty if computer.is_character() => String::new(),
+                _ => clean_name(&seat.name),
+            };
             SeatDraft::new(index, name, kind, computer)
         });
         // Saved rules may come from anywhere: those that do not go together are not taken.
@@ -100,14 +105,15 @@ impl SetupDraft {
         let seats: Vec<SeatDraft> = seats.collect();
         let seats = if seats.len() == usual.seats.len() { seats } else { usual.seats };
         let mut draft = SetupDraft { seats, rules, names };
+        draft.seat_each_character_once();
         draft.drop_unplayable_partners();
         draft
     }
 
     /// What is saved of it for the next time.
-    pub fn to_last_table(&self) -> LastTable {
+    pub fn to_last_table(&self, phrases: &Phrases) -> LastTable {
         let seats = self.seats.iter().map(|seat| SavedSeat {
-            name: clean_name(&seat.name),
+            name: seat.called(phrases),
             player: seat.kind.name().to_owned(),
             level: seat.computer.id().to_owned(),
         });
@@ -160,10 +166,16 @@ impl SetupDraft {
     }
 
     /// The names round the table, where four sit there as partners.
-    pub fn partners_names(&self) -> Option<[&str; 4]> {
-        let names: Vec<&str> = self.taken_seats().map(|(index, _)| self.name_at(index).trim()).collect();
-        let names: [&str; 4] = names.try_into().ok()?;
+    pub fn partners_names(&self, phrases: &Phrases) -> Option<[String; 4]> {
+        let names: Vec<String> = self.taken_seats().map(|(index, _)| self.called(index, phrases)).collect();
+        let names: [String; 4] = names.try_into().ok()?;
         (self.rules.partners && names.iter().all(|name| !name.is_empty())).then_some(names)
+    }
+
+    /// What whoever sits at a seat is called; empty where a person has still to be asked.
+    pub fn called(&self, index: usize, phrases: &Phrases) -> String {
+        let Some(seat) = self.seats.get(index) else { return String::new() };
+        if seat.kind == SeatKind::Human { self.name_at(index).trim().to_owned() } else { seat.called(phrases) }
     }
 
     /// The rules, the players in turn order, and their colours; `None` when the players are too few.
@@ -190,8 +202,16 @@ impl SeatDraft {
         SeatDraft { name, kind, computer, person: String::new(), waiting: SeatKind::usual(index) }
     }
 
+    /// What a person is called by what was typed, a computer player by what they are.
+    fn called(&self, phrases: &Phrases) -> String {
+        match self.kind {
+            SeatKind::Computer | SeatKind::Empty if self.computer.is_character() => phrases.level(self.computer.id()),
+            _ => clean_name(&self.name),
+        }
+    }
+
     fn entry(&self, index: usize, alone: bool, phrases: &Phrases) -> SeatEntry {
-        let name = clean_name(&self.name);
+        let name = self.called(phrases);
         let is_you = Language::is_you(&name);
         let is_person = self.kind == SeatKind::Human;
         SeatEntry {
@@ -211,11 +231,20 @@ impl SeatDraft {
 #[expect(clippy::unwrap_used, reason = "a test may stop")]
 mod tests {
     use super::*;
-    use crate::engine::ChipGame;
-    use crate::engine::Price;
+    use crate::engine::{ChipGame, Price};
+    use crate::players::Level;
+    use crate::setup::test_phrases::english;
 
     fn usual() -> SetupDraft {
-        SetupDraft::usual(Phrases::EMPTY)
+        SetupDraft::usual(english())
+    }
+
+    fn restored(last: LastTable) -> SetupDraft {
+        SetupDraft::restore(Some(last), english())
+    }
+
+    fn the(id: &str) -> ComputerPlayer {
+        id.parse().unwrap()
     }
 
     fn kinds(draft: &SetupDraft) -> Vec<SeatKind> {
@@ -223,13 +252,13 @@ mod tests {
     }
 
     #[test]
-    fn usually_one_person_plays_three_computer_players() {
+    fn usually_one_person_plays_three_characters() {
         use SeatKind::{Computer, Human};
         assert_eq!(kinds(&usual()), [Human, Computer, Computer, Computer]);
-        let (rules, entries, colours) = usual().new_match(Phrases::EMPTY).unwrap();
+        let (rules, entries, colours) = usual().new_match(english()).unwrap();
         assert_eq!(rules.goal, Goal::Points(500));
-        assert_eq!(entries[1].name, "Otto");
-        assert_eq!(entries[3].level.as_deref(), Some("hard"));
+        let who: Vec<_> = entries.iter().map(|entry| (&*entry.name, entry.level.as_deref())).collect();
+        assert_eq!(who, [("You", None), ("Otto", Some("otto")), ("Rosa", Some("rosa")), ("Clara", Some("clara"))]);
         assert_eq!(colours, [0, 1, 2, 3]);
     }
 
@@ -239,16 +268,46 @@ mod tests {
         draft.change_seat(2, |seat| seat.kind = SeatKind::Empty);
         draft.change_seat(1, |seat| (seat.name, seat.computer) = ("Ann".to_owned(), Level::Expert.into()));
         draft.set_goal(Goal::Rounds(3));
-        assert_eq!(SetupDraft::restore(Some(draft.to_last_table()), Phrases::EMPTY), draft);
+        draft.change_seat(3, |seat| seat.computer = the("vera"));
+        assert_eq!(restored(draft.to_last_table(english())), draft);
+    }
+
+    #[test]
+    fn a_character_is_called_what_they_are_called_whatever_was_saved() {
+        let mut last = usual().to_last_table(english());
+        assert_eq!(last.seats.iter().map(|seat| &*seat.name).collect::<Vec<_>>(), ["You", "Otto", "Rosa", "Clara"]);
+        last.seats[2].name = "Somebody".to_owned();
+        assert_eq!(restored(last.clone()), usual());
+        // Nobody sits there twice.
+        (last.seats[2].level, last.seats[3].level) = ("otto".to_owned(), "otto".to_owned());
+        assert_eq!(restored(last), usual());
+    }
+
+    #[test]
+    fn a_level_that_an_earlier_version_has_seated_stays_where_it_plays_and_nowhere_else() {
+        let mut last = usual().to_last_table(english());
+        for (seat, (name, level)) in
+            last.seats.iter_mut().zip([("Ann", "hard"), ("Otto", "easy"), ("Vera", "medium"), ("", "hard")])
+        {
+            (seat.name, seat.level) = (name.to_owned(), level.to_owned());
+        }
+        last.seats[3].player = "empty".to_owned();
+        let mut draft = restored(last);
+        let levels = |draft: &SetupDraft| draft.seats.iter().map(|seat| seat.computer.id()).collect::<Vec<_>>();
+        assert_eq!(levels(&draft), ["felix", "easy", "medium", "clara"]);
+        let entries = draft.new_match(english()).unwrap().1;
+        assert_eq!((&*entries[2].name, entries[2].level.as_deref()), ("Vera", Some("medium")));
+        draft.set_players(4);
+        assert_eq!(draft.called(3, english()), "Clara");
     }
 
     #[test]
     fn what_was_saved_and_cannot_be_played_is_as_usual() {
-        let mut last = usual().to_last_table();
+        let mut last = usual().to_last_table(english());
         last.rules = Some(RulesDraft { goal: Goal::Points(0), ..usual().rules });
-        assert_eq!(SetupDraft::restore(Some(last.clone()), Phrases::EMPTY), usual());
+        assert_eq!(restored(last.clone()), usual());
         last.seats.pop();
-        assert_eq!(SetupDraft::restore(Some(last), Phrases::EMPTY), usual());
+        assert_eq!(restored(last), usual());
     }
 
     #[test]
@@ -257,16 +316,17 @@ mod tests {
         draft.change_seat(2, |seat| seat.kind = SeatKind::Empty);
         draft.set_goal(Goal::Rounds(3));
         draft.names = vec!["Ann".to_owned()];
-        let text = serde_json::to_string(&draft.to_last_table()).unwrap();
+        let text = serde_json::to_string(&draft.to_last_table(english())).unwrap();
         let read = |from: &str, to: &str| {
             assert!(text.contains(from), "{text}");
             let last = serde_json::from_str::<LastTable>(&text.replace(from, to)).unwrap();
-            SetupDraft::restore(Some(last), Phrases::EMPTY)
+            restored(last)
         };
         assert_eq!(read("rounds", "tricks"), SetupDraft { rules: usual().rules, ..draft.clone() });
         assert_eq!(read("milton-bradley", "parker"), SetupDraft { rules: usual().rules, ..draft.clone() });
         assert_eq!(read(r#""empty""#, r#""far-away""#).seats[2].kind, SeatKind::Computer);
-        assert_eq!(read(r#""level":"hard""#, r#""level":7"#).seats[3].computer, Level::Medium.into());
+        assert_eq!(read(r#""level":"clara""#, r#""level":7"#).seats[3].computer, the("clara"));
+        assert_eq!(read(r#""level":"clara""#, r#""level":"zoe""#), draft);
         let without_seats = read(r#""seats":["#, r#""chairs":["#);
         assert_eq!(without_seats, SetupDraft { seats: usual().seats, ..draft });
     }
@@ -278,7 +338,7 @@ mod tests {
         draft.set_players(2);
         assert_eq!(kinds(&draft), [Human, Computer, Empty, Empty]);
         draft.change_seat(0, |seat| seat.kind = Empty);
-        assert!(draft.new_match(Phrases::EMPTY).is_none());
+        assert!(draft.new_match(english()).is_none());
         draft.set_players(3);
         assert_eq!(kinds(&draft), [Human, Computer, Computer, Empty]);
     }
@@ -287,10 +347,10 @@ mod tests {
     fn three_do_not_play_as_partners() {
         let mut draft = usual();
         draft.set_variant(Variant::Partners, true);
-        assert_eq!(draft.partners_names().map(|names| names[1]), Some("Otto"));
+        assert_eq!(draft.partners_names(english()).as_ref().map(|names| &*names[1]), Some("Otto"));
         draft.change_seat(3, |seat| seat.kind = SeatKind::Empty);
         assert!(!draft.rules.partners);
-        assert_eq!(draft.partners_names(), None);
+        assert_eq!(draft.partners_names(english()), None);
     }
 
     #[test]
@@ -309,11 +369,11 @@ mod tests {
     fn of_several_people_nobody_is_you() {
         let mut draft = usual();
         draft.set_kind(1, SeatKind::Human);
-        let (_, entries, _) = draft.new_match(Phrases::EMPTY).unwrap();
-        assert_eq!(entries[0].name, Phrases::EMPTY.default_name(1));
-        assert_eq!(entries[1].name, Phrases::EMPTY.default_name(2));
+        let (_, entries, _) = draft.new_match(english()).unwrap();
+        assert_eq!(entries[0].name, english().default_name(1));
+        assert_eq!(entries[1].name, english().default_name(2));
         // Whoever is alone without a name is.
         draft.set_kind(0, SeatKind::Computer);
-        assert_eq!(draft.new_match(Phrases::EMPTY).unwrap().1[1].name, Phrases::EMPTY.you());
+        assert_eq!(draft.new_match(english()).unwrap().1[1].name, english().you());
     }
 }

@@ -1,17 +1,17 @@
-//! Names: those of computer players, and those of people that are kept.
+//! Names: those of levels that play, and those of people that are kept.
 
 use crate::i18n::Language;
 use crate::record::clean_name;
 
-/// What computer players are called, by their seats after the first.
+/// What levels are called that play, by their seats after the first. Characters have their own names.
 pub const USUAL_NAMES: [&str; 3] = ["Otto", "Vera", "Mina"];
-/// What a computer player at the first seat is called.
+/// What a level at the first seat is called.
 const USUAL_AT_FIRST: &str = "Ida";
 
 /// The most names that are remembered.
 const MOST_NAMES: usize = 12;
 
-/// What a computer player at this seat, counted from 0, is called.
+/// What a level at this seat, counted from 0, is called.
 pub(super) fn usual_name(index: usize) -> &'static str {
     index.checked_sub(1).and_then(|nth| USUAL_NAMES.get(nth)).unwrap_or(&USUAL_AT_FIRST)
 }

@@ -6,16 +6,22 @@ use crate::i18n::Language;
 use std::mem;
 
 impl SeatDraft {
-    /// Lets somebody else play it: a person who comes back has their name again, any other is asked for it, and a computer
-    /// player has the usual one.
+    /// Lets somebody else play it: a person who comes back has their name again, any other is asked for it, a character has their
+    /// own, and a level the usual one.
     fn become_kind(&mut self, index: usize, kind: SeatKind) {
         let was_person = self.kind == SeatKind::Human;
         if was_person && kind != SeatKind::Human {
-            self.person = mem::replace(&mut self.name, usual_name(index).to_owned());
-        } else if !was_person && kind == SeatKind::Human && self.name == usual_name(index) {
+            let usual = self.usual_name(index).to_owned();
+            self.person = mem::replace(&mut self.name, usual);
+        } else if !was_person && kind == SeatKind::Human && self.name == self.usual_name(index) {
             self.name = mem::take(&mut self.person);
         }
         self.kind = kind;
+    }
+
+    /// What its computer player has for a name where none was typed.
+    fn usual_name(&self, index: usize) -> &'static str {
+        if self.computer.is_character() { "" } else { usual_name(index) }
     }
 }
 
@@ -54,7 +60,9 @@ impl SetupDraft {
     fn seat(&mut self, index: usize, kind: SeatKind) {
         let Some(person) = self.seats.get(index).map(|seat| seat.person.trim()) else { return };
         let is_elsewhere = self.seats.iter().any(|seat| seat.kind == SeatKind::Human && seat.name.trim() == person);
+        let computer = self.computer_for(index).filter(|_| kind == SeatKind::Computer);
         if let Some(seat) = self.seats.get_mut(index) {
+            seat.computer = computer.unwrap_or(seat.computer);
             if is_elsewhere {
                 seat.person.clear();
             }
@@ -79,6 +87,21 @@ impl SetupDraft {
         self.names = kept_names(seated.chain(self.names.iter().cloned()).collect::<Vec<String>>());
     }
 
+    /// Somebody is called otherwise from now on, at the table and where names are offered.
+    pub fn rename_person(&mut self, before: &str, name: &str) {
+        let seats = self.seats.iter_mut().filter(|seat| seat.kind == SeatKind::Human && seat.name.trim() == before);
+        seats.for_each(|seat| name.clone_into(&mut seat.name));
+        let names = self.names.iter().map(|kept| if kept == before { name.to_owned() } else { kept.clone() });
+        self.names = kept_names(names.collect::<Vec<String>>());
+    }
+
+    /// What the people at the other seats are called: nothing where one has not said so.
+    pub fn people_elsewhere(&self, index: usize) -> Vec<String> {
+        let others =
+            self.seats.iter().enumerate().filter(|(other, seat)| *other != index && seat.kind == SeatKind::Human);
+        others.map(|(other, _)| self.name_at(other).to_owned()).collect()
+    }
+
     /// The names of people who have played at this device and have no seat now, the last one first.
     pub fn names_to_offer(&self) -> Vec<String> {
         let has_seat = |name: &String| self.seats.iter().any(|seat| seat.name.trim() == name);
@@ -90,12 +113,13 @@ impl SetupDraft {
 mod tests {
     use super::SeatKind::{Computer, Empty, Human};
     use super::*;
-    use crate::i18n::Phrases;
+    use crate::players::Level;
     use crate::setup::Preset;
+    use crate::setup::test_phrases::english;
 
     /// Ann and Bo, and two computer players.
     fn ann_and_bo() -> SetupDraft {
-        let mut draft = SetupDraft::usual(Phrases::EMPTY);
+        let mut draft = SetupDraft::usual(english());
         draft.change_seat(0, |seat| seat.name = "Ann".to_owned());
         draft.set_kind(1, Human);
         draft.change_seat(1, |seat| seat.name = " Bo ".to_owned());
@@ -104,8 +128,8 @@ mod tests {
 
     #[test]
     fn a_seat_that_becomes_a_person_is_asked_for_a_name_and_keeps_one_that_was_typed() {
-        let mut draft = SetupDraft::usual(Phrases::EMPTY);
-        draft.change_seat(2, |seat| seat.name = "Carla".to_owned());
+        let mut draft = SetupDraft::usual(english());
+        draft.change_seat(2, |seat| (seat.name, seat.computer) = ("Carla".to_owned(), Level::Easy.into()));
         for index in [1, 2] {
             draft.set_kind(index, Human);
         }
@@ -113,12 +137,16 @@ mod tests {
     }
 
     #[test]
-    fn whoever_follows_a_person_has_the_usual_name() {
+    fn a_character_who_follows_a_person_has_their_own_name_and_a_level_the_usual_one() {
         let mut draft = ann_and_bo();
         draft.set_kind(1, Empty);
         draft.set_kind(1, Computer);
         draft.set_kind(0, Computer);
-        assert_eq!([0, 1].map(|index| draft.name_at(index)), ["Ida", "Otto"]);
+        assert_eq!([0, 1].map(|index| draft.called(index, english())), ["Felix", "Otto"]);
+        draft.change_seat(0, |seat| seat.computer = Level::Easy.into());
+        draft.set_kind(0, Human);
+        draft.set_kind(0, Computer);
+        assert_eq!(draft.called(0, english()), "Ida");
         draft.set_kind(1, Human);
         assert_eq!(draft.name_at(1).trim(), "Bo");
     }
@@ -127,7 +155,7 @@ mod tests {
     fn a_person_who_comes_back_has_their_name_unless_they_sit_elsewhere() {
         let mut draft = ann_and_bo();
         draft.set_kind(1, Computer);
-        assert_eq!(draft.name_at(1), "Otto");
+        assert_eq!(draft.called(1, english()), "Otto");
         draft.set_kind(1, Human);
         assert_eq!(draft.name_at(1).trim(), "Bo");
         draft.set_kind(1, Computer);
@@ -138,10 +166,16 @@ mod tests {
     }
 
     /// Who sits where, and what they are called.
-    fn table(draft: &SetupDraft) -> Vec<(SeatKind, &str)> {
-        let seated =
-            |(index, seat): (usize, &SeatDraft)| (seat.kind != Empty).then(|| (seat.kind, draft.name_at(index)));
+    fn table(draft: &SetupDraft) -> Vec<(SeatKind, String)> {
+        let seated = |(index, seat): (usize, &SeatDraft)| {
+            (seat.kind != Empty).then(|| (seat.kind, draft.called(index, english())))
+        };
         draft.seats.iter().enumerate().filter_map(seated).collect()
+    }
+
+    /// The same, as it is expected.
+    fn sit<const N: usize>(who: [(SeatKind, &str); N]) -> Vec<(SeatKind, String)> {
+        who.into_iter().map(|(kind, name)| (kind, name.to_owned())).collect()
     }
 
     #[test]
@@ -159,30 +193,31 @@ mod tests {
         draft.change_seat(2, |seat| seat.name.clear());
         draft.set_players(2);
         draft.set_players(4);
-        assert_eq!(table(&draft)[2..], [(Human, ""), (Computer, "Mina")]);
+        assert_eq!(table(&draft)[2..], sit([(Human, ""), (Computer, "Clara")]));
     }
 
     #[test]
     fn people_stay_before_computer_players_at_their_seats() {
-        let mut draft = SetupDraft::usual(Phrases::EMPTY);
+        let mut draft = SetupDraft::usual(english());
         draft.set_kind(3, Human);
+        draft.change_seat(2, |seat| seat.computer = Level::Easy.into());
         for (index, name) in [(0, "Ann"), (2, "Carla"), (3, "Dora")] {
             draft.change_seat(index, |seat| seat.name = name.to_owned());
         }
         let four = draft.clone();
         draft.set_preset(Preset::Duel);
-        assert_eq!(table(&draft), [(Human, "Ann"), (Human, "Dora")]);
+        assert_eq!(table(&draft), sit([(Human, "Ann"), (Human, "Dora")]));
         assert_eq!(draft.seats.iter().position(|seat| seat.name == "Dora"), Some(3));
         draft.set_preset(Preset::Classic);
         assert_eq!(draft.seats, four.seats);
         draft.set_players(3);
-        assert_eq!(table(&draft), [(Human, "Ann"), (Computer, "Otto"), (Human, "Dora")]);
+        assert_eq!(table(&draft), sit([(Human, "Ann"), (Computer, "Otto"), (Human, "Dora")]));
         // Of the people the last has to leave, and comes back before a computer player.
         draft.set_kind(1, Human);
         draft.set_players(2);
-        assert_eq!(table(&draft), [(Human, "Ann"), (Human, "")]);
+        assert_eq!(table(&draft), sit([(Human, "Ann"), (Human, "")]));
         draft.set_players(3);
-        assert_eq!(table(&draft)[2], (Human, "Dora"));
+        assert_eq!(table(&draft)[2..], sit([(Human, "Dora")]));
     }
 
     #[test]
@@ -191,16 +226,16 @@ mod tests {
         draft.set_kind(2, Human);
         draft.change_seat(2, |seat| seat.name = "Cleo".to_owned());
         draft.set_players(2);
-        let mut again = SetupDraft::restore(Some(draft.to_last_table()), Phrases::EMPTY);
+        let mut again = SetupDraft::restore(Some(draft.to_last_table(english())), english());
         again.set_players(3);
-        assert_eq!(table(&again)[2], (Computer, "Vera"));
+        assert_eq!(table(&again)[2..], sit([(Computer, "Rosa")]));
         assert_eq!(again.names_to_offer(), ["Cleo"]);
     }
 
     #[test]
     fn you_are_you_only_while_you_play_alone() {
         let you = Language::English.you();
-        let mut draft = SetupDraft::usual(Phrases::EMPTY);
+        let mut draft = SetupDraft::usual(english());
         draft.change_seat(0, |seat| seat.name = you.to_owned());
         assert_eq!(draft.name_at(0), you);
         draft.set_kind(1, Human);
@@ -210,12 +245,25 @@ mod tests {
     }
 
     #[test]
+    fn whoever_is_called_otherwise_is_so_at_the_table_and_among_the_names() {
+        let mut draft = ann_and_bo();
+        draft.remember_people();
+        draft.rename_person("Bo", "Bobby");
+        assert_eq!([0, 1].map(|index| draft.name_at(index)), ["Ann", "Bobby"]);
+        draft.set_kind(1, Computer);
+        assert_eq!((draft.name_at(1), draft.names_to_offer()), ("Otto", vec!["Bobby".to_owned()]));
+        // A computer player is somebody else.
+        draft.rename_person("Otto", "Bo");
+        assert_eq!(draft.name_at(1), "Otto");
+    }
+
+    #[test]
     fn names_are_offered_again_to_those_who_have_no_seat() {
         let mut draft = ann_and_bo();
         assert!(draft.names_to_offer().is_empty());
         draft.set_kind(1, Computer);
         assert_eq!(draft.names_to_offer(), ["Bo"]);
-        let again = SetupDraft::restore(Some(draft.to_last_table()), Phrases::EMPTY);
+        let again = SetupDraft::restore(Some(draft.to_last_table(english())), english());
         assert_eq!(again.names_to_offer(), ["Bo"]);
         assert_eq!(again.name_at(0), "Ann");
     }

@@ -1,9 +1,10 @@
 //! Kinds of game that a newcomer understands, each with its seats and rules.
 
 use super::draft::SetupDraft;
+use super::names::usual_name;
 use crate::engine::{Edition, Goal, RulesDraft, Variant};
-use crate::i18n::Phrases;
-use crate::players::Level;
+use crate::i18n::{Phrases, SetupPhrases};
+use crate::players::{ComputerPlayer, Level};
 
 /// How many rounds a short match has.
 const SHORT: u16 = 3;
@@ -43,14 +44,14 @@ impl Preset {
     }
 
     /// What it is.
-    pub fn what(self, phrases: &Phrases) -> &'static str {
+    pub fn what(self, texts: &SetupPhrases) -> &'static str {
         match self {
-            Preset::Classic => phrases.preset_classic_what(),
-            Preset::Duel => phrases.preset_duel_what(),
-            Preset::Teams => phrases.preset_teams_what(),
-            Preset::Bonus => phrases.what_bonus(),
-            Preset::Chips => phrases.what_chips(),
-            Preset::Lightning => phrases.preset_lightning_what(),
+            Preset::Classic => texts.preset_classic_what(),
+            Preset::Duel => texts.preset_duel_what(),
+            Preset::Teams => texts.preset_teams_what(),
+            Preset::Bonus => texts.what_bonus(),
+            Preset::Chips => texts.what_chips(),
+            Preset::Lightning => texts.preset_lightning_what(),
         }
     }
 
@@ -101,18 +102,16 @@ impl SetupDraft {
     pub fn first_round(phrases: &Phrases) -> SetupDraft {
         let mut draft = SetupDraft::usual(phrases);
         draft.set_players(2);
-        draft.change_seat(1, |seat| seat.computer = Level::Beginner.into());
+        draft.change_seat(1, |seat| (seat.name, seat.computer) = (usual_name(1).to_owned(), Level::Beginner.into()));
         draft.rules = Variant::RunOfThree.set(&Preset::Lightning.rules(), false);
         draft
     }
 
-    /// What follows the first rounds: a short match with two easy computer players.
+    /// What follows the first rounds: a short match with the two weakest characters.
     pub fn short_match(phrases: &Phrases) -> SetupDraft {
         let mut draft = SetupDraft::usual(phrases);
-        draft.set_players(3);
-        for index in 1..draft.seats.len() {
-            draft.change_seat(index, |seat| seat.computer = Level::Easy.into());
-        }
+        let weakest: Vec<ComputerPlayer> = ComputerPlayer::characters().take(2).collect();
+        draft.seat_opponents(&weakest);
         draft.set_goal(Goal::Rounds(SHORT));
         draft
     }
@@ -194,12 +193,12 @@ mod tests {
     }
 
     #[test]
-    fn a_short_match_is_a_few_rounds_against_two_easy_players() {
+    fn a_short_match_is_a_few_rounds_against_the_two_weakest_characters() {
         let draft = SetupDraft::short_match(Phrases::EMPTY);
         let (rules, seats, colours) = draft.new_match(Phrases::EMPTY).unwrap();
         assert_eq!((rules.goal, colours), (Goal::Rounds(3), vec![0, 1, 2]));
         let levels: Vec<_> = seats.iter().map(|seat| seat.level.as_deref()).collect();
-        assert_eq!(levels, [None, Some("easy"), Some("easy")]);
+        assert_eq!(levels, [None, Some("leo"), Some("otto")]);
         assert_eq!(draft.preset(), Some(Preset::Classic));
     }
 }

@@ -19,7 +19,17 @@ pub struct KeptMatch {
 /// The rounds of a match that count from the history, as the statistics see them. None, where only computer players sat there.
 pub(super) fn rounds_of(entry: &Entry) -> Vec<Played> {
     let Some((person, opposition)) = person_of(entry) else { return Vec::new() };
-    let several = opposition == Opposition::People;
+    let rounds = rounds_at(entry, person, opposition).into_iter();
+    rounds.map(|played| if opposition == Opposition::People { played.of_nobody() } else { played }).collect()
+}
+
+/// The same, as they went for the person at this seat, and their opposition.
+pub(super) fn rounds_of_seat(entry: &Entry, seat: Seat) -> Option<(Vec<Played>, Opposition)> {
+    let (_, opposition) = person_of(entry)?;
+    Some((rounds_at(entry, seat, opposition), opposition))
+}
+
+fn rounds_at(entry: &Entry, person: Seat, opposition: Opposition) -> Vec<Played> {
     let own_side = |seat: Seat| seat == person || entry.rules.partners && seat == person.opposite();
     let last = entry.rounds.len().saturating_sub(1);
     let rounds = entry.rounds.iter().enumerate().filter(|(_, round)| round.counts);
@@ -27,12 +37,12 @@ pub(super) fn rounds_of(entry: &Entry) -> Vec<Played> {
         .map(|(nth, round)| Played {
             edition: entry.rules.edition,
             opposition,
-            there: several || round.seats.has(person),
-            won: !several && own_side(round.announcer),
+            there: round.seats.has(person),
+            won: own_side(round.announcer),
             chips: entry.rules.goal.is_for_chips(),
             over: nth == last,
-            match_won: !several && nth == last && entry.winners.has(person),
-            score: if several { 0 } else { round.scores.get(person.number()).copied().unwrap_or_default() },
+            match_won: nth == last && entry.winners.has(person),
+            score: round.scores.get(person.number()).copied().unwrap_or_default(),
         })
         .collect()
 }

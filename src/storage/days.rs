@@ -105,6 +105,17 @@ impl Days {
         streak
     }
 
+    /// Which of the last seven days were played, today at the end.
+    pub fn last_seven(&self, today: Day) -> [bool; 7] {
+        let mut last = [false; 7];
+        let ago = |played: &DayPlayed| today.number().checked_sub(played.day.number());
+        let recent = self.played.iter().rev().map(ago).skip_while(Option::is_none).map_while(|ago| ago);
+        for ago in recent.take_while(|ago| *ago < 7) {
+            last[6 - ago as usize] = true;
+        }
+        last
+    }
+
     /// The union of both.
     #[must_use]
     pub fn merged(mut self, other: &Days) -> Days {
@@ -225,6 +236,14 @@ mod tests {
         assert_eq!(days.streak(day("2026-01-02")), 2, "today is not over yet");
         assert_eq!(days.streak(day("2026-01-03")), 0);
         assert_eq!(Days::default().streak(day("2026-01-03")), 0);
+    }
+
+    #[test]
+    fn of_the_last_seven_days_it_is_known_which_were_played() {
+        let days = played(&["2026-11-20", "2026-11-22", "2026-11-27", "2026-11-28", "2031-01-01"]);
+        assert_eq!(days.last_seven(day("2026-11-28")), [true, false, false, false, false, true, true]);
+        assert_eq!(days.last_seven(day("2026-11-29")), [false, false, false, false, true, true, false]);
+        assert_eq!(Days::default().last_seven(day("2026-11-29")), [false; 7]);
     }
 
     #[test]

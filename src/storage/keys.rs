@@ -22,6 +22,8 @@ keys! {
     SETTINGS = "rack-o/1/settings";
     /// Who sat where in the last match.
     TABLE = "rack-o/1/table";
+    /// What was changed of the people who play here, see [`PeopleText`](super::PeopleText).
+    PEOPLE = "rack-o/1/people";
     /// The finished rounds that are not in the tally yet, see [`Played`](super::Played): those that earlier versions have
     /// left.
     PLAYED = "rack-o/1/played";

@@ -138,16 +138,22 @@ impl Played {
         let Some((person, opposition)) = person_and_opposition_by(&line.seats) else { return Ok(None) };
         let several = opposition == Opposition::People;
         let own_side = line.announcer == person || line.partners && line.announcer == person.opposite();
-        Ok(Some(Played {
+        let played = Played {
             edition: line.edition,
             opposition,
-            there: several || line.there.has(person),
-            won: !several && own_side,
+            there: line.there.has(person),
+            won: own_side,
             chips: line.chips,
             over: !line.winners.is_empty(),
-            match_won: !several && line.winners.has(person),
-            score: if several { 0 } else { line.scores[person.number()] },
-        }))
+            match_won: line.winners.has(person),
+            score: line.scores[person.number()],
+        };
+        Ok(Some(if several { played.of_nobody() } else { played }))
+    }
+
+    /// The same where several people have played and nobody asks who has won.
+    pub(super) const fn of_nobody(self) -> Played {
+        Played { there: true, won: false, match_won: false, score: 0, ..self }
     }
 }
 

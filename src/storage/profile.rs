@@ -10,6 +10,7 @@ use super::fields::{Fields, to_json};
 use super::kept_cups::{self, merged_lines};
 use super::match_keys::is_id;
 use super::merging::{ProfileMatch, merged_matches};
+use super::people::{PeopleText, merged_people};
 use super::saves::{MatchExtras, SavedSeat};
 use super::settings::Settings;
 use super::tally::{MOST_REVIEWED, Tally};
@@ -75,6 +76,8 @@ pub struct Profile {
     pub settings: Option<Settings>,
     /// The first screen, if a match was ever started.
     pub table: Option<LastTable>,
+    /// What was changed of the people, if anything was.
+    pub people: Option<PeopleText>,
     /// What was counted, by device.
     pub tallies: Vec<DeviceTally>,
     /// The deals of the day.
@@ -130,6 +133,8 @@ struct ProfileFile {
     days_begun: Option<String>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     cups: Vec<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    people: Option<PeopleText>,
 }
 
 /// Why a text is not a profile.
@@ -212,11 +217,15 @@ impl Profile {
         if file.cups.len() > kept_cups::MOST_LINES || !file.cups.iter().all(|line| kept_cups::is_line(line)) {
             return Err(ProfileFault::Unreadable("cups: more, or longer, than there can be".to_owned()));
         }
+        if file.people.as_ref().is_some_and(|people| !people.is_sound()) {
+            return Err(ProfileFault::Unreadable("people: more than there can be".to_owned()));
+        }
         let matches = matches.into_iter().map(MatchInFile::read).collect::<Result<_, Fault>>();
         let matches = matches.map_err(ProfileFault::Match)?;
         Ok(Profile {
             settings: file.settings,
             table: file.table,
+            people: file.people,
             tallies,
             days: file.days.unwrap_or_default(),
             matches,
@@ -244,6 +253,7 @@ impl Profile {
             friends: self.friends.clone(),
             days_begun: self.days_begun.clone(),
             cups: self.cups.clone(),
+            people: self.people.clone(),
         })
     }
 
@@ -280,6 +290,10 @@ impl Profile {
     /// This device's profile merged with another. `fresh`: random numbers for the matches that need other ids.
     #[must_use]
     pub(super) fn merged(mut self, other: &Profile, fresh: u64) -> Profile {
+        // Before the matches of both stand side by side.
+        let names = self.table.as_ref().map(|table| table.names.as_slice()).unwrap_or_default();
+        let (here, there) = (self.people.as_ref(), other.people.as_ref());
+        self.people = merged_people(here, names, &self.history.matches(), there);
         self.history = self.history.merged(&other.history);
         let history = self.history.matches();
         for tally in &other.tallies {

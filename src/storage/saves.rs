@@ -27,6 +27,9 @@ pub struct MatchExtras {
     /// By which rules it is played.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rules: Option<RulesDraft>,
+    /// Which computer player is at each seat, by id; an empty text for a person. Earlier versions leave it out.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub computers: Vec<String>,
     /// Whether it was begun here and nothing has been played yet that would be worth keeping: it is for the tab that plays it alone,
     /// and is gone when that leaves it.
     #[serde(default, skip_serializing_if = "is_false")]

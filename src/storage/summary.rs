@@ -1,8 +1,8 @@
 //! What a list of saved matches says of one: it is saved beside the record, so that the list needs no records.
 
 use super::saves::MatchExtras;
-use crate::engine::RulesDraft;
-use crate::record::{Record, told_apart};
+use crate::engine::{RulesDraft, Seat};
+use crate::record::{PlayerKind, Record, SeatEntry, told_apart};
 use crate::share::Day;
 
 // Where the numbers stand in [`MatchExtras::standing`]. These indices are never changed: what comes later stands behind the totals.
@@ -10,8 +10,12 @@ const TIME: usize = 0;
 const ROUND: usize = 1;
 const PROGRESS: usize = 2;
 const FOR_CHIPS: usize = 3;
-/// The totals, by the numbers of the seats.
+/// The totals, by the numbers of the seats. Behind them stands the number of the seat whose turn it is, or [`NOBODY`]; earlier
+/// versions leave it out.
 const TOTALS: usize = 4;
+
+/// It is nobody's turn.
+const NOBODY: i32 = -1;
 
 // What the progress is.
 const PLAYING: i32 = 0;
@@ -41,6 +45,12 @@ impl MatchExtras {
         self.standing = vec![time, record.rounds.len() as i32, progress, is_for_chips.into()];
         self.standing.extend(&record.totals);
         self.rules = Some(record.rules);
+        self.computers = record.seats.iter().map(computer_at).collect();
+    }
+
+    /// Notes whose turn it is; after [`MatchExtras::note`].
+    pub fn note_turn(&mut self, seat: Option<Seat>) {
+        self.standing.push(seat.map_or(NOBODY, |seat| seat.number() as i32));
     }
 
     /// When it was last played, in seconds since the beginning of 2020.
@@ -52,6 +62,12 @@ impl MatchExtras {
     pub(super) fn is_noted(&self) -> bool {
         (2..=4).contains(&self.names.len()) && self.standing.len() >= TOTALS + self.names.len()
     }
+}
+
+/// The id of the computer player at a seat; empty for a person.
+fn computer_at(seat: &SeatEntry) -> String {
+    let is_computer = seat.player == PlayerKind::Computer;
+    seat.level.clone().filter(|_| is_computer).unwrap_or_default()
 }
 
 impl SavedMatch {
@@ -120,13 +136,20 @@ impl SavedMatch {
         names.map(move |(seat, name)| (colour(seat), &**name, self.number(TOTALS + seat)))
     }
 
-    /// Whether a list says the same of both; when they were played may differ by less than a minute.
+    /// The number of the seat whose turn it is, where that is known.
+    pub fn turn(&self) -> Option<usize> {
+        let seat = *self.extras.standing.get(TOTALS + self.players())?;
+        usize::try_from(seat).ok().filter(|seat| *seat < self.players())
+    }
+
+    /// Whether a list says the same of both; when they were played may differ by less than a minute, and so whose turn it is.
     pub fn looks_like(&self, other: &SavedMatch) -> bool {
         let (one, other_one) = (&self.extras, &other.extras);
+        let to = TOTALS + self.players();
         self.id == other.id
             && one.names == other_one.names
             && one.colours == other_one.colours
-            && one.standing.get(1..) == other_one.standing.get(1..)
+            && one.standing.get(1..to) == other_one.standing.get(1..to)
             && self.time().abs_diff(other.time()) < 60
     }
 
@@ -159,10 +182,23 @@ mod tests {
         assert_eq!((saved.time(), saved.round()), (190_000_000, 1));
         assert!(saved.is_between_rounds() && !saved.is_over() && !saved.is_for_chips());
         assert_eq!(saved.seats().collect::<Vec<_>>(), [(3, "Ann", 75), (1, "hard", 5), (4, "easy", 5)]);
-        let text = r#"{"seed":"","colours":[2,0,3],"at_table":false,"names":["Ann","hard","easy"],"standing":[190000000,1,1,0,75,5,5],"rules":{RULES}}"#;
+        let text = r#"{"seed":"","colours":[2,0,3],"at_table":false,"names":["Ann","hard","easy"],"standing":[190000000,1,1,0,75,5,5],"rules":{RULES},"computers":["","hard","easy"]}"#;
         let text = text.replace("{RULES}", &serde_json::to_string(&rules).unwrap());
         assert_eq!(serde_json::to_string(&saved.extras).unwrap(), text);
         assert_eq!(serde_json::from_str::<MatchExtras>(&text).unwrap(), saved.extras);
+    }
+
+    #[test]
+    fn it_says_whose_turn_it_is_where_that_is_known() {
+        let rules = RulesDraft { goal: Goal::Points(500), ..Edition::Jumbo.preset() };
+        let mut saved = noted(&announced(rules, vec![human(), computer("hard"), computer("easy")], 0), vec![]);
+        assert_eq!(saved.turn(), None, "as an earlier version has left it");
+        saved.extras.note_turn(Seat::new(2));
+        assert_eq!((saved.turn(), saved.seats().last()), (Some(2), Some((3, "easy", 5))));
+        for odd in [-1, 3, i32::MAX] {
+            saved.extras.standing[7] = odd;
+            assert_eq!(saved.turn(), None, "{odd}");
+        }
     }
 
     #[test]
@@ -184,6 +220,7 @@ mod tests {
             !saved.looks_like(&other)
         };
         assert!(!changed(|_| {}) && !changed(|other| other.extras.standing[0] += 59));
+        assert!(!changed(|other| other.extras.note_turn(Seat::new(1))));
         assert!(
             changed(|other| other.extras.standing[0] += 60) && changed(|other| other.extras.standing[0] = i32::MIN)
         );

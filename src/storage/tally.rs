@@ -183,15 +183,22 @@ impl Tally {
         &mut self.lines[index].counts
     }
 
-    /// Counts a finished round.
+    /// Counts a finished round. Of several people nobody has won it.
     pub(super) fn count(&mut self, played: &Played) {
-        let alone = played.opposition != Opposition::People;
+        if played.opposition == Opposition::People {
+            let counts = self.counts(played.edition, played.opposition);
+            add(&mut counts.rounds, played.there.into());
+            add(&mut counts.matches, played.over.into());
+        } else {
+            self.count_of_person(played);
+        }
+    }
+
+    /// Counts a finished round as it went for one person, also among several.
+    pub(super) fn count_of_person(&mut self, played: &Played) {
         let counts = self.counts(played.edition, played.opposition);
         add(&mut counts.rounds, played.there.into());
         add(&mut counts.matches, played.over.into());
-        if !alone {
-            return;
-        }
         add(&mut counts.rounds_won, played.won.into());
         add(&mut counts.matches_won, played.match_won.into());
         match (played.there, played.chips) {

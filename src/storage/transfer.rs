@@ -51,6 +51,7 @@ impl<S: TextStore> Saves<S> {
             days_begun: self.0.get(keys::DAY).filter(|text| text.len() <= MOST_DAYS_BEGUN),
             settings: self.read(keys::SETTINGS).ok().flatten(),
             table: self.read(keys::TABLE).ok().flatten(),
+            people: self.read(keys::PEOPLE).ok().flatten(),
             tallies,
             days: self.read(keys::DAYS).ok().flatten().unwrap_or_default(),
             cups: self.cup_lines(),
@@ -92,6 +93,7 @@ impl<S: TextStore> Saves<S> {
         texts.push((keys::DAY.to_owned(), all.days_begun.clone()));
         let cups = all.cups.join("\n");
         texts.push((keys::CUPS.to_owned(), Some(cups).filter(|cups| !cups.is_empty())));
+        texts.push((keys::PEOPLE.to_owned(), all.people.as_ref().map(to_json)));
         texts.extend(self.keys_of_played().into_iter().map(|key| (key, None)));
         // What is not in the profile goes first: that makes room.
         let mut ids = self.match_ids();

@@ -63,6 +63,7 @@ impl TableMatch {
             ..MatchExtras::default()
         };
         extras.note(self.recorded.record(), now);
+        extras.note_turn(self.state().to_act());
         extras
     }
 

@@ -3,7 +3,7 @@
 import { hear, heard, listen } from './heard.js';
 import { PARTS } from './parts.js';
 import { KEYS, computer, human, match } from './record.js';
-import { click, discards, expect, open, openMatch, prompt, savedActions, savedMatch, slot, stock, stored, test } from './table.js';
+import { click, discards, expect, open, openMatch, prompt, savedActions, savedMatch, seatCharacter, seatNobody, slot, stock, stored, test } from './table.js';
 import { selfplay } from './tools.js';
 
 const RACK = [3, 11, 16, 24, 27, 8, 41, 36, 50, 58];
@@ -160,10 +160,11 @@ test.describe('the expert', () => {
 
   test('is chosen in setup', async ({ page }) => {
     await open(page);
-    await page.getByRole('combobox', { name: 'Otto’s level' }).selectOption('Expert');
+    await seatNobody(page, 4);
+    await seatCharacter(page, 2, 'Mina');
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     await expect(prompt(page)).toBeVisible();
-    expect((await savedMatch(page)).seats[1].level).toBe('expert');
+    expect((await savedMatch(page)).seats[1].level).toBe('mina');
   });
 
   test('plays a round to its end, whoever else moves', async ({ page }) => {

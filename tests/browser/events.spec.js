@@ -1,7 +1,7 @@
 // Browsers, password managers and extensions send events that are not of the kind that their name says, and lack its fields.
 // The game goes on.
 import { screens } from './screens.js';
-import { choose, click, expect, open, openMatch, ownRack, prompt, slot, test } from './table.js';
+import { choose, click, expect, open, openMatch, openSeat, ownRack, prompt, seatFriend, seatName, slot, test } from './table.js';
 
 const QUIET = [
   'keydown', 'keyup', 'keypress', 'pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'pointerenter', 'pointerleave', 'mousedown',
@@ -30,17 +30,18 @@ const stopped = (page) => page.getByRole('heading', { name: 'The game has stoppe
 const settled = (page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 
 test('events without fields change nothing on the first screen: the match begins', async ({ page }) => {
-  await screens['the first screen with a goal of one’s own'](page);
+  await screens['the set-up with a goal of one’s own'](page);
   await sendAll(page, QUIET);
   await page.getByRole('spinbutton').fill('300');
-  await page.getByRole('textbox', { name: 'Seat 1 name' }).fill('Ann');
+  await seatFriend(page, 1, 'Ann');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(ownRack(page)).toBeVisible();
 });
 
 test('a name is picked from the list: the browser sends a key that is none, and then the text', async ({ page }) => {
   await open(page);
-  const name = page.getByRole('textbox', { name: 'Seat 1 name' });
+  await openSeat(page, 1);
+  const name = seatName(page, 1);
   await name.focus();
   for (const text of ['Ann', 'Bo']) {
     await name.evaluate((field, text) => {
@@ -63,7 +64,8 @@ test('whoever listens to a field may send keys while one is handled', async ({ p
       addEventListener(kind, ({ target }) => target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })), true);
     }
   });
-  const name = page.getByRole('textbox', { name: 'Seat 1 name' });
+  await openSeat(page, 1);
+  const name = seatName(page, 1);
   await name.fill('Ann');
   await name.press('Enter');
   await expect(name).not.toBeFocused();
@@ -75,7 +77,8 @@ test('whoever listens to a field may send keys while one is handled', async ({ p
 
 test('a key without a name is no key, as often as it comes', async ({ page }) => {
   await open(page);
-  const name = page.getByRole('textbox', { name: 'Seat 1 name' });
+  await openSeat(page, 1);
+  const name = seatName(page, 1);
   await name.fill('Ann');
   for (let times = 0; times < 2; times++) {
     await name.evaluate((field) => {
@@ -114,7 +117,7 @@ test('events without fields change nothing in the rule book: the search finds so
 });
 
 const MANY = [
-  'the first screen with the rules open', 'the first screen with several saved matches', 'the table with a drawn card', 'handing the device over',
+  'the set-up with the rules open', 'the first screen with several saved matches', 'the table with a drawn card', 'handing the device over',
   'the end of a round', 'a match from a file', 'a replay', 'the settings', 'the rule book', 'what can be shared', 'the lesson', 'what the coach thinks',
   'a move that is tried out', 'the question before the statistics are reset', 'a first visit',
 ];

@@ -1,12 +1,12 @@
 // Phones zoom into the page when a field with small text is focused, and move or reload a page that is pulled down.
 import { screens } from './screens.js';
-import { expect, openMatch, prompt, test } from './table.js';
+import { expect, openMatch, openSeat, prompt, seatName, test } from './table.js';
 
 test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
 /** Screens with fields to type or choose in, and the least number of fields on each. */
 const FIELDS = {
-  'the first screen': 7, 'the first screen with a goal of one’s own': 8, 'the first screen with a chip game': 8, 'the settings': 1, 'what can be shared': 1,
+  'the set-up where people are asked for their names': 1, 'the set-up with a goal of one’s own': 1, 'the set-up with a chip game': 2, 'the settings': 1, 'what can be shared': 1,
   'a replay': 1, 'what the coach thinks': 2,
 };
 
@@ -38,8 +38,9 @@ test('the table stays where it is when it is pulled down, and so does what lies 
 });
 
 test('the key that puts the keyboard away begins no match', async ({ page }) => {
-  await screens['the first screen with a goal of one’s own'](page);
-  for (const field of [page.getByRole('spinbutton').first(), page.getByRole('textbox').first()]) {
+  await screens['the set-up with a goal of one’s own'](page);
+  await openSeat(page, 1);
+  for (const field of [page.getByRole('spinbutton').first(), seatName(page, 1)]) {
     await field.fill('3');
     await field.press('Enter');
     await expect(field).not.toBeFocused();
@@ -49,7 +50,7 @@ test('the key that puts the keyboard away begins no match', async ({ page }) => 
 });
 
 test('a number that is refused stays as it was typed, while other screens are shown', async ({ page }) => {
-  await screens['the first screen with a chip game'](page);
+  await screens['the set-up with a chip game'](page);
   const chips = page.getByRole('spinbutton', { name: 'Chips each' });
   await chips.fill('3');
   await page.getByRole('button', { name: 'Rule book' }).click();
@@ -66,7 +67,7 @@ test('a number that is refused stays as it was typed, while other screens are sh
 test.describe('with a mouse', () => {
   test.use({ viewport: { width: 900, height: 500 }, hasTouch: false, isMobile: false });
   test('a wheel over a number scrolls the page and leaves the number alone', async ({ page }) => {
-    await screens['the first screen with a goal of one’s own'](page);
+    await screens['the set-up with a goal of one’s own'](page);
     const number = page.getByRole('spinbutton');
     await number.fill('300');
     for (const [distance, moves] of [[200, (y) => y > 0], [-200, (y) => y === 0]]) {

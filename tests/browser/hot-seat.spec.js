@@ -1,6 +1,6 @@
 // Several people at one device: nobody's cards are in the page while somebody else is looking, not even hidden.
 import { KEYS, computer, human, match, replay } from './record.js';
-import { choose, click, expect, flip, look, open, openMatch, ownCards, playOn, prompt, savedMatch, slot, stopClock, test } from './table.js';
+import { choose, click, expect, flip, look, open, openMatch, ownCards, playOn, prompt, savedMatch, seatFriend, slot, stopClock, test } from './table.js';
 
 const html = (page) => page.evaluate(() => document.documentElement.outerHTML);
 const show = (page) => page.getByRole('button', { name: 'Show my rack' }).click();
@@ -87,10 +87,7 @@ test('two people hand the device to and fro through a whole round', async ({ pag
   test.setTimeout(240_000);
   await open(page, { [KEYS.settings]: '{"pace":"at-once"}' });
   await choose(page, 'Number of players', '2');
-  for (const [seat, name] of [[1, 'Ann'], [2, 'Bo']]) {
-    await choose(page, `Seat ${seat} is played by`, 'Human');
-    await page.getByRole('textbox', { name: `Seat ${seat} name` }).fill(name);
-  }
+  for (const [seat, name] of [[1, 'Ann'], [2, 'Bo']]) await seatFriend(page, seat, name);
   await choose(page, 'Match target', '1 round');
   await flip(page, 'Run of three');
   await page.getByRole('button', { name: 'Play', exact: true }).click();

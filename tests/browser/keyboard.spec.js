@@ -57,9 +57,14 @@ test('from the first screen to the end of a round, with keys alone', async ({ pa
   test.setTimeout(180_000);
   await open(page, { [KEYS.settings]: '{"pace":"at-once"}' });
   const radio = (group, name) => page.getByRole('radiogroup', { name: group }).getByRole('radio', { name, exact: true });
+  await tabTo(page, page.getByRole('button', { name: 'Change', exact: true }));
+  await press(page, 'Enter');
+  await expect(page.getByRole('heading', { name: 'New match' })).toBeVisible();
   await tabTo(page, radio('Number of players', '4'));
   await press(page, 'ArrowLeft', 'ArrowLeft');
   await expect(radio('Number of players', '2')).toBeChecked();
+  await tabTo(page, page.getByRole('button', { name: /^Seat 1: / }));
+  await press(page, 'Enter');
   await tabTo(page, page.getByRole('textbox', { name: 'Seat 1 name' }));
   await press(page, 'Control+A');
   await page.keyboard.type('Dext');

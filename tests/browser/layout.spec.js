@@ -41,6 +41,11 @@ const tables = {
     rules: { edition: 'ravensburger-de' },
     rounds: [{ racks: [RUN], opening: 40, actions: ['T50'] }],
   }, 'Your rack is in order!'],
+  'four players, three of them characters': [{
+    seats: [human('You'), computer('Otto', 'otto'), computer('Vera', 'vera'), computer('Mina', 'mina')],
+    rounds: [{ racks: [[5, 8, 19, 12, 25, 33, 40, 41, 52, 60]], opening: 22, actions: ['T20'] }],
+  }, 'Your rack is in order!'],
+  'a character and a person': [{ seats: [human('You'), computer('Leo', 'leo')], rounds: [{}] }, 'Your turn.'],
   'two players': [{ seats: [human('You'), computer('Otto')], rounds: [{}] }, 'Your turn.'],
 };
 

@@ -1,7 +1,7 @@
 // The rule book and the lesson.
 import { hear, heard, listen } from './heard.js';
 import { LOOKS, PARTS } from './parts.js';
-import { call, discards, expect, matchKeys, open, openMatch, openRules, ownRack, prompt, savedMatch, slot, stock, test } from './table.js';
+import { call, discards, expect, matchKeys, open, openMatch, openRules, ownRack, prompt, savedMatch, seat, seatFriend, slot, stock, test } from './table.js';
 import { FOUR } from './record.js';
 
 const guide = (page) => page.getByRole('region', { name: 'Your first round' });
@@ -251,14 +251,14 @@ test('the rule book has every rule, and opens at the one that is asked for', asy
   await expect(page.getByRole('heading', { name: 'Racko Éclair' })).toBeFocused();
   await press(page, 'Back');
   // What was filled in before is still there.
-  await page.getByRole('textbox', { name: 'Seat 2 name' }).fill('Carla');
+  await seatFriend(page, 2, 'Carla');
   await openRules(page);
   await press(page, 'Bonus: See the rule');
   const rule = page.getByRole('paragraph').filter({ hasText: 'The caller gets a bonus for the longest run' });
   await expect(rule).toBeFocused();
   await expect(rule).toBeInViewport({ ratio: 1 });
   await press(page, 'Back');
-  await expect(page.getByRole('textbox', { name: 'Seat 2 name' })).toHaveValue('Carla');
+  await expect(seat(page, 2)).toHaveAccessibleName(/Carla/);
 });
 
 test('a refusal leads to its rule, and back to the turn', async ({ page }) => {

@@ -76,7 +76,7 @@ export const PARTS = {
   /** On the first screen: Play, what it begins, and what leads to other screens. */
   play: 'button[form]',
   summary: 'button[form] + p',
-  links: 'p > button[id^=open-]',
+  links: 'main button[id^=open-]',
 
   /** The text of the lesson, its step, and its words. */
   guide: GUIDE,

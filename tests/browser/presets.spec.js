@@ -1,6 +1,6 @@
 // Kinds of game, in words a newcomer understands, and the printed rules behind them.
 import { hear, listen } from './heard.js';
-import { bare, choose, expect, flip, open, openRules, rules, savedMatch, test } from './table.js';
+import { bare, choose, expect, flip, open, openRules, rules, savedMatch, seatNobody, test, toSetUp } from './table.js';
 
 const kind = (page, name) => page.getByRole('radio', { name: new RegExp(`^${name}`) });
 const choosePreset = (page, name) => page.locator('label').filter({ has: kind(page, name) }).click();
@@ -17,6 +17,7 @@ for (const [name, players, changed] of [
 ]) {
   test(`${name} is a kind of game`, async ({ page }) => {
     await open(page);
+    await toSetUp(page);
     // Whatever was chosen before.
     await choosePreset(page, name === 'Teams' ? 'Duel' : 'Teams');
     await choosePreset(page, name);
@@ -31,6 +32,7 @@ for (const [name, players, changed] of [
 
 test('the edition and its rules are behind the kinds of game, and open where they are others', async ({ page }) => {
   await open(page);
+  await toSetUp(page);
   await expect(rules(page)).toContainText('Milton Bradley');
   await expect(page.getByRole('switch', { name: /^Bonus/ })).toHaveCount(0);
   await openRules(page);
@@ -40,11 +42,13 @@ test('the edition and its rules are behind the kinds of game, and open where the
   await expect(rules(page)).toContainText('House rules');
   await expect(page.getByRole('radiogroup', { name: 'What kind of game?' }).getByRole('radio', { checked: true })).toHaveCount(0);
   await page.reload();
+  await toSetUp(page);
   await expect(page.getByRole('switch', { name: /^Reshuffle/ })).toBeChecked();
 });
 
 test('two players make a duel of the classic game', async ({ page }) => {
   await open(page);
+  await toSetUp(page);
   await expect(kind(page, 'Classic')).toBeChecked();
   await choose(page, 'Number of players', '2');
   await expect(kind(page, 'Duel')).toBeChecked();
@@ -62,7 +66,7 @@ test('what changes by itself is said beside what was pressed, and read out', asy
   // What was said before is no news any more.
   await expect(page.getByText(duel)).toHaveCount(0);
   await expect(page.getByRole('group', { name: 'What kind of game?' }).getByText('Now there are 4 players.')).toBeVisible();
-  await page.getByRole('radiogroup', { name: 'Seat 4 is played by' }).locator('label').last().click();
+  await seatNobody(page, 4);
   await expect(players.getByText('Partners need four players, so now it’s everyone for themselves.')).toBeVisible();
   await choose(page, 'Match target', '1 round');
   await expect(page.getByRole('group', { name: 'Play to' }).getByText('The kind of game is now Lightning.')).toBeVisible();
@@ -72,6 +76,7 @@ for (const [width, height] of [[390, 844], [320, 568], [844, 390], [1366, 650]])
   test(`opening the editions shows them, ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page);
+    await toSetUp(page);
     await rules(page).click();
     for (const name of ['Milton Bradley', 'Jumbo']) await expect(page.locator('label').filter({ has: page.getByRole('radio', { name }) })).toBeInViewport({ ratio: 0.9 });
     expect(await bare(page.locator('label').filter({ has: page.getByRole('radio', { name: 'Jumbo' }) }))).not.toBeNull();

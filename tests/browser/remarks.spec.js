@@ -5,7 +5,7 @@ import { expect, flip, openMatch, ownRack, prompt, stopClock, test } from './tab
 
 /** The person begins; Leo has never met them. */
 const LEO = { seats: [human('You'), computer('Leo', 'leo')], dealer: 1, runOfThree: false };
-const GREETING = 'I’m Leo! Can we start?';
+const GREETING = 'I’m Leo! Don’t blink!';
 
 /** The rack of the only other player: a face is decoration, and has no name. */
 const other = (page, name) => page.getByRole('region', { name: new RegExp(`^${name}`) });

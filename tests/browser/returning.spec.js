@@ -1,6 +1,6 @@
 // What was looked up is closed again: the focus is where it was.
 import { OVER, match } from './record.js';
-import { expect, open, openMatch, openRules, prompt, rules, test } from './table.js';
+import { expect, open, openMatch, openRules, prompt, rules, test, toSetUp } from './table.js';
 
 const button = (page, name) => page.getByRole('button', { name, exact: true });
 const heading = (page, text) => expect(page.getByRole('heading', { level: 1, name: text })).toBeVisible();
@@ -17,8 +17,9 @@ test('back on the first screen, on the key that led away', async ({ page }) => {
   }
 });
 
-test('back on the first screen, in the part that was open, on what was pressed there', async ({ page }) => {
+test('back where a match is set up, in the part that was open, on what was pressed there', async ({ page }) => {
   await open(page);
+  await toSetUp(page);
   const link = button(page, 'Bonus: See the rule');
   await expect(link).toBeHidden();
   await openRules(page);
@@ -30,10 +31,9 @@ test('back on the first screen, in the part that was open, on what was pressed t
   // What was closed stays closed, too.
   await rules(page).click();
   await expect(link).toBeHidden();
-  await button(page, 'Statistics').click();
-  await heading(page, 'Statistics');
   await page.keyboard.press('Escape');
-  await expect(button(page, 'Statistics')).toBeFocused();
+  await expect(button(page, 'Change')).toBeFocused();
+  await toSetUp(page);
   await expect(link).toBeHidden();
 });
 

@@ -1,7 +1,7 @@
 // Every screen of the game and how to get there, for the tests of all screens and for the pictures.
 import { AxeBuilder } from '@axe-core/playwright';
 import { FOUR, KEYS, ORDERED, OVER, PLAYED, challenge, challengeBeside, computer, human, kept, keptBeside, match } from './record.js';
-import { choose, click, drag, expect, flip, forget, open, openMatch, openRules, prompt, setLight } from './table.js';
+import { choose, click, drag, expect, flip, forget, open, openMatch, openRules, openSeat, prompt, seatFriend, seatName, setLight, toSetUp } from './table.js';
 
 export { FOUR };
 
@@ -40,14 +40,22 @@ export const screens = {
     await forget(page);
     await expect(page.getByRole('button', { name: /^Learn in two minutes/ })).toBeVisible();
   },
-  'the first screen with the rules open': async (page) => {
+  'the set-up': async (page) => {
+    await open(page);
+    await toSetUp(page);
+  },
+  'the set-up with the opponents to choose from': async (page) => {
+    await open(page);
+    await openSeat(page, 3);
+  },
+  'the set-up with the rules open': async (page) => {
     await open(page);
     await openRules(page);
   },
-  'the first screen where people are asked for their names': async (page) => {
+  'the set-up where people are asked for their names': async (page) => {
     await open(page);
-    await choose(page, 'Seat 2 is played by', 'Human');
-    await expect(page.getByRole('textbox', { name: 'Seat 2 name' })).toBeFocused();
+    await seatFriend(page, 2);
+    await expect(seatName(page, 2)).toBeFocused();
   },
   'the first screen with a match to go on with': async (page) => {
     await open(page, kept(match(FOUR), { atTable: false }));
@@ -121,16 +129,21 @@ export const screens = {
     await openMatch(page, { rounds: [OVER] });
     await expect(page.getByRole('heading', { name: 'You called Rack‑O!' })).toBeVisible();
   },
+  'the end of a round with characters of the Club': async (page) => {
+    const seats = [human('You'), computer('Otto', 'otto'), computer('Vera', 'vera'), computer('Mina', 'mina')];
+    await openMatch(page, { seats, rounds: [OVER] });
+    await expect(page.getByRole('article').locator('img')).toHaveCount(3);
+  },
   'the end of a match': async (page) => {
     await openMatch(page, { goal: { points: 75 }, rounds: [OVER] });
     await expect(page.getByRole('heading', { name: 'You win the match!' })).toBeVisible();
   },
-  'the first screen with a chip game': async (page) => {
+  'the set-up with a chip game': async (page) => {
     await open(page);
     await flip(page, /^Chips/);
     await expect(page.getByRole('spinbutton', { name: 'Chips each' })).toBeVisible();
   },
-  'the first screen with a goal of one’s own': async (page) => {
+  'the set-up with a goal of one’s own': async (page) => {
     await open(page);
     await choose(page, 'Match target', 'Other');
     await expect(page.getByRole('spinbutton', { name: 'How many' })).toBeVisible();

@@ -8,7 +8,7 @@ import { expect, open, openMatch, prompt, resize, test } from './table.js';
 const RACK = [3, 11, 16, 24, 27, 8, 41, 36, 50, 58];
 const TABLES = [
   [human('You'), computer('Otto')],
-  [human('You'), computer('Otto'), computer('Vera'), computer('Mina')],
+  [human('You'), computer('Otto', 'otto'), computer('Vera', 'vera'), computer('Mina', 'mina')],
 ];
 
 /** Where the own rack and what stands on its lip are, in whole pixels. */

@@ -2,7 +2,7 @@
 // says so.
 import { readFile } from 'node:fs/promises';
 import { KEYS, match } from './record.js';
-import { choose, click, expect, goElsewhere, open, openMatch, prompt, savedActions, savedMatch, stock, stored, test } from './table.js';
+import { choose, click, expect, goElsewhere, open, openMatch, prompt, savedActions, savedMatch, seat, seatCharacter, seatFriend, stock, stored, test, toSetUp } from './table.js';
 
 const notice = (page) => page.getByRole('alert');
 const play = (page) => page.getByRole('button', { name: 'Play', exact: true }).click();
@@ -146,19 +146,18 @@ test('nothing may be stored: the game plays on and says that it cannot save', as
   await expect(notice(page)).toHaveCount(1);
 });
 
-/** A first screen with other choices than the defaults. */
+/** A set-up with other choices than the usual ones. */
 async function fillIn(page) {
   await choose(page, 'Number of players', '3');
-  await page.getByRole('textbox', { name: 'Seat 2 name' }).fill('Olga');
-  await page.getByRole('combobox', { name: 'Olga’s level' }).selectOption('Hard');
+  await seatFriend(page, 2, 'Olga');
+  await seatCharacter(page, 3, 'Hugo');
   await choose(page, 'Match target', '250');
 }
 
 async function expectFilledIn(page) {
-  await expect(page.getByRole('textbox', { name: 'Seat 2 name' })).toHaveValue('Olga');
-  await expect(page.getByRole('combobox', { name: 'Olga’s level' })).toHaveValue('hard');
+  await toSetUp(page);
+  for (const [number, who] of [[2, 'Olga'], [3, 'Hugo'], [4, 'nobody']]) await expect(seat(page, number)).toHaveAccessibleName(new RegExp(`: ${who}`));
   await expect(page.getByRole('radio', { name: '250' })).toBeChecked();
-  await expect(page.getByRole('radiogroup', { name: 'Seat 4 is played by' }).getByRole('radio', { name: 'Empty' })).toBeChecked();
 }
 
 test('settings and seats are as they were at the next visit', async ({ page }) => {

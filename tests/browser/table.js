@@ -15,6 +15,12 @@ export const expect = new Proxy(usualExpect, { get: (usual, name) => (name === '
 /** The name of a window that is to show a first visit. */
 const NEWCOMER = 'newcomer';
 
+/** The table of somebody who was here before: the three that usually sat there, by their levels, as in older versions. */
+const LAST_TABLE = JSON.stringify({
+  seats: [['You', 'human', 'medium'], ['Otto', 'computer', 'easy'], ['Vera', 'computer', 'medium'], ['Mina', 'computer', 'hard']]
+    .map(([name, player, level]) => ({ name, player, level })),
+});
+
 export const test = base.extend({
   /** Every test has its own fixed cards, so that a failing match can be repeated; --repeat-each uses others. */
   chance: [async ({ context }, use, { titlePath, repeatEachIndex }) => {
@@ -62,15 +68,15 @@ export const test = base.extend({
   /** Whether nothing was ever played or filled in here. */
   isFirstVisit: [false, { option: true }],
 
-  /** Otherwise the first screen is the form: a table that says nothing is stored, which is the usual one. */
+  /** Otherwise somebody has played here before: a table is stored. */
   visitor: [async ({ context, isFirstVisit }, use) => {
     if (!isFirstVisit) {
-      await context.addInitScript(([key, NEWCOMER]) => {
+      await context.addInitScript(([key, table, NEWCOMER]) => {
         try {
           const isReturning = location.protocol.startsWith('http') && window.name !== NEWCOMER;
-          if (isReturning && localStorage.getItem(key) === null) localStorage.setItem(key, '{"seats":[]}');
+          if (isReturning && localStorage.getItem(key) === null) localStorage.setItem(key, table);
         } catch { /* no storage, as some tests want it */ }
-      }, [KEYS.table, NEWCOMER]);
+      }, [KEYS.table, LAST_TABLE, NEWCOMER]);
     }
     await use();
   }, { auto: true }],
@@ -236,11 +242,63 @@ export async function look(page) {
     all.map((one) => one.getAttribute('aria-label') ?? one.textContent.trim())));
 }
 
-/** The part of the first screen with the edition and its variants. */
+/** The heading of the screen where a match is set up. */
+const setUpHeading = (page) => page.getByRole('heading', { name: 'New match', level: 1 });
+
+/** Goes to where a match is set up, from the first screen, unless the page is there. */
+export async function toSetUp(page) {
+  const change = button(page, 'Change', { exact: true });
+  await setUpHeading(page).or(change).first().waitFor();
+  if (await setUpHeading(page).count()) return;
+  await change.click();
+  await setUpHeading(page).waitFor();
+}
+
+/** The button of a seat where a match is set up; it says who sits there. */
+export const seat = (page, number) => button(page, new RegExp(`^Seat ${number}: `));
+
+/** Opens the picker of a seat where a match is set up. */
+export async function openSeat(page, number) {
+  await toSetUp(page);
+  if (await seat(page, number).getAttribute('aria-expanded') !== 'true') await seat(page, number).click();
+  await page.getByRole('heading', { name: `Who takes seat ${number}?` }).waitFor();
+}
+
+/** The field with the name of the person at a seat whose picker is open. */
+export const seatName = (page, number) => page.getByRole('textbox', { name: `Seat ${number} name` });
+
+/** Lets a person sit there, who has the focus in the field with their name. */
+export async function seatFriend(page, number, name) {
+  await openSeat(page, number);
+  await button(page, 'A friend').or(seatName(page, number)).first().waitFor();
+  if (await button(page, 'A friend').count()) await button(page, 'A friend').click();
+  if (name !== undefined) await seatName(page, number).fill(name);
+}
+
+/** Lets a character sit there. */
+export async function seatCharacter(page, number, name) {
+  await openSeat(page, number);
+  await page.locator('label').filter({ has: page.getByRole('radio', { name: new RegExp(`^${name}, `) }) }).click();
+  await button(page, `Seat ${name}`).click();
+  await expect(seat(page, number)).toHaveAccessibleName(new RegExp(`^Seat ${number}: ${name}`));
+}
+
+/** Lets nobody sit there. */
+export async function seatNobody(page, number) {
+  await openSeat(page, number);
+  await button(page, 'Nobody').click();
+}
+
+/** What is chosen and switched where a match is set up, by its name. */
+const GROUPS = /^(Number of players|Match target|Points or rounds|What kind of game|Who takes seat)/;
+const SWITCHES = /Bonus|Chips|Partners|Racko Éclair|Reshuffle|Run of three/;
+
+/** The part of the set-up with the edition and its variants. */
 export const rules = (page) => page.locator('summary', { hasText: 'Edition and rules' });
 
 /** Opens it, if something is in there. */
 export async function openRules(page, role = 'switch', of = { name: /^Bonus/ }) {
+  await toSetUp(page);
   const closed = page.locator('details:not([open])');
   const inside = closed.getByRole(role, { ...of, includeHidden: true });
   await page.getByRole(role, of).or(inside).first().waitFor({ state: 'attached' });
@@ -250,7 +308,7 @@ export async function openRules(page, role = 'switch', of = { name: /^Bonus/ }) 
 /** Chooses a radio button by its label, as with the mouse. */
 export async function choose(page, group, option) {
   const radio = page.getByRole('radio', { name: option, exact: true });
-  await openRules(page, 'radiogroup', { name: group, exact: true });
+  if (GROUPS.test(group)) await openRules(page, 'radiogroup', { name: group, exact: true });
   const groups = page.getByRole('radiogroup', { name: group, exact: true });
   await groups.locator('label').filter({ has: radio }).click();
   await expect(groups.getByRole('radio', { name: option, exact: true })).toBeChecked();
@@ -258,7 +316,7 @@ export async function choose(page, group, option) {
 
 /** Toggles a switch by its label. */
 export async function flip(page, name) {
-  await openRules(page, 'switch', { name });
+  if (SWITCHES.test(String(name))) await openRules(page, 'switch', { name });
   await page.locator('label').filter({ has: page.getByRole('switch', { name }) }).click();
 }
 

@@ -60,6 +60,24 @@ pub fn date_of_moment(seconds: i32, language: Language) -> String {
     in_words(seconds, &[("day", "numeric"), ("month", "long"), ("year", "numeric")], language)
 }
 
+/// Today with its weekday: “Saturday, 28 November” or, in short, “Sat, 28 Nov”.
+pub fn today_in_words(in_short: bool, language: Language) -> String {
+    let length = if in_short { "short" } else { "long" };
+    in_words(now(), &[("weekday", length), ("day", "numeric"), ("month", length)], language)
+}
+
+/// What stands on today’s leaf of a calendar: the month in short, and the weekday.
+pub fn leaf_of_today(language: Language) -> (String, String) {
+    (in_words(now(), &[("month", "short")], language), in_words(now(), &[("weekday", "long")], language))
+}
+
+/// Today, as the clock of the device has it.
+pub fn today() -> Option<Day> {
+    let now = Date::new_0();
+    let small = |number: u32| u8::try_from(number).ok();
+    Day::new(u16::try_from(now.get_full_year()).ok()?, small(now.get_month() + 1)?, small(now.get_date())?)
+}
+
 fn in_words(seconds: i32, fields: &[(&'static str, &'static str)], language: Language) -> String {
     let options = object(fields.iter().map(|(field, how)| (*field, (*how).into())));
     date_of(seconds).to_locale_string(&locale(language), &options).into()

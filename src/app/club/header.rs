@@ -1,7 +1,7 @@
 //! What every screen of the Club begins with.
 
 use crate::app::components::{Button, CloseButton, Heading};
-use crate::app::state::{CupScreen, ScreenStack, club_phrases};
+use crate::app::state::{CupScreen, ScreenStack, phrases};
 use leptos::prelude::*;
 
 /// The heading, what the screen leads to, and the way back.
@@ -31,7 +31,7 @@ pub fn OpenCup() -> impl IntoView {
     let stack = expect_context::<ScreenStack>();
     view! {
         <Button id="open-cup" class="key--quiet key--small" on_press=move |()| stack.push(CupScreen::Current)>
-            {club_phrases().cup()}
+            {phrases().cup_link()}
         </Button>
     }
 }

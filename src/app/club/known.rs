@@ -1,7 +1,9 @@
 //! What is known of the opponents, and of the person among them.
 
+use crate::app::people::name_of_person;
 use crate::app::state::{club_phrases, phrases, saves};
 use crate::club::{Career, Ladder, LastChallenge, Measured, in_tens, measured};
+use crate::people::{People, Whose};
 use crate::players::ComputerPlayer;
 use crate::setup::SetupDraft;
 use crate::storage::{LastTable, UnreadableText, keys};
@@ -18,16 +20,22 @@ pub struct Known {
 }
 
 impl Known {
-    /// After all matches that are over.
-    pub fn of_history() -> Known {
+    /// After the matches that are over: where several people play here, after those of one of them.
+    pub fn of(people: &People, whose: Whose) -> Known {
         let history = saves().history();
-        let entries = || history.iter().map(|kept| &kept.entry);
+        let entries = || history.iter().map(|kept| &kept.entry).filter(|entry| people.is_alone_in(whose, entry));
         Known {
             career: Career::of(entries()),
             ladder: Ladder::of(entries()),
             last: LastChallenge::of(entries()),
             measured: measured(),
         }
+    }
+
+    /// The same, of whoever's ladder is looked at.
+    pub fn of_chosen() -> Known {
+        let people = saves().people();
+        Known::of(&people, people.chosen())
     }
 
     /// How strong an opponent is, in full tens of points.
@@ -47,10 +55,16 @@ impl Known {
     }
 }
 
-/// What is filled in on the first screen: the person keeps their name.
+/// What a match begins with: of several people the one whose ladder is looked at plays it; one person keeps the name that is filled
+/// in on the first screen.
 pub fn filled_in() -> SetupDraft {
     let last: Result<Option<LastTable>, UnreadableText> = saves().read(keys::TABLE);
-    SetupDraft::restore(last.ok().flatten(), phrases())
+    let draft = SetupDraft::restore(last.ok().flatten(), phrases());
+    let people = saves().people();
+    match people.chosen() {
+        Whose::One(id) => people.get(id).map_or(draft.clone(), |person| draft.played_by(&name_of_person(person))),
+        Whose::Everyone | Whose::Nobody => draft,
+    }
 }
 
 /// What an opponent is called.

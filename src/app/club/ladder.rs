@@ -4,6 +4,7 @@ use super::header::{ClubHeader, OpenCup};
 use super::known::{Known, filled_in, name_of};
 use super::own_rating::OwnRating;
 use super::rungs::Rungs;
+use super::whose_club::WhoseClub;
 use crate::app::components::{Button, Face, or_nothing};
 use crate::app::state::{ClubScreen, ScreenStack, club_phrases, phrases};
 use crate::club::LastChallenge;
@@ -13,7 +14,20 @@ use leptos::prelude::*;
 /// The screen of the ladder.
 #[component]
 pub fn LadderScreen() -> impl IntoView {
-    let known = Known::of_history();
+    view! {
+        <main class={"club formica"}>
+            <ClubHeader title=club_phrases().ladder()><OpenCup/></ClubHeader>
+            <WhoseClub children=|known| view! { <Climb known/> }/>
+        </main>
+    }
+}
+
+/// The next challenge, the rating, and all rungs.
+#[component]
+fn Climb(
+    /// What is known of the opponents, and of the person.
+    known: Known,
+) -> impl IntoView {
     let rung = known.ladder.climbed() + 1;
     let last = or_nothing(known.last.map(|last| said_of(last, &known)));
     let challenge = match known.ladder.next() {
@@ -24,14 +38,11 @@ pub fn LadderScreen() -> impl IntoView {
         None => view! { <AllBeaten>{last}</AllBeaten> }.into_any(),
     };
     view! {
-        <main class={"club formica"}>
-            <ClubHeader title=club_phrases().ladder()><OpenCup/></ClubHeader>
-            <div class={"climb"}>
-                {challenge}
-                <OwnRating career=known.career.clone()/>
-                <Rungs known/>
-            </div>
-        </main>
+        <div class={"climb"}>
+            {challenge}
+            <OwnRating career=known.career.clone()/>
+            <Rungs known/>
+        </div>
     }
 }
 

@@ -3,6 +3,7 @@
 use super::header::{ClubHeader, OpenCup};
 use super::known::{Known, filled_in, name_of};
 use super::own_rating::RatingInWords;
+use super::whose_club::WhoseClub;
 use crate::app::components::{Button, Face, or_nothing};
 use crate::app::state::{ClubScreen, ScreenStack, club_phrases, phrases};
 use crate::players::ComputerPlayer;
@@ -11,9 +12,23 @@ use leptos::prelude::*;
 /// The screen of the opponents.
 #[component]
 pub fn OpponentsScreen() -> impl IntoView {
+    view! {
+        <main class={"club formica"}>
+            <ClubHeader title=phrases().club()><OpenCup/></ClubHeader>
+            <p class="club__lead">{club_phrases().lead()}</p>
+            <WhoseClub children=|known| view! { <Standing known/> }/>
+        </main>
+    }
+}
+
+/// Where the person stands, and the opponents.
+#[component]
+fn Standing(
+    /// What is known of the opponents, and of the person.
+    known: Known,
+) -> impl IntoView {
     let stack = expect_context::<ScreenStack>();
     let texts = club_phrases();
-    let known = Known::of_history();
     let opponents = known.ladder.rungs().iter().map(|rung| {
         let opponent = rung.opponent;
         view! {
@@ -26,21 +41,17 @@ pub fn OpponentsScreen() -> impl IntoView {
         }
     });
     view! {
-        <main class={"club formica"}>
-            <ClubHeader title=phrases().club()><OpenCup/></ClubHeader>
-            <p class="club__lead">{texts.lead()}</p>
-            <section class={"felt club__you"}>
-                <div>
-                    <h2>{texts.your_rating()}</h2>
-                    <RatingInWords career=known.career.clone()/>
-                </div>
-                <p>{texts.standing(known.ladder.climbed(), known.ladder.is_climbed())}</p>
-                <Button id="open-ladder" class="key--sun" on_press=move |()| stack.push(ClubScreen::Ladder)>
-                    {phrases().to_ladder()}
-                </Button>
-            </section>
-            <ol class={"gallery"}>{opponents.collect_view()}</ol>
-        </main>
+        <section class={"felt club__you"}>
+            <div>
+                <h2>{texts.your_rating()}</h2>
+                <RatingInWords career=known.career.clone()/>
+            </div>
+            <p>{texts.standing(known.ladder.climbed(), known.ladder.is_climbed())}</p>
+            <Button id="open-ladder" class="key--sun" on_press=move |()| stack.push(ClubScreen::Ladder)>
+                {phrases().to_ladder()}
+            </Button>
+        </section>
+        <ol class={"gallery"}>{opponents.collect_view()}</ol>
     }
 }
 

@@ -1,6 +1,6 @@
 //! The plastic rack: ten stepped slots and a lip.
 
-use super::card::{NamedCard, StaticCard};
+use super::card::NamedCard;
 use super::slot::SlotFrame;
 use crate::app::state::phrases;
 use crate::engine::Slot;
@@ -50,17 +50,9 @@ pub fn Rack(
     cards: Vec<SlotView>,
     /// What stands on its lip.
     lip: AnyView,
-    /// Whether its slots have no names: for a rack that is only to be seen.
-    #[prop(optional)]
-    without_names: bool,
 ) -> impl IntoView {
     let slots = Slot::ALL.into_iter().zip(cards).rev().map(move |(at, view)| {
-        let card = if without_names {
-            view! { <StaticCard face=view.face/> }.into_any()
-        } else {
-            view! { <NamedCard at view/> }.into_any()
-        };
-        view! { <SlotFrame at view>{card}</SlotFrame> }
+        view! { <SlotFrame at view><NamedCard at view/></SlotFrame> }
     });
     view! { <RackFrame colour highest lip>{slots.collect_view()}</RackFrame> }
 }

@@ -1,6 +1,5 @@
 //! A choice of one out of a few.
 
-use super::signs::Icon;
 use super::translation::no_translation;
 use leptos::prelude::*;
 
@@ -11,19 +10,12 @@ pub struct RadioOption<T> {
     pub value: T,
     /// What it is called.
     pub text: String,
-    /// Its icon.
-    pub icon: Option<&'static str>,
 }
 
 impl<T> RadioOption<T> {
-    /// An option without an icon.
+    /// An option.
     pub fn new(value: T, text: impl Into<String>) -> RadioOption<T> {
-        RadioOption { value, text: text.into(), icon: None }
-    }
-
-    /// The option with an icon before its text.
-    pub fn with_icon(self, icon: &'static str) -> RadioOption<T> {
-        RadioOption { icon: Some(icon), ..self }
+        RadioOption { value, text: text.into() }
     }
 }
 
@@ -46,13 +38,12 @@ pub fn RadioGroup<T: Copy + PartialEq + Send + Sync + 'static>(
     /// Called with what is chosen.
     on_change: impl Fn(T) + Copy + Send + Sync + 'static,
 ) -> impl IntoView {
-    let radios = options.into_iter().map(move |RadioOption { value, text, icon }| {
+    let radios = options.into_iter().map(move |RadioOption { value, text }| {
         let group = group.clone();
         view! {
             <Radio
                 group
                 text
-                icon
                 is_chosen=move || chosen() == value
                 on_choose=move |()| on_change(value)
             />
@@ -66,15 +57,10 @@ pub fn RadioGroup<T: Copy + PartialEq + Send + Sync + 'static>(
 fn Radio(
     group: String,
     text: String,
-    #[prop(optional_no_strip)] icon: Option<&'static str>,
     #[prop(into)] is_chosen: Signal<bool>,
     #[prop(into)] on_choose: Callback<()>,
 ) -> impl IntoView {
     let (name, translate) = (text.clone(), no_translation(&text));
-    let content = match icon {
-        Some(icon) => view! { <span><Icon name=icon/><em>{text}</em></span> }.into_any(),
-        None => view! { <span translate=translate>{text}</span> }.into_any(),
-    };
     view! {
         <label>
             <input
@@ -85,7 +71,7 @@ fn Radio(
                 prop:checked=is_chosen
                 on:change=move |_| on_choose.run(())
             />
-            {content}
+            <span translate=translate>{text}</span>
         </label>
     }
 }

@@ -71,7 +71,7 @@ fn OwnMatch(state: CupState, pairing: Pairing) -> impl IntoView {
     let texts = cup_phrases();
     let opponent = pairing.opponent()?;
     let (round, name) = (word_of(pairing.fixture.round()), called(Entrant::Character(opponent)));
-    let facts = [club_phrases().way(opponent.id()), Known::of_history().score_in_words(opponent)];
+    let facts = [club_phrases().way(opponent.id()), Known::of_chosen().score_in_words(opponent)];
     let saved = begun(&pairing);
     let label = if saved.is_some() { texts.go_on().to_owned() } else { texts.play(round) };
     let press = move |()| match &saved {

@@ -52,7 +52,7 @@ pub fn CupOfLink(
 
 /// Draws a cup around the strength of the person, and keeps it.
 fn draw() -> Cup {
-    let cup = Cup::draw(fresh_seed(), Known::of_history().career.standing().points);
+    let cup = Cup::draw(fresh_seed(), Known::of_chosen().career.standing().points);
     // Where nothing can be kept, the page says so when the first match begins.
     let _ = saves().keep_cup(PlayedCup::begin(cup.clone(), now()));
     cup

@@ -6,7 +6,7 @@ use crate::app::replay::ReplayScreen;
 use crate::app::review::ReviewScreen;
 use crate::app::state::{CurrentMatch, LookingBackScreen, ReplayState, ReviewState, ScreenStack};
 use crate::app::statistics::StatisticsScreen;
-use crate::i18n::{LookingBackPhrases, SharingPhrases};
+use crate::i18n::{LookingBackPhrases, PeoplePhrases, SharingPhrases};
 use leptos::prelude::*;
 use leptos::wasm_split::SplitLoaderError;
 
@@ -19,9 +19,10 @@ split_point! {
 }
 
 fn provide_texts(texts: &[String]) -> Option<()> {
-    let [looking_back, sharing] = texts else { return None };
+    let [looking_back, sharing, people] = texts else { return None };
     provide_context(LookingBackPhrases::read(looking_back)?);
     provide_context(SharingPhrases::read(sharing)?);
+    provide_context(PeoplePhrases::read(people)?);
     Some(())
 }
 

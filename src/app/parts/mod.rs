@@ -9,9 +9,11 @@ mod cup;
 mod looking_back;
 mod reading;
 mod settings;
+mod setup;
 mod sharing;
 mod thinking;
 
+pub use club::draw_strip;
 pub use sharing::deal_end;
 pub use thinking::{Think, thinking};
 
@@ -29,6 +31,7 @@ pub async fn load(screen: &LazyScreen) -> Result<(), SplitLoaderError> {
         LazyScreen::LookingBack(_) => looking_back::load().await,
         LazyScreen::Sharing(_) => sharing::load().await,
         LazyScreen::Settings => settings::load().await,
+        LazyScreen::SetUp => setup::load().await,
         LazyScreen::Club(_) => club::load().await,
         LazyScreen::Cup(_) => cup::load().await,
     }
@@ -44,6 +47,7 @@ pub async fn draw(screen: LazyScreen, texts: Vec<String>) -> Result<Option<AnyVi
         LazyScreen::LookingBack(screen) => looking_back::draw(screen, texts).await,
         LazyScreen::Sharing(screen) => sharing::draw(screen, texts).await,
         LazyScreen::Settings => settings::draw(texts).await,
+        LazyScreen::SetUp => setup::draw(texts).await,
         LazyScreen::Club(screen) => club::draw(screen, texts).await,
         LazyScreen::Cup(screen) => cup::draw(screen, texts).await,
     }

@@ -1,5 +1,6 @@
 //! The racks at the end of a round, counted from slot 5.
 
+use super::character_face::CharacterFace;
 use super::counting::Counting;
 use crate::app::components::{ChipStack, Keyed, Plate, Rack, no_translation, or_nothing, signed};
 use crate::app::state::{CurrentMatch, Remarks, phrases};
@@ -104,6 +105,7 @@ fn RackAndScore(
     view! {
         <Rack colour highest cards=slots lip=lip.into_any()/>
         <p class="sum">
+            <CharacterFace seat/>
             <b class="sum__p tn" translate="no">{signed(score, "+")}</b>
             {is_for_chips.then(|| view! { <ChipStack count=score.unsigned_abs()/> })}
             <span translate=translate>{reckoning}</span>

@@ -1,5 +1,6 @@
 //! A round is over: all racks are shown and counted. After the last one the winner of the match is shown too.
 
+mod character_face;
 mod chart;
 mod counted_racks;
 mod counting;

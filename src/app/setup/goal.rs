@@ -2,7 +2,7 @@
 
 use super::form_box::{FormBox, SideEffects};
 use crate::app::components::{Keyed, NumberField, RadioGroup, RadioOption, Switch, nothing};
-use crate::app::state::{SetupState, phrases};
+use crate::app::state::{SetupState, phrases, setup_phrases};
 use crate::engine::{ChipGame, Goal, Price};
 use crate::setup::Changed;
 use leptos::prelude::*;
@@ -46,7 +46,7 @@ pub fn GoalBox() -> impl IntoView {
         false => view! { <PointGoal is_other/> }.into_any(),
     };
     view! {
-        <FormBox class="box--target" heading_id="target-title" title=phrases().play_to()>
+        <FormBox class="box--target" heading_id="target-title" title=setup_phrases().play_to()>
             <Keyed key=is_for_chips children=goal/>
             <SideEffects of=Changed::Goal/>
         </FormBox>
@@ -60,12 +60,12 @@ fn PointGoal(
     is_other: RwSignal<bool>,
 ) -> impl IntoView {
     let setup = expect_context::<SetupState>();
-    let phrases = phrases();
+    let texts = setup_phrases();
     let targets = OFFERED.map(|target| {
         let text = match target {
-            Target::OneRound => phrases.one_round().to_owned(),
+            Target::OneRound => texts.one_round().to_owned(),
             Target::Points(points) => points.to_string(),
-            Target::Other => phrases.other_goal().to_owned(),
+            Target::Other => texts.other_goal().to_owned(),
         };
         RadioOption::new(target, text)
     });
@@ -82,7 +82,7 @@ fn PointGoal(
     view! {
         <div>
             <RadioGroup
-                label=phrases.match_target()
+                label=texts.match_target()
                 group="target"
                 options=targets.into()
                 chosen
@@ -99,7 +99,7 @@ fn PointGoal(
 #[component]
 fn OtherGoal() -> impl IntoView {
     let setup = expect_context::<SetupState>();
-    let phrases = phrases();
+    let (phrases, texts) = (phrases(), setup_phrases());
     let is_in_rounds = setup.memo(|draft| matches!(draft.rules.goal, Goal::Rounds(_)));
     let typed = |goal| match goal {
         Goal::Points(number) | Goal::Rounds(number) => number,
@@ -111,8 +111,8 @@ fn OtherGoal() -> impl IntoView {
         setup.update(|draft| draft.set_goal(goal));
     };
     let units = vec![
-        RadioOption::new(false, phrases.unit_points().to_owned()),
-        RadioOption::new(true, phrases.unit_rounds().to_owned()),
+        RadioOption::new(false, texts.unit_points().to_owned()),
+        RadioOption::new(true, texts.unit_rounds().to_owned()),
     ];
     // What was typed for the one comes back after a look at the other.
     let other = StoredValue::new(if is_in_rounds.get_untracked() { 500 } else { 10 });
@@ -127,7 +127,7 @@ fn OtherGoal() -> impl IntoView {
         view! {
             <NumberField
                 name=if in_rounds { "rounds" } else { "points" }
-                label=phrases.how_many(in_rounds)
+                label=texts.how_many(in_rounds)
                 bounds=1..=most
                 limits
                 value=number
@@ -139,7 +139,7 @@ fn OtherGoal() -> impl IntoView {
         <div class="goal">
             <Keyed key=is_in_rounds children=field/>
             <RadioGroup
-                label=phrases.goal_unit()
+                label=texts.goal_unit()
                 group="unit"
                 options=units
                 chosen=move || is_in_rounds.get()
@@ -153,7 +153,7 @@ fn OtherGoal() -> impl IntoView {
 #[component]
 fn ChipGoal() -> impl IntoView {
     let setup = expect_context::<SetupState>();
-    let phrases = phrases();
+    let (phrases, texts) = (phrases(), setup_phrases());
     let chips = move || match setup.with(|draft| draft.rules.goal) {
         Goal::Chips(chips) => chips,
         _ => ChipGame::usual(Price::AnnouncerRun, false),
@@ -164,13 +164,13 @@ fn ChipGoal() -> impl IntoView {
         setup.change(Changed::Goal, |draft| draft.set_goal(Goal::Chips(chips)));
     };
     let prices =
-        [Price::AnnouncerRun, Price::OwnRun].map(|price| RadioOption::new(price, phrases.price(price).to_owned()));
+        [Price::AnnouncerRun, Price::OwnRun].map(|price| RadioOption::new(price, texts.price(price).to_owned()));
     view! {
         <div class="chipgame">
             <div class="goal">
                 <NumberField
                     name="chip-rounds"
-                    label=phrases.how_many_rounds()
+                    label=texts.how_many_rounds()
                     bounds=1..=MOST_ROUNDS
                     limits=phrases.fault_rounds()
                     value=move || chips().rounds.to_string()
@@ -178,24 +178,24 @@ fn ChipGoal() -> impl IntoView {
                 />
                 <NumberField
                     name="chips"
-                    label=phrases.chips_each()
+                    label=texts.chips_each()
                     bounds=5..=100
                     limits=phrases.fault_chips()
                     value=move || chips().start.to_string()
                     on_change=move |start| change(&|chips| chips.start = start)
                 />
             </div>
-            <p class="box__p">{phrases.price_title()}</p>
+            <p class="box__p">{texts.price_title()}</p>
             <RadioGroup
-                label=phrases.price_title()
+                label=texts.price_title()
                 group="price"
                 options=prices.into()
                 chosen=move || chips().price
                 on_change=move |price| change(&|chips| chips.price = price)
             />
             <Switch
-                label=phrases.elimination()
-                description=phrases.elimination_what().to_owned()
+                label=texts.elimination()
+                description=texts.elimination_what().to_owned()
                 is_on=move || chips().elimination
                 on_change=move |elimination| change(&|chips| chips.elimination = elimination)
             />

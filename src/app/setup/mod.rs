@@ -1,40 +1,50 @@
-//! The first screen on the page: the saved matches, who sits where, by which rules, what is played for, and Play. What goes
-//! together in its form is worked out in [`crate::setup`], without a page.
+//! The screen on which a match is set up: who sits where, opponents by face, by which rules, what is played for, and Play. A
+//! lazy screen. What goes together in its form is worked out in [`crate::setup`], without a page.
 
-mod continue_cards;
+mod faces;
 mod form_box;
 mod goal;
+mod header;
+mod open_seat;
+mod opponents;
+mod person_at_seat;
+mod picker;
 mod play;
 mod presets;
+mod ready_tables;
 mod rules;
 mod seats;
+mod sitter;
 
 use crate::app::browser::focus::blur;
 use crate::app::browser::keyboard::{Key, is_in_text_field};
-use crate::app::browser::timers::{after_paint, soon};
-use crate::app::components::{FirstScreenLinks, Hero};
-use crate::app::state::{SetupState, keep_finished_later};
-use continue_cards::ContinueCards;
+use crate::app::browser::timers::soon;
+use crate::app::state::{SetupState, saves};
 use goal::GoalBox;
+use header::SetupHeader;
 use leptos::prelude::*;
+use open_seat::OpenSeat;
+use opponents::Opponents;
+use person_at_seat::PeopleHere;
+use picker::Picker;
 use play::{FORM, Play, play_what_is_filled_in};
 use presets::PresetBox;
+use ready_tables::ReadyTables;
 use rules::RulesPart;
 use seats::SeatBox;
 
-/// The first screen.
+/// The screen. Every change is saved at once: going back shows it on the first screen.
 #[component]
-pub fn Setup() -> impl IntoView {
-    provide_context(SetupState::load(expect_context(), expect_context()));
-    // What was over when the page was left. Where there is no room for it, it stays among the saved matches.
-    after_paint(keep_finished_later);
+pub fn SetUpScreen() -> impl IntoView {
+    provide_context(SetupState::restore(expect_context()));
+    provide_context(Opponents::of_history());
+    provide_context(PeopleHere(RwSignal::new(saves().people())));
+    provide_context(OpenSeat::new());
     view! {
-        <main class="su formica">
-            <Hero saved=view! { <ContinueCards/> }.into_any()>
-                <Play/>
-                <FirstScreenLinks/>
-            </Hero>
+        <main class="setup formica">
+            <SetupHeader/>
             <Form/>
+            <Play/>
         </main>
     }
 }
@@ -53,10 +63,16 @@ fn Form() -> impl IntoView {
             }
             on:keydown=|event| end_typing(&event)
         >
-            <SeatBox/>
-            <PresetBox/>
-            <GoalBox/>
-            <RulesPart/>
+            <div class={"opts__who"}>
+                <ReadyTables/>
+                <SeatBox/>
+            </div>
+            <Picker/>
+            <div class={"opts__how"}>
+                <PresetBox/>
+                <GoalBox/>
+                <RulesPart/>
+            </div>
         </form>
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::app::browser::document::is_filled_in;
 use crate::app::browser::timers::after_paint;
-use crate::app::state::{SetupState, TabMatch, phrases};
+use crate::app::state::{ScreenStack, SetupState, phrases};
 use leptos::prelude::*;
 
 /// The id of the form.
@@ -11,11 +11,15 @@ pub const FORM: &str = "opts";
 /// Begins the match that is filled in, unless the browser finds a fault and shows it.
 pub fn play_what_is_filled_in() -> impl Fn() + Copy + 'static {
     let setup = expect_context::<SetupState>();
-    let tab = expect_context::<TabMatch>();
+    let stack = expect_context::<ScreenStack>();
     move || {
         if is_filled_in(FORM) {
             // The press is shown first.
-            after_paint(move || setup.start(tab));
+            after_paint(move || {
+                if let Some(draft) = setup.ready() {
+                    stack.begin_match(draft);
+                }
+            });
         }
     }
 }
@@ -30,9 +34,10 @@ pub fn Play() -> impl IntoView {
     let text = move || summary.get().unwrap_or_else(|| phrases.too_few_players().to_owned());
     let play = play_what_is_filled_in();
     view! {
-        <div class="go">
+        <div class="begin">
+            <p class="begin__s" aria-live="polite" prop:textContent=text></p>
             <button
-                class="key key--sun key--big go__b"
+                class="key key--sun key--big begin__b"
                 form=FORM
                 aria-disabled=move || summary.with(Option::is_none).then_some("true")
                 on:click=move |event| {
@@ -42,7 +47,6 @@ pub fn Play() -> impl IntoView {
             >
                 {phrases.play()}
             </button>
-            <p class="go__s" aria-live="polite" prop:textContent=text></p>
         </div>
     }
 }

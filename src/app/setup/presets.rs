@@ -1,7 +1,7 @@
 //! Which kind of game.
 
 use super::form_box::{FormBox, SideEffects};
-use crate::app::state::{SetupState, phrases};
+use crate::app::state::{SetupState, phrases, setup_phrases};
 use crate::setup::{Changed, Preset};
 use leptos::prelude::*;
 
@@ -11,7 +11,7 @@ pub fn PresetBox() -> impl IntoView {
     let setup = expect_context::<SetupState>();
     let chosen = setup.memo(|draft| draft.preset());
     let presets = Preset::ALL.into_iter().map(move |preset| {
-        let (name, what) = (preset.name(phrases()), preset.what(phrases()));
+        let (name, what) = (preset.name(phrases()), preset.what(setup_phrases()));
         view! {
             <label class="ed">
                 <input
@@ -31,7 +31,7 @@ pub fn PresetBox() -> impl IntoView {
         }
     });
     view! {
-        <FormBox class="box--presets" heading_id="presets-title" title=phrases().kind_of_game()>
+        <FormBox class="box--presets" heading_id="presets-title" title=setup_phrases().kind_of_game()>
             <div class="eds" role="radiogroup" aria-labelledby="presets-title">{presets.collect_view()}</div>
             <SideEffects of=Changed::Kind/>
         </FormBox>

@@ -4,7 +4,7 @@ use super::form_box::{FormBox, SideEffects};
 use crate::app::browser::document::scroll_to_later;
 use crate::app::browser::events::details_is_open;
 use crate::app::components::{RuleLink, Switch, edition_translation};
-use crate::app::state::{FirstScreenMemory, SetupState, phrases};
+use crate::app::state::{FirstScreenMemory, ReadingScreen, ScreenStack, SetupState, phrases, setup_phrases};
 use crate::engine::{Edition, Variant};
 use crate::setup::{Changed, SetupDraft};
 use leptos::prelude::*;
@@ -31,7 +31,7 @@ pub fn RulesPart() -> impl IntoView {
     view! {
         <details class="more" id=ID open=is_open_at_first on:toggle=toggle>
             <summary class="box">
-                <b>{phrases().edition_and_rules()}</b>
+                <b>{setup_phrases().edition_and_rules()}</b>
                 " "
                 <small
                     translate=move || edition_translation(edition.get())
@@ -48,8 +48,8 @@ pub fn RulesPart() -> impl IntoView {
 #[component]
 fn EditionBox() -> impl IntoView {
     let setup = expect_context::<SetupState>();
-    let phrases = phrases();
-    let has = setup.memo(|draft| phrases.sheet_has(draft.rules.edition));
+    let (phrases, texts) = (phrases(), setup_phrases());
+    let has = setup.memo(|draft| texts.sheet_has(draft.rules.edition, phrases));
     let editions = Edition::SHEETS.into_iter().chain([Edition::Custom]).map(move |edition| {
         view! {
             <label class="ed">
@@ -70,7 +70,7 @@ fn EditionBox() -> impl IntoView {
         }
     });
     view! {
-        <FormBox class="box--rules" heading_id="rules-title" title=phrases.rules()>
+        <FormBox class="box--rules" heading_id="rules-title" title=texts.rules()>
             <div class="eds" role="radiogroup" aria-labelledby="rules-title">
                 {editions.collect_view()}
             </div>
@@ -85,7 +85,7 @@ fn EditionBox() -> impl IntoView {
 fn VariantBox() -> impl IntoView {
     let switches = Variant::ALL.into_iter().map(|variant| view! { <VariantSwitch variant/> });
     view! {
-        <FormBox class="box--var" heading_id="variants-title" title=phrases().variants()>
+        <FormBox class="box--var" heading_id="variants-title" title=setup_phrases().variants()>
             {switches.collect_view()}
             <SideEffects of=Changed::Variant/>
         </FormBox>
@@ -96,22 +96,23 @@ fn VariantBox() -> impl IntoView {
 #[component]
 fn VariantSwitch(variant: Variant) -> impl IntoView {
     let setup = expect_context::<SetupState>();
-    let phrases = phrases();
+    let stack = expect_context::<ScreenStack>();
+    let (phrases, texts) = (phrases(), setup_phrases());
     let is_idle = move |draft: &SetupDraft| variant == Variant::RunOfThree && draft.players() != 2;
     let is_in = move |draft: &SetupDraft| variant.is_in(&draft.rules);
     // What already holds can be given up, whatever stands against it.
     let fault = move |draft: &SetupDraft| variant.fault(&draft.rules, draft.players()).filter(|_| !is_in(draft));
     let description = move |draft: &SetupDraft| {
-        let what = match draft.partners_names() {
-            Some([a, b, c, d]) if variant == Variant::Partners => phrases.pairs(&[a, c], &[b, d]),
-            _ => phrases.variant_what(variant).to_owned(),
+        let what = match draft.partners_names(phrases) {
+            Some([a, b, c, d]) if variant == Variant::Partners => phrases.pairs(&[&a, &c], &[&b, &d]),
+            _ => texts.variant_what(variant).to_owned(),
         };
         let edition = draft.rules.edition;
         let is_foreign = edition != Edition::Custom && !variant.is_on_sheet(edition);
-        if is_foreign { phrases.not_on_sheet(&what) } else { what }
+        if is_foreign { texts.not_on_sheet(&what) } else { what }
     };
     let text = move |draft: &SetupDraft| match fault(draft) {
-        _ if is_idle(draft) => phrases.run_rule_only_two().to_owned(),
+        _ if is_idle(draft) => texts.run_rule_only_two().to_owned(),
         Some(fault) => phrases.rules_fault(fault).to_owned(),
         None => description(draft),
     };
@@ -125,7 +126,11 @@ fn VariantSwitch(variant: Variant) -> impl IntoView {
                 is_disabled=move || setup.with(|draft| is_idle(draft) || fault(draft).is_some())
                 on_change=move |on| setup.change(Changed::Variant, |draft| draft.set_variant(variant, on))
             />
-            <RuleLink rule=variant.rule() about=name/>
+            <RuleLink
+                rule=variant.rule()
+                about=name
+                on_open=move |rule| stack.push(ReadingScreen::RuleBook(Some(rule)))
+            />
         </div>
     }
 }

@@ -1,162 +1,68 @@
 //! Who sits where.
 
 use super::form_box::SideEffects;
-use crate::app::browser::document::find;
-use crate::app::browser::events::{set_value, value_of};
-use crate::app::browser::focus::focus;
-use crate::app::components::{Glyph, Keyed, RadioGroup, RadioOption};
-use crate::app::state::{SetupState, phrases};
-use crate::players::ComputerPlayer;
-use crate::record::cut_name;
-use crate::setup::{Changed, SeatKind, SetupDraft};
+use super::open_seat::{OpenSeat, PICKER, seat_button};
+use super::opponents::Opponents;
+use super::sitter::{OnLip, Sitter};
+use crate::app::components::{Icon, Keyed, RadioGroup, RadioOption};
+use crate::app::state::{SetupState, setup_phrases};
+use crate::setup::{Changed, SetupDraft};
 use leptos::prelude::*;
 
 /// The number of players and the four seats.
 #[component]
 pub fn SeatBox() -> impl IntoView {
     let setup = expect_context::<SetupState>();
-    let phrases = phrases();
+    let texts = setup_phrases();
     let counts = [2_usize, 3, 4].map(|count| RadioOption::new(count, count.to_string()));
     view! {
-        <div class="box box--players" role="group" aria-labelledby="players-title">
-            <div class="box__h">
-                <h2 id="players-title">{phrases.players()}</h2>
+        <div class="seatbox" role="group" aria-labelledby="players-title">
+            <div class="seatbox__h">
+                <h2 id="players-title">{texts.players()}</h2>
                 <RadioGroup
-                    class="seg--corner"
-                    label=phrases.number_of_players()
+                    class="seg--count"
+                    label=texts.number_of_players()
                     group="players"
                     options=counts.into()
                     chosen=move || setup.with(SetupDraft::players)
                     on_change=move |count| setup.change(Changed::Players, |draft| draft.set_players(count))
                 />
             </div>
-            <ol class="seats">{(0..4).map(|index| view! { <SeatRow index/> }).collect_view()}</ol>
+            <ol class="seatbox__l">{(0..4).map(|index| view! { <SeatButton index/> }).collect_view()}</ol>
             <SideEffects of=Changed::Players/>
-            <NamesToOffer/>
         </div>
     }
 }
 
-/// A seat: its sign, the name of its player, who plays it, and how strong they are.
+/// A seat, as the lip of its rack: a button that opens the picker.
 #[component]
-fn SeatRow(
+fn SeatButton(
     /// Which seat, from 0.
     index: usize,
 ) -> impl IntoView {
     let setup = expect_context::<SetupState>();
-    let phrases = phrases();
-    let kind = setup.memo(move |draft| draft.seats.get(index).map(|seat| seat.kind).unwrap_or_default());
-    let name = seat_name(setup, index);
-    let has_names = setup.memo(|draft| !draft.names_to_offer().is_empty());
-    let is_vacant = move || kind.get() == SeatKind::Empty;
-    // What stands there until a person has said what they are called.
-    let asked = move || match kind.get() {
-        SeatKind::Human if setup.with(SetupDraft::has_several_people) => phrases.name_asked(),
-        SeatKind::Human => phrases.you(),
-        _ => "",
-    };
-    let offers = move || (kind.get() == SeatKind::Human && has_names.get()).then_some(NAMES);
-    let set_kind = move |kind| {
-        setup.change(Changed::Players, |draft| draft.set_kind(index, kind));
-        if kind == SeatKind::Human && setup.with_untracked(SetupDraft::has_several_people) {
-            focus(find(&format!("#{}", name_id(index))));
-        }
-    };
-    let kinds = vec![
-        RadioOption::new(SeatKind::Human, phrases.human().to_owned()).with_icon("person"),
-        RadioOption::new(SeatKind::Computer, phrases.computer().to_owned()).with_icon("chip"),
-        RadioOption::new(SeatKind::Empty, phrases.empty().to_owned()).with_icon("x"),
-    ];
-    let who = move |kind| match kind {
-        SeatKind::Human => view! { <span class="seat__x">{phrases.this_device()}</span> }.into_any(),
-        SeatKind::Empty => view! { <span class="seat__x">{phrases.nobody()}</span> }.into_any(),
-        SeatKind::Computer => view! { <ComputerSelect index/> }.into_any(),
-    };
+    let opponents = expect_context::<Opponents>();
+    let open = expect_context::<OpenSeat>();
+    let sitter = setup.memo(move |draft| Sitter::at(draft, index));
+    let is_open = Memo::new(move |_| open.is(index));
+    let label = move || setup_phrases().seat(index + 1, &sitter.with(|sitter| sitter.in_words(opponents)));
     view! {
-        <li class=format!("seat p{}", index + 1) class:is-vacant=is_vacant>
-            <span class="seat__g"><Glyph colour=index + 1/></span>
-            <input
-                class="seat__n"
-                id=name_id(index)
-                list=offers
-                autocomplete="off"
-                enterkeyhint="done"
-                placeholder=asked
-                dir="auto"
-                aria-label=phrases.seat_name(index + 1)
-                prop:value=name
-                prop:disabled=is_vacant
-                on:input=move |event| {
-                    let Some(mut typed) = value_of(&event) else { return };
-                    let length = cut_name(&typed).len();
-                    if length < typed.len() {
-                        // Whole characters: a field that limits itself cuts emoji.
-                        typed.truncate(length);
-                        set_value(&event, &typed);
-                    }
-                    setup.update(|draft| draft.change_seat(index, |seat| seat.name = typed));
-                }
-            />
-            <RadioGroup
-                class="seg--ic seg--3"
-                label=phrases.seat_played_by(index + 1)
-                group=format!("kind-{index}")
-                options=kinds
-                chosen=move || kind.get()
-                on_change=set_kind
-            />
-            <Keyed key=kind children=who/>
+        <li
+            class=format!("lips p{}", index + 1)
+            class:is-open=is_open
+            class:is-vacant=move || sitter.with(|sitter| *sitter == Sitter::Nobody)
+        >
+            <button
+                type="button"
+                id=seat_button(index)
+                aria-label=label
+                aria-expanded=move || is_open.get().to_string()
+                aria-controls=move || is_open.get().then_some(PICKER)
+                on:click=move |_| open.toggle(index)
+            >
+                <Keyed key=sitter children=move |sitter| view! { <OnLip sitter colour=index + 1/> }/>
+                <Keyed key=is_open children=|is_open| view! { <Icon name=if is_open { "x" } else { "pencil" }/> }/>
+            </button>
         </li>
     }
-}
-
-/// Which computer player is at a seat.
-#[component]
-fn ComputerSelect(
-    /// Which seat, from 0.
-    index: usize,
-) -> impl IntoView {
-    let setup = expect_context::<SetupState>();
-    let phrases = phrases();
-    let name = seat_name(setup, index);
-    let chosen = setup.with_untracked(|draft| draft.seats.get(index).map(|seat| seat.computer));
-    let options = ComputerPlayer::offered().map(|player| {
-        let id = player.id();
-        view! { <option value=id selected=Some(player) == chosen>{phrases.level(id)}</option> }
-    });
-    view! {
-        <select
-            class="sel"
-            aria-label=move || name.with(|name| phrases.level_of(name))
-            on:change=move |event| {
-                if let Some(player) = value_of(&event).and_then(|id| id.parse().ok()) {
-                    setup.update(|draft| draft.change_seat(index, |seat| seat.computer = player));
-                }
-            }
-        >
-            {options.collect_view()}
-        </select>
-    }
-}
-
-fn seat_name(setup: SetupState, index: usize) -> Memo<String> {
-    setup.memo(move |draft| draft.name_at(index).to_owned())
-}
-
-/// The id of the field with the name at a seat.
-fn name_id(index: usize) -> String {
-    format!("name-{index}")
-}
-
-/// The id of the names that are offered.
-const NAMES: &str = "names";
-
-/// What people were called who played at this device before, for the fields with the names.
-#[component]
-fn NamesToOffer() -> impl IntoView {
-    let setup = expect_context::<SetupState>();
-    let names = setup.memo(SetupDraft::names_to_offer);
-    let options =
-        |names: Vec<String>| names.into_iter().map(|name| view! { <option value=name></option> }).collect_view();
-    view! { <datalist id=NAMES><Keyed key=names children=options/></datalist> }
 }

@@ -5,13 +5,6 @@ use crate::app::state::phrases;
 use crate::share::Day;
 use js_sys::Date;
 
-/// Today, as the clock of the device has it.
-pub fn today() -> Option<Day> {
-    let now = Date::new_0();
-    let small = |number: u32| u8::try_from(number).ok();
-    Day::new(u16::try_from(now.get_full_year()).ok()?, small(now.get_month() + 1)?, small(now.get_date())?)
-}
-
 /// A day with its year, as the language writes it where the person is: “22 November 2026”.
 pub fn written(day: Day) -> String {
     date_in_words(day, true, phrases().language())

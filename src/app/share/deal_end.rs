@@ -1,8 +1,9 @@
 //! The end of a match whose deals others play, too: the deal of a day, or a friend's.
 
-use super::dates::{minutes_to_midnight, today, written};
+use super::dates::{minutes_to_midnight, written};
 use super::friends::friends_result;
 use super::match_at_table::{day_go, match_at_table, match_seed};
+use crate::app::browser::clock::today;
 use crate::app::components::{Button, no_translation, or_nothing, signed};
 use crate::app::state::{Navigation, SharingScreen, phrases, saves, sharing_phrases};
 use crate::share::{Comparison, Day};

@@ -1,10 +1,11 @@
 //! What a link leads to: shown before anything of it is done.
 
-use super::dates::{today, written};
+use super::dates::written;
 use super::deal_end::Results;
 use super::friends::remember_friend;
 use super::table_offer::{TableOffer, at_beginning, people, usual_name};
 use super::watch_link::WatchLink;
+use crate::app::browser::clock::today;
 use crate::app::components::{Button, ModalDialog};
 use crate::app::state::{Continued, ScreenStack, phrases, saves, sharing_phrases};
 use crate::record::{PlayerKind, RecordedMatch, SeatEntry};

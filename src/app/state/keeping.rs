@@ -30,6 +30,11 @@ pub fn keep_finished_later() {
     }
 }
 
+/// Whether a match was ever played to its end here, as far as that is kept.
+pub fn has_finished_matches() -> bool {
+    !saves().0.keys_from(keys::HISTORY).is_empty() || saves().has_finished(now())
+}
+
 split_point! {
     history;
     /// Makes room for another match, once those that are over are in the history; `false` where there is none.

@@ -5,8 +5,8 @@ use super::settings::SettingsState;
 use crate::app::browser::document::set_root_attribute;
 use crate::app::browser::messages::{on_message, send};
 use crate::i18n::{
-    BookPhrases, ClubPhrases, CupPhrases, KeysPhrases, Language, LookingBackPhrases, Phrases, SettingsPhrases,
-    SharingPhrases,
+    BookPhrases, ClubPhrases, CupPhrases, KeysPhrases, Language, LookingBackPhrases, PeoplePhrases, Phrases,
+    SettingsPhrases, SetupPhrases, SharingPhrases,
 };
 use crate::messages::Message;
 use crate::storage::SettingsStoreFields;
@@ -58,6 +58,11 @@ pub fn settings_phrases() -> &'static SettingsPhrases {
     use_context().unwrap_or(SettingsPhrases::EMPTY)
 }
 
+/// The texts of the screen on which a match is set up; from context, which its part has.
+pub fn setup_phrases() -> &'static SetupPhrases {
+    use_context().unwrap_or(SetupPhrases::EMPTY)
+}
+
 /// The texts of the Club; from context, which its part has.
 pub fn club_phrases() -> &'static ClubPhrases {
     use_context().unwrap_or(ClubPhrases::EMPTY)
@@ -66,6 +71,11 @@ pub fn club_phrases() -> &'static ClubPhrases {
 /// The texts of the cup; from context, which its part has.
 pub fn cup_phrases() -> &'static CupPhrases {
     use_context().unwrap_or(CupPhrases::EMPTY)
+}
+
+/// The texts of the people who play at this device; from context, which each part has that shows them.
+pub fn people_phrases() -> &'static PeoplePhrases {
+    use_context().unwrap_or(PeoplePhrases::EMPTY)
 }
 
 /// Shows the page in the language that is set. `loaded` is called whenever the texts of another one are there; the signal

@@ -121,6 +121,8 @@ pub enum LazyScreen {
     Sharing(SharingScreen),
     /// The settings, as a dialog.
     Settings,
+    /// Setting up a match.
+    SetUp,
     /// A screen of the Club.
     Club(ClubScreen),
     /// A screen of the cup.
@@ -165,6 +167,7 @@ impl LazyScreen {
             LazyScreen::LookingBack(_) => LazyPart::LOOKING_BACK,
             LazyScreen::Sharing(_) => LazyPart::SHARING,
             LazyScreen::Settings => LazyPart::SETTINGS,
+            LazyScreen::SetUp => LazyPart::SETUP,
             LazyScreen::Club(_) => LazyPart::CLUB,
             LazyScreen::Cup(_) => LazyPart::CUP,
         }

@@ -39,10 +39,10 @@ pub use computer_players::ComputerPlayers;
 pub use current_match::CurrentMatch;
 pub use first_screen::{FirstScreenMemory, LastShownIn, RefusedNumbers};
 pub use happened::{Happened, Why, is_another};
-pub use keeping::{delete_match, keep_finished, keep_finished_later, may_be_shared};
+pub use keeping::{delete_match, has_finished_matches, keep_finished, keep_finished_later, may_be_shared};
 pub use language::{
-    LanguageChanged, Texts, club_phrases, cup_phrases, keys_phrases, looking_back_phrases, phrases, rule_book_phrases,
-    settings_phrases, sharing_phrases, use_language_of_settings,
+    LanguageChanged, Texts, club_phrases, cup_phrases, keys_phrases, looking_back_phrases, people_phrases, phrases,
+    rule_book_phrases, settings_phrases, setup_phrases, sharing_phrases, use_language_of_settings,
 };
 pub use lazy_screen::{
     ClubScreen, Continued, CupScreen, DecisionAt, LAZY_SCREEN_ID, LazyScreen, LazyScreenKey, LeaveScreen,

@@ -10,10 +10,11 @@ use crate::app::browser::split_point::split_point;
 use crate::app::browser::timers::{Timer, after};
 use crate::club::{Score, Scores};
 use crate::engine::Seat;
-use crate::history::Entry;
 use crate::i18n::RemarkPhrases;
 use crate::lazy_parts::LazyPart;
 use crate::messages::Message;
+use crate::people::Whose;
+use crate::record::PlayerKind;
 use crate::remarks::{Company, Said, TalkOfMatch};
 use crate::storage::SettingsStoreFields;
 use crate::table::TableMatch;
@@ -46,12 +47,16 @@ split_point! {
     }
 }
 
-/// Begins to listen to a match. What the characters remember of the person stands in the history.
+/// Begins to listen to a match. What the characters remember of the person stands in the history: of
+/// several people each has played matches of their own.
 fn begin(phrases: RemarkPhrases, game: &TableMatch) -> Hear {
     // Not this match itself, once it is over.
-    let others = saves().history().into_iter().filter(|kept| Some(&kept.id) != game.id.as_ref());
-    let history: Vec<Entry> = others.map(|kept| kept.entry).collect();
-    let scores = Scores::of(&history);
+    let history = saves().history();
+    let people = saves().people_of(&history);
+    let person = game.recorded.record().seats.iter().find(|seat| seat.player == PlayerKind::Human);
+    let whose = person.map_or(Whose::Nobody, |person| people.known_as(&person.name));
+    let others = history.iter().filter(|kept| Some(&kept.id) != game.id.as_ref()).map(|kept| &kept.entry);
+    let scores = Scores::of(others.filter(|entry| people.is_alone_in(whose, entry)));
     let company = Company::of(&game.recorded, |player| scores.against(player));
     let mut talk = TalkOfMatch::new(company, game.chance);
     Box::new(move |game| talk.hear(&game.recorded, |player, moment| phrases.lines(player, moment)))

@@ -1,18 +1,16 @@
-//! What the first screen is filled in with.
+//! The match that is set up.
 
 use super::current_match::CurrentMatch;
-use super::language::phrases;
+use super::language::{phrases, setup_phrases};
 use super::notices::{Notice, Notices};
 use super::saves::saves;
-use super::tab_match::TabMatch;
-use crate::app::browser::document::scroll_to_later;
 use crate::app::browser::focus::{HEADING, focus_later};
 use crate::setup::{Changed, SetupDraft, side_effects};
 use crate::storage::{LastTable, StorageFault, UnreadableText, keys};
 use crate::table::TableMatch;
 use leptos::prelude::*;
 
-/// The first screen as it is filled in. Every change is saved at once: it stays through whatever is looked up meanwhile,
+/// The match as it is set up. Every change is saved at once: it stays through whatever is looked up meanwhile,
 /// another language, and loading the page again.
 #[derive(Clone, Copy)]
 pub struct SetupState {
@@ -23,21 +21,17 @@ pub struct SetupState {
 }
 
 impl SetupState {
-    /// What was filled in last time. Whoever comes here from a first round and has filled in nothing yet finds what follows it.
+    /// What was filled in last time, for the first screen. Whoever comes there from a first round and has filled in nothing yet
+    /// finds what follows it.
     pub fn load(notices: Notices, current: CurrentMatch) -> SetupState {
         let is_first_visit = saves().is_first_visit();
         let comes_from_table = current.game.with_untracked(Option::is_some);
         let last: Result<Option<LastTable>, UnreadableText> = saves().read(keys::TABLE);
         let is_learning = last == Ok(None) && current.with_untracked(TableMatch::is_for_learners);
-        let last = last.unwrap_or_else(|unreadable| {
-            notices.show(Notice::Unreadable(unreadable));
-            None
-        });
-        let draft = match is_learning {
-            true => SetupDraft::short_match(phrases()),
-            false => SetupDraft::restore(last, phrases()),
-        };
-        let setup = SetupState { draft: RwSignal::new(draft), side_effects: RwSignal::new(None), notices };
+        let setup = SetupState::of(last, notices);
+        if is_learning {
+            setup.draft.set(SetupDraft::short_match(phrases()));
+        }
         if is_first_visit || is_learning {
             // The next one is not. Where nothing can be saved, every visit is the first; that is told when there is something
             // to lose.
@@ -45,9 +39,22 @@ impl SetupState {
         }
         if is_first_visit && !comes_from_table {
             focus_later(HEADING);
-            scroll_to_later("opts");
         }
         setup
+    }
+
+    /// What was filled in last time.
+    pub fn restore(notices: Notices) -> SetupState {
+        SetupState::of(saves().read(keys::TABLE), notices)
+    }
+
+    fn of(last: Result<Option<LastTable>, UnreadableText>, notices: Notices) -> SetupState {
+        let last = last.unwrap_or_else(|unreadable| {
+            notices.show(Notice::Unreadable(unreadable));
+            None
+        });
+        let draft = RwSignal::new(SetupDraft::restore(last, phrases()));
+        SetupState { draft, side_effects: RwSignal::new(None), notices }
     }
 
     /// Reads something of it, tracked.
@@ -72,7 +79,7 @@ impl SetupState {
     pub fn change(self, changed: Changed, change: impl FnOnce(&mut SetupDraft)) {
         let before = self.draft.get_untracked();
         self.update(change);
-        let text = self.draft.with_untracked(|after| side_effects(&before, after, changed, phrases()));
+        let text = self.draft.with_untracked(|after| side_effects(&before, after, changed, phrases(), setup_phrases()));
         self.side_effects.set(text.map(|text| (changed, text)));
     }
 
@@ -88,18 +95,16 @@ impl SetupState {
         self.save();
     }
 
-    /// Starts the match that is filled in.
-    pub fn start(self, tab: TabMatch) {
-        // Only once: when the match has begun, the first screen is gone, and the draft with it.
-        let new_match = self.draft.try_update(|draft| {
+    /// What is filled in, for a match to begin with it: the people are remembered. `None` where too few play.
+    pub fn ready(self) -> Option<SetupDraft> {
+        // Only once: when the match has begun, the screen is gone, and the draft with it.
+        let draft = self.draft.try_update(|draft| {
             draft.remember_people();
-            draft.new_match(phrases())
-        });
-        let new_match = new_match.flatten();
-        if let Some((rules, seats, colours)) = new_match {
-            self.save();
-            tab.start(rules, seats, colours);
-        }
+            draft.clone()
+        })?;
+        draft.new_match(phrases())?;
+        self.save();
+        Some(draft)
     }
 
     fn save(self) {
@@ -109,6 +114,6 @@ impl SetupState {
     }
 
     fn write(self) -> Result<(), StorageFault> {
-        saves().write_over(keys::TABLE, &self.draft.with_untracked(SetupDraft::to_last_table))
+        saves().write_over(keys::TABLE, &self.draft.with_untracked(|draft| draft.to_last_table(phrases())))
     }
 }

@@ -6,9 +6,25 @@ use crate::i18n::Decimal;
 use crate::storage::{Opposition, Tally, TallyLine};
 use leptos::prelude::*;
 
-/// Whether a line is about matches of a person alone against computer players: only those have a winner.
-pub fn is_alone(line: &TallyLine) -> bool {
-    line.opposition != Opposition::People
+/// Whose figures are shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Shown {
+    /// Those of everybody together. Where several people have played, nobody has won.
+    Everyone,
+    /// Those of one of several people, of whom it is known when they have won.
+    Person,
+}
+
+impl Shown {
+    /// Whether what was played against these has a winner.
+    pub fn has_winner(self, opposition: Opposition) -> bool {
+        self == Shown::Person || opposition != Opposition::People
+    }
+
+    /// The same of a line.
+    pub fn counts(self, line: &TallyLine) -> bool {
+        self.has_winner(line.opposition)
+    }
 }
 
 /// A figure.
@@ -35,10 +51,10 @@ impl Figure {
         Figure { bar, ..Figure::new(name, number, texts.won_of(won, played)) }
     }
 
-    /// The figures over all matches of a person alone against computer players.
-    fn all(tally: &Tally) -> [Figure; 5] {
+    /// The figures over all matches that have a winner.
+    fn all(tally: &Tally, shown: Shown) -> [Figure; 5] {
         let texts = looking_back_phrases();
-        let sum = tally.sum(is_alone);
+        let sum = tally.sum(|line| shown.counts(line));
         let losses = match sum.decisions {
             0 => texts.no_loss_yet(phrases().review()),
             decisions => texts.loss_how(decisions),
@@ -69,13 +85,15 @@ fn percent(part: u32, whole: u32) -> Option<u32> {
     u32::try_from((part * 100 + whole / 2).checked_div(whole)?).ok()
 }
 
-/// The figures over all matches that the person has played alone.
+/// The figures over all matches that have a winner.
 #[component]
 pub fn Figures(
     /// What has been counted.
     tally: RwSignal<Tally>,
+    /// Whose that is.
+    shown: Shown,
 ) -> impl IntoView {
-    let figures = tally.with_untracked(Figure::all).into_iter().enumerate();
+    let figures = tally.with_untracked(|tally| Figure::all(tally, shown)).into_iter().enumerate();
     let cards = figures.map(|(index, figure)| {
         let Figure { name, number, description, bar } = figure;
         let bar = bar.map(|percent| {

@@ -7,10 +7,12 @@ mod tables;
 use super::browser::files::download;
 use super::browser::focus::{HEADING, focus_later};
 use super::browser::seed::fresh_seed;
-use super::components::{Button, CloseButton, Heading, Icon, OpenFileKey, nothing};
-use super::state::{LookingBackScreen, ScreenStack, looking_back_phrases, phrases, saves};
+use super::components::{Button, CloseButton, Heading, Icon, Keyed, OpenFileKey, nothing};
+use super::people::{WhoseChoice, name_of_person};
+use super::state::{LookingBackScreen, ScreenStack, looking_back_phrases, people_phrases, phrases, saves};
+use crate::people::Whose;
 use crate::storage::{Tally, UnreadableText};
-use figures::{Figures, is_alone};
+use figures::{Figures, Shown};
 use leptos::prelude::*;
 use reset::ResetDialog;
 use tables::{EditionTable, LevelTable};
@@ -89,18 +91,40 @@ fn Played(
     on_reset: Callback<()>,
 ) -> impl IntoView {
     let texts = looking_back_phrases();
-    let notes = tally.with_untracked(notes).into_iter().map(|note| view! { <p>{note}</p> });
+    let people = StoredValue::new(saves().people());
+    let whose = RwSignal::new(Whose::Everyone);
+    let person = move |whose: Whose| match whose {
+        Whose::One(id) => people.with_value(|people| people.get(id).cloned()),
+        Whose::Everyone | Whose::Nobody => None,
+    };
+    let figures = move |whose| match person(whose) {
+        Some(person) => {
+            let tally = people.with_value(|people| saves().tally_of_person(person.id, people));
+            view! { <Counted tally=RwSignal::new(tally) shown=Shown::Person/> }
+        }
+        None => view! { <Counted tally shown=Shown::Everyone/> },
+    };
+    let notes = move |whose| {
+        let notes = match person(whose) {
+            Some(person) => vec![people_phrases().person_note(&name_of_person(&person))],
+            None => tally.with_untracked(notes),
+        };
+        notes.into_iter().map(|note| view! { <p>{note}</p> }).collect_view()
+    };
     let stack = expect_context::<ScreenStack>();
     let matches = move |()| stack.push(LookingBackScreen::Matches);
     let save = move |()| download("rack-o-statistics.json", &saves().statistics_file(fresh_seed()));
     view! {
-        <Figures tally/>
-        <div class={"stats__t"}>
-            <LevelTable tally/>
-            <EditionTable tally/>
-        </div>
+        <WhoseChoice
+            label=people_phrases().whose_statistics()
+            people
+            has_everyone=true
+            chosen=whose
+            on_change=move |chosen| whose.set(chosen)
+        />
+        <Keyed key=whose children=figures/>
         <footer class={"stats__f"}>
-            <div class={"stats__n"}>{notes.collect_view()}</div>
+            <div class={"stats__n"}><Keyed key=whose children=notes/></div>
             <p class={"stats__k"}>
                 <Button class="key--quiet" on_press=save>{texts.export_statistics()}</Button>
                 <Button class="key--quiet" on_press=on_reset>{texts.reset()}</Button>
@@ -111,15 +135,32 @@ fn Played(
     }
 }
 
-/// What the figures leave out.
+/// The figures and tables.
+#[component]
+fn Counted(
+    /// What has been counted.
+    tally: RwSignal<Tally>,
+    /// Whose that is.
+    shown: Shown,
+) -> impl IntoView {
+    view! {
+        <Figures tally shown/>
+        <div class={"stats__t"}>
+            <LevelTable tally shown/>
+            <EditionTable tally shown/>
+        </div>
+    }
+}
+
+/// What the figures of everybody leave out.
 fn notes(tally: &Tally) -> Vec<String> {
     let texts = looking_back_phrases();
-    let sum = tally.sum(is_alone);
+    let sum = tally.sum(|line| Shown::Everyone.counts(line));
     let mut notes = Vec::new();
     if sum.chip_rounds > 0 {
         notes.push(texts.chips_note(sum.chip_rounds, sum.chips < 0, sum.chips.saturating_abs()));
     }
-    if tally.sum(|line| !is_alone(line)).rounds > 0 {
+    if tally.sum(|line| !Shown::Everyone.counts(line)).rounds > 0 {
         notes.push(texts.people_note().to_owned());
     }
     let again = saves().days().again;

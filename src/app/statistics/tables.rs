@@ -1,6 +1,6 @@
 //! The tables: by level, and by edition.
 
-use super::figures::{is_alone, mean_text};
+use super::figures::{Shown, mean_text};
 use crate::app::components::{edition_translation, no_translation};
 use crate::app::state::{looking_back_phrases, phrases};
 use crate::engine::Edition;
@@ -18,23 +18,21 @@ struct Row {
 }
 
 impl Row {
-    fn of_opposition(tally: &Tally, opposition: Opposition) -> Row {
-        let has_winner = opposition != Opposition::People;
-        let name = if has_winner {
-            phrases().level(opposition.name())
-        } else {
-            looking_back_phrases().several_people().to_owned()
+    fn of_opposition(tally: &Tally, shown: Shown, opposition: Opposition) -> Row {
+        let name = match opposition {
+            Opposition::People => looking_back_phrases().several_people().to_owned(),
+            level => phrases().level(level.name()),
         };
         let counts = tally.sum(|line| line.opposition == opposition);
-        Row { name, translate: None, has_winner, counts }
+        Row { name, translate: None, has_winner: shown.has_winner(opposition), counts }
     }
 
-    fn of_edition(tally: &Tally, edition: Edition) -> Row {
+    fn of_edition(tally: &Tally, shown: Shown, edition: Edition) -> Row {
         Row {
             name: phrases().edition(edition).to_owned(),
             translate: edition_translation(edition),
             has_winner: true,
-            counts: tally.sum(|line| line.edition == edition && is_alone(line)),
+            counts: tally.sum(|line| line.edition == edition && shown.counts(line)),
         }
     }
 
@@ -58,12 +56,14 @@ impl Row {
 pub fn LevelTable(
     /// What has been counted.
     tally: RwSignal<Tally>,
+    /// Whose that is.
+    shown: Shown,
 ) -> impl IntoView {
     let texts = looking_back_phrases();
     // First rounds are counted in a row of their own, which only those have who have played one.
     let is_shown = |row: &(Opposition, Row)| row.0 != Opposition::Beginner || row.1.counts != Counts::default();
     let rows = tally.with_untracked(|tally| {
-        let all = Opposition::ALL.map(|opposition| (opposition, Row::of_opposition(tally, opposition)));
+        let all = Opposition::ALL.map(|opposition| (opposition, Row::of_opposition(tally, shown, opposition)));
         all.into_iter().filter(is_shown).map(|(_, row)| row).collect::<Vec<Row>>()
     });
     view! { <CountsTable id="by-level" title=texts.by_level() first_column=texts.level_column() rows/> }
@@ -74,9 +74,11 @@ pub fn LevelTable(
 pub fn EditionTable(
     /// What has been counted.
     tally: RwSignal<Tally>,
+    /// Whose that is.
+    shown: Shown,
 ) -> impl IntoView {
     let texts = looking_back_phrases();
-    let rows = tally.with_untracked(|tally| Edition::ALL.map(|edition| Row::of_edition(tally, edition)));
+    let rows = tally.with_untracked(|tally| Edition::ALL.map(|edition| Row::of_edition(tally, shown, edition)));
     view! {
         <CountsTable id="by-edition" title=texts.by_edition() first_column=texts.edition_column() rows=rows.into()/>
     }

@@ -1,7 +1,8 @@
 //! The first screen of a first visit: the lesson, or a first round.
 
+use super::links::FirstLinks;
 use crate::app::browser::timers::after_paint;
-use crate::app::components::{Button, FirstScreenLinks, Hero};
+use crate::app::components::{Button, Heading, Logo, MoldedName, ShownRack};
 use crate::app::state::{Navigation, ReadingScreen, TabMatch, phrases};
 use crate::setup::SetupDraft;
 use leptos::prelude::*;
@@ -23,21 +24,21 @@ pub fn FirstVisit(
         }
     };
     view! {
-        <main class="su su--first formica">
-            <Hero>
-                <div class="first">
-                    <Button id="open-lesson" class="key--sun" on_press=move |()| navigation.show(ReadingScreen::Lesson)>
-                        <Offer title=phrases.learn_first() what=phrases.learn_first_what()/>
-                    </Button>
-                    <Button class="key--quiet" on_press=play>
-                        <Offer title=phrases.play_first() what=phrases.play_first_what()/>
-                    </Button>
-                    <p class="links">
-                        <button class="link" on:click=move |_| on_more.run(())>{phrases.more_options()}</button>
-                    </p>
-                </div>
-                <FirstScreenLinks is_first_visit=true/>
-            </Hero>
+        <main class="welcome formica">
+            <Heading><Logo height="5.25rem"/></Heading>
+            <p class="welcome__t">{phrases.tagline()}</p>
+            <div class="welcome__r" aria-hidden="true" inert=true>
+                <ShownRack lip=view! { <MoldedName/> }.into_any()/>
+            </div>
+            <div class="offers">
+                <Button id="open-lesson" class="key--sun" on_press=move |()| navigation.show(ReadingScreen::Lesson)>
+                    <Offer title=phrases.learn_first() what=phrases.learn_first_what()/>
+                </Button>
+                <Button on_press=play>
+                    <Offer title=phrases.play_first() what=phrases.play_first_what()/>
+                </Button>
+            </div>
+            <FirstLinks on_more/>
         </main>
     }
 }
