@@ -36,6 +36,13 @@ fn people(entries: &[Entry]) -> People {
     People::of(&KeptPeople::default(), &[], entries)
 }
 
+/// With matches begun at these tables, the last one first.
+fn at_tables(tables: &[&[&str]], entries: &[Entry]) -> People {
+    let owned = |names: &&[&str]| names.iter().map(|name| (*name).to_owned()).collect::<Vec<String>>();
+    let tables: Vec<Vec<String>> = tables.iter().map(owned).collect();
+    People::of(&KeptPeople::default(), &tables.iter().map(Vec::as_slice).collect::<Vec<_>>(), entries)
+}
+
 fn names(people: &People) -> Vec<&str> {
     people.all().iter().map(|person| person.name.as_str()).collect()
 }
@@ -73,10 +80,16 @@ fn unknown_names_are_people_of_their_own_and_whoever_played_last_comes_first() {
     assert_eq!(both.person_of(&entries[2].seats[1].player), Some(id(&both, "Bo")));
     assert_eq!(both.person_of(&entries[2].seats[0].player), None, "a computer player");
     // Those who have not finished a match are offered after them, whoever began one last before the others.
-    let offered =
-        People::of(&KeptPeople::default(), &["Dora".to_owned(), "ann".to_owned(), "Carla".to_owned()], &entries);
-    assert_eq!(names(&offered), ["Bo", "Ann", "Dora", "Carla"]);
+    let offered = at_tables(&[&["Dora", "ann", "Emma"], &["Carla"]], &entries);
+    assert_eq!(names(&offered), ["Bo", "Ann", "Dora", "Emma", "Carla"]);
     assert_eq!(offered.who_have_played().count(), 2);
+    // Their faces are those they will have once the match at the table is over.
+    let face = |people: &People, name: &str| people.called(name).map(|one| (one.sign, one.colour));
+    let mut later = entries.to_vec();
+    later.extend([over(5, &["leo", "Carla"]), over(6, &["Dora", "Ann", "Emma"])]);
+    for name in ["Carla", "Dora", "Emma"] {
+        assert_eq!(face(&offered, name), face(&people(&later), name), "{name}");
+    }
 }
 
 #[test]
@@ -94,16 +107,66 @@ fn you_is_the_only_person_or_the_first_one_in_every_language() {
     // Whoever says a name later is still the same person.
     let named = people(&[over(1, &["You", "leo"]), over(2, &["Ann", "leo"]), over(3, &["Vous", "leo"])]);
     assert_eq!((names(&named), named.are_several()), (vec!["Ann"], false));
-    let with_bo = people(&[over(1, &["Jij", "leo"]), over(2, &["Ann", "Bo"]), over(3, &["Bo", "leo"])]);
-    assert_eq!(names(&with_bo), ["Bo", "Ann"]);
-    assert_eq!(id(&with_bo, "You"), id(&with_bo, "Ann"));
+    let first = people(&[over(1, &["Ann", "Bo"]), over(2, &["Jij", "leo"]), over(3, &["Bo", "leo"])]);
+    assert_eq!(names(&first), ["Bo", "Ann"]);
+    assert_eq!(id(&first, "You"), id(&first, "Ann"));
+}
+
+#[test]
+fn whoever_first_played_as_you_and_then_alone_by_name_is_never_asked() {
+    let mut entries: Vec<Entry> = (1..4).map(|time| over(time, &["You", "leo"])).collect();
+    // While the first match by name goes on, those at the table know the person.
+    let begun = at_tables(&[&["Ann"]], &entries);
+    assert!(!begun.are_several());
+    let theirs = |people: &People, entries: &[Entry], seats: &Entry| {
+        let seats: Vec<SeatEntry> = seats.seats.iter().map(|at| at.player.clone()).collect();
+        club(people, people.known_at(&seats), entries).3.against(ComputerPlayer::nearest(Some("leo"))).met
+    };
+    assert_eq!(theirs(&begun, &entries, &over(4, &["Ann", "leo"])), 3);
+    assert_eq!(theirs(&begun, &entries, &over(4, &["Ann", "Bo", "leo"])), 0, "a guest, as far as is known");
+    entries.push(over(4, &["Ann", "leo"]));
+    let after = at_tables(&[&["Ann"]], &entries);
+    assert_eq!((names(&after), after.are_several(), after.chosen()), (vec!["Ann"], false, Whose::Everyone));
+    assert_eq!(theirs(&after, &entries, &over(5, &["Ann", "leo"])), 4);
+    assert_eq!(theirs(&at_tables(&[&["Bo"]], &entries), &entries, &over(5, &["Bo", "leo"])), 0);
+    // So is whoever says it without having played by that name.
+    let you = people(&entries[..3]);
+    let named = People::of(&renamed(&you, "You", "Ann"), &[], &entries);
+    assert_eq!((names(&named), named.are_several()), (vec!["Ann"], false));
+    assert_eq!(named.seat_of(PersonId::OWN, &entries[0]), Some(Seat::ALL[0]));
+}
+
+#[test]
+fn a_guest_is_never_the_person_whose_device_it_is() {
+    let alone: Vec<Entry> = (1..=40).map(|time| over(time, &["You", "leo"])).collect();
+    for evening in [["Player 1", "Bo"], ["Ann", "Bo"], ["Bo", "You"], ["Bo", "Player 2"]] {
+        let entries = [alone.clone(), vec![over(41, &evening)]].concat();
+        // Also while the match is at the table, whatever is kept then.
+        let table = at_tables(&[&evening], &alone);
+        assert_ne!(id(&table, "Bo"), PersonId::OWN, "{evening:?}");
+        let edit =
+            table.called("Bo").map(|bo| table.edited(bo.id, &PersonEdit { sign: Sign::Key, ..PersonEdit::of(bo) }));
+        for kept in [KeptPeople::default(), table.with_chosen(PersonId::OWN), edit.unwrap_or_default()] {
+            let people = People::of(&kept, &[], &entries);
+            assert_ne!(id(&people, "Bo"), PersonId::OWN, "{evening:?}");
+            assert_eq!(people.get(PersonId::OWN).map(|own| (own.name.as_str(), own.played >= 40)), Some(("", true)));
+        }
+    }
+    // A name that was only typed is nobody's device either, nor is that of the second seat.
+    for typed in
+        [at_tables(&[&["Bo"]], &[]), people(&[over(1, &["Player 1", "Bo"])]), people(&[over(1, &["Bo", "You"])])]
+    {
+        assert_ne!(id(&typed, "Bo"), PersonId::OWN);
+    }
+    // But whoever sat first, where nobody has played as “You”, is.
+    assert_eq!(id(&people(&[over(1, &["Ann", "Bo"]), over(2, &["Bo", "leo"])]), "Ann"), PersonId::OWN);
 }
 
 #[test]
 fn who_has_said_no_name_is_nobody() {
     let unnamed =
         people(&[over(1, &["You", "leo"]), over(2, &["Player 1", "Player 2"]), over(3, &["Spieler 1", "Bo"])]);
-    assert_eq!(names(&unnamed), ["Bo"]);
+    assert_eq!(names(&unnamed), ["Bo", ""]);
     let [mut several, mut alone] = [over(4, &["Ann", "Bo"]), over(5, &["Bo", "leo"])];
     (several, alone) = (several.without_cards(), alone.without_cards());
     let both = people(&[over(1, &["Ann", "Bo"])]);
@@ -163,7 +226,7 @@ fn a_sign_and_a_colour_are_kept_and_words_of_a_later_version_too() {
 
 #[test]
 fn you_can_be_given_to_whoever_it_is() {
-    let entries = [over(1, &["You", "leo"]), over(2, &["Tom", "Ann"])];
+    let entries = [over(1, &["Tom", "Ann"]), over(2, &["You", "leo"])];
     let before = people(&entries);
     assert_eq!(id(&before, "You"), id(&before, "Tom"));
     let ann = before.called("Ann").cloned().map(|ann| (ann.id, PersonEdit { is_own: true, ..PersonEdit::of(&ann) }));
@@ -219,15 +282,30 @@ fn of_several_each_has_a_ladder_a_rating_and_a_last_challenge() {
 }
 
 #[test]
-fn the_ladder_that_is_looked_at_is_that_of_whoever_played_last_until_another_is_chosen() {
+fn the_ladder_that_is_looked_at_is_the_own_persons_or_that_of_whoever_plays_most_until_another_is_chosen() {
     let entries = ann_and_bo();
     let both = people(&entries);
-    assert_eq!(both.chosen(), Whose::One(id(&both, "Bo")));
-    let kept = both.with_chosen(id(&both, "Ann"));
-    assert_eq!(People::of(&kept, &[], &entries).chosen(), Whose::One(PersonId::OWN));
+    assert_eq!(both.chosen(), Whose::One(PersonId::OWN), "Bo has played last, and more");
+    let kept = both.with_chosen(id(&both, "Bo"));
+    assert_eq!(People::of(&kept, &[], &entries).chosen(), Whose::One(id(&both, "Bo")));
     // Whoever is nobody any more is not looked at.
     let gone = KeptPeople { chosen: Some(PersonId(99)), ..kept };
-    assert_eq!(People::of(&gone, &[], &entries).chosen(), Whose::One(id(&both, "Bo")));
+    assert_eq!(People::of(&gone, &[], &entries).chosen(), Whose::One(PersonId::OWN));
+    // Where the own person has not played.
+    let guests = [
+        over(1, &["Player 1", "Bo", "Carla"]),
+        over(2, &["leo", "Player 2", "Bo"]),
+        over(3, &["Player 1", "Carla"]),
+        over(4, &["Player 1", "Bo"]),
+        over(5, &["Player 1", "Dora"]),
+    ];
+    let guests = people(&guests);
+    assert_eq!(guests.chosen(), Whose::One(id(&guests, "Bo")));
+    // Many guests do not take the owner's place.
+    let mut many = vec![over(0, &["You", "leo"])];
+    many.extend((1..40).map(|nth| over(nth, &["Player 1", &format!("P{nth}")])));
+    assert_eq!(people(&many).chosen(), Whose::One(PersonId::OWN));
+    assert_eq!(people(&many).who_have_played().count(), MOST_SHOWN + 1);
 }
 
 #[test]

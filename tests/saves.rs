@@ -241,18 +241,6 @@ fn what_is_stored_today_stands_in_the_last_file() {
     assert!(today == all_texts(&saves_of(TODAY)), "{}", serde_json::to_string_pretty(&today).unwrap());
 }
 
-/// It knew of no people. All else is stored as it was, and whoever has played is known by name.
-#[test]
-fn what_version_2026_12_has_left_is_all_there() {
-    let memory = saves_of("2026-12");
-    let mut today = all_texts(&saves_of(TODAY));
-    assert!(today.remove(keys::PEOPLE).is_some());
-    assert!(all_texts(&memory) == today);
-    let people = Saves(&memory).people();
-    assert_eq!(people.called("Ann").map(|ann| (ann.id, ann.last_played.is_some())), Some((PersonId::OWN, true)));
-    assert!(!people.are_several());
-}
-
 /// It had no setting for what the characters say. All else is stored as it was.
 #[test]
 fn what_version_2026_11_has_left_is_all_there() {
@@ -265,7 +253,8 @@ fn what_version_2026_11_has_left_is_all_there() {
     assert!(then == next);
 }
 
-/// It did not note of a match which computer players there are, nor whose turn it is. All else is stored as it was.
+/// It knew of no people, and did not note of a match which computer players there are, nor whose turn it is. All else is stored as it
+/// was.
 #[test]
 fn what_version_2026_12_has_left_is_all_there() {
     let memory = saves_of("2026-12");
@@ -275,8 +264,15 @@ fn what_version_2026_12_has_left_is_all_there() {
     for (then, today) in then.iter().zip(&today) {
         assert!(then.looks_like(today));
         assert_eq!(then.turn(), None);
-        assert!(then.ranked().iter().all(|player| player.computer.is_none()));
+        // The faces are there at once, and are worked out once.
+        assert_eq!(then.extras.computers, today.extras.computers);
+        assert!(then.extras.computers.iter().any(|id| !id.is_empty()));
+        assert_eq!(Saves(&memory).extras(&then.id).as_ref(), Some(&then.extras));
     }
+    // Whoever has played is known by name.
+    let people = Saves(&memory).people();
+    assert_eq!(people.called("Ann").map(|ann| (ann.id, ann.last_played.is_some())), Some((PersonId::OWN, true)));
+    assert!(!people.are_several());
     let rest = |memory: &Memory| {
         let texts = all_texts(memory).into_iter();
         texts.filter(|(key, _)| !key.starts_with(keys::EXTRAS) && key != keys::PEOPLE).collect::<BTreeMap<_, _>>()

@@ -22,6 +22,7 @@ phrases! {
     // The ladder
     ladder;
     standing(rung: usize, is_climbed: bool);
+    standing_of(name: &str, rung: usize, is_climbed: bool);
     rung(rung: usize, state: &str);
     next_rung;
     you_here;

@@ -31,8 +31,7 @@ impl People {
     /// What is kept, with the name of the person whose device it is, which follows from the history otherwise.
     #[must_use]
     pub fn kept_by_name(&self) -> KeptPeople {
-        let is_nameless = self.get(PersonId::OWN).is_none_or(|own| own.name.is_empty());
-        if is_nameless { self.kept.clone() } else { self.kept_with(PersonId::OWN) }
+        if self.is_nameless() { self.kept.clone() } else { self.kept_with(PersonId::OWN) }
     }
 
     /// Looks at the ladder of this person from now on.

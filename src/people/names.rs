@@ -8,7 +8,8 @@ use crate::record::clean_name;
 pub struct PersonId(pub u32);
 
 impl PersonId {
-    /// The person whose device it is: the only one, or of several the first who played here. Whoever plays as “You” is this one.
+    /// The person whose device it is: the only one, or of several the one who played here first or plays here alone without a name.
+    /// Whoever plays as “You” is this one.
     pub const OWN: PersonId = PersonId(0);
 
     /// That of a person who was first known by this name, as it is compared: the same on every device.

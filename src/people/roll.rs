@@ -26,6 +26,8 @@ pub struct Person {
     pub colour: Colour,
     /// When the last match that they played was over, in seconds since the beginning of 2020; `None` where none is.
     pub last_played: Option<i32>,
+    /// How many matches they have played to their end.
+    pub played: usize,
 }
 
 /// Everybody who plays at this device, whoever played last before the others.
@@ -38,16 +40,19 @@ pub struct People {
 }
 
 impl People {
-    /// Those of whom something is kept, those in these finished matches, the first one first, and those with these names,
-    /// of whom the last one began a match first. The device's own person is always there.
-    pub fn of<'a>(kept: &KeptPeople, names: &[String], entries: impl IntoIterator<Item = &'a Entry>) -> People {
+    /// Those of whom something is kept, those in these finished matches, the first one first, and those with the names at these
+    /// tables, the last one first, each in the order of its seats. The device's own person is always there.
+    pub fn of<'a>(kept: &KeptPeople, tables: &[&[String]], entries: impl IntoIterator<Item = &'a Entry>) -> People {
         let mut roll = Roll::new(kept);
         for entry in entries {
             roll.read(entry);
         }
-        for (begun, name) in names.iter().enumerate().rev() {
-            if let Some(person) = roll.person_called(name) {
-                person.begun = begun;
+        for (begun, names) in tables.iter().enumerate().rev() {
+            for name in *names {
+                // A guest may have begun a match here: whose device it is, only finished ones say.
+                if let Some(person) = roll.person_called(name, false) {
+                    person.begun = begun;
+                }
             }
         }
         roll.into_people(kept)
@@ -63,9 +68,10 @@ impl People {
         self.all.get(..MOST_SHOWN).unwrap_or(&self.all)
     }
 
-    /// Those of them who have played a match to its end.
+    /// Those from whom one is chosen who have played a match to its end; the device's own person is always among them.
     pub fn who_have_played(&self) -> impl Iterator<Item = &Person> {
-        self.shown().iter().filter(|person| person.last_played.is_some())
+        let played = self.all.iter().filter(|person| person.last_played.is_some()).enumerate();
+        played.filter(|(nth, person)| *nth < MOST_SHOWN || person.id == PersonId::OWN).map(|(_, person)| person)
     }
 
     /// Whether several have. Where only one has, nobody is ever asked who it is.
@@ -111,16 +117,17 @@ struct Told {
     id: PersonId,
     name: String,
     also: Vec<String>,
-    /// How many began a match after them; [`usize::MAX`] where that is not known.
+    /// At how many tables a match was begun after theirs; [`usize::MAX`] where that is not known.
     begun: usize,
     /// The how many-th person this was to come, from 0; none yet, where they have not.
     order: Option<usize>,
     last_played: Option<i32>,
+    played: usize,
 }
 
 impl Told {
     const fn new(id: PersonId, name: String, also: Vec<String>) -> Told {
-        Told { id, name, also, begun: usize::MAX, order: None, last_played: None }
+        Told { id, name, also, begun: usize::MAX, order: None, last_played: None, played: 0 }
     }
 }
 
@@ -130,12 +137,14 @@ struct Roll {
     called: BTreeMap<String, PersonId>,
     /// How many have come.
     come: usize,
+    /// Whether somebody has played as “You” so far.
+    has_played_as_you: bool,
 }
 
 impl Roll {
     fn new(kept: &KeptPeople) -> Roll {
         let own = Told { order: Some(0), ..Told::new(PersonId::OWN, String::new(), Vec::new()) };
-        let mut roll = Roll { all: vec![own], called: BTreeMap::new(), come: 1 };
+        let mut roll = Roll { all: vec![own], called: BTreeMap::new(), come: 1, has_played_as_you: false };
         for one in &kept.people {
             for name in one.names() {
                 roll.called.entry(compared(name)).or_insert(one.id);
@@ -149,25 +158,29 @@ impl Roll {
         roll
     }
 
-    /// Notes who has played this match.
+    /// Notes who has played this match. The device's own person may have said a name in it: alone or, as long as nobody has played
+    /// as “You”, at the first person's seat. All others are guests.
     fn read(&mut self, entry: &Entry) {
         let is_alone = entry.only_person().is_some();
-        for at in entry.seats.iter().map(|at| &at.player).filter(|at| at.player == PlayerKind::Human) {
-            let person = if at.name.is_empty() && !is_alone { None } else { self.person_called(&at.name) };
-            if let Some(person) = person {
+        let people = || entry.seats.iter().map(|at| &at.player).filter(|at| at.player == PlayerKind::Human);
+        self.has_played_as_you |= people().any(|at| !at.name.is_empty() && Called::of(&at.name) == Called::Own);
+        for (nth, at) in people().enumerate().filter(|(_, at)| !at.name.is_empty() || is_alone) {
+            let may_be_own = is_alone || nth == 0 && !self.has_played_as_you;
+            if let Some(person) = self.person_called(&at.name, may_be_own) {
                 person.last_played = person.last_played.max(Some(entry.time));
+                person.played += 1;
             }
         }
     }
 
-    /// The person of this name, who may be new. Whoever is the first of all to say a name is the device's own person.
-    fn person_called(&mut self, name: &str) -> Option<&mut Told> {
+    /// The person of this name, who may be new, and then may be the device's own person or not.
+    fn person_called(&mut self, name: &str, may_be_own: bool) -> Option<&mut Told> {
         let id = match Called::of(name) {
             Called::Own => PersonId::OWN,
             Called::Nobody => return None,
             Called::Somebody(key) => match self.called.get(&key) {
                 Some(id) => *id,
-                None => self.add(key, clean_name(name)),
+                None => self.add(key, clean_name(name), may_be_own),
             },
         };
         let come = &mut self.come;
@@ -179,8 +192,9 @@ impl Roll {
         Some(told)
     }
 
-    fn add(&mut self, key: String, name: String) -> PersonId {
-        let own = self.all.iter_mut().find(|told| told.id == PersonId::OWN && told.name.is_empty());
+    fn add(&mut self, key: String, name: String, may_be_own: bool) -> PersonId {
+        let is_nameless = |told: &&mut Told| told.id == PersonId::OWN && told.name.is_empty();
+        let own = self.all.iter_mut().find(|told| may_be_own && is_nameless(told));
         let id = if let Some(own) = own {
             own.name = name;
             PersonId::OWN
@@ -197,7 +211,7 @@ impl Roll {
     }
 
     fn into_people(self, kept: &KeptPeople) -> People {
-        let Roll { mut all, called, mut come } = self;
+        let Roll { mut all, called, mut come, .. } = self;
         // Those of one match stay in the order of their seats.
         all.sort_by_key(|told| (core::cmp::Reverse(told.last_played), told.begun));
         let all: Vec<Person> = all
@@ -217,6 +231,7 @@ impl Roll {
                     sign: sign.unwrap_or(Sign::of_order(order)),
                     colour: colour.unwrap_or(Colour::of_order(order)),
                     last_played: told.last_played,
+                    played: told.played,
                 }
             })
             .collect();

@@ -1,6 +1,6 @@
 //! The history as it goes to other devices: the texts as they are stored, by the ids of the matches.
 
-use super::counting::KeptMatch;
+use super::counting::{KeptMatch, in_order};
 use super::keys;
 use super::match_keys::{history_key, id_of_record, is_id, reviews_key};
 use super::merging::ProfileMatch;
@@ -52,13 +52,15 @@ impl Archive {
         entries.chain(reviews).filter(|read| *read != Err(HistoryFault::Newer)).collect()
     }
 
-    /// The matches that can be read.
+    /// The matches that can be read, the first one first, as in [`Saves::history`].
     pub(super) fn matches(&self) -> Vec<KeptMatch> {
         let reviews = |id: &str| self.reviews.get(id).and_then(|text| Reviews::read(text).ok()).unwrap_or_default();
         let kept = |(id, text): (&String, &String)| {
             Some(KeptMatch { id: id.clone(), entry: read_entry(text).ok()?, reviews: reviews(id) })
         };
-        self.history.iter().filter_map(kept).collect()
+        let mut all: Vec<KeptMatch> = self.history.iter().filter_map(kept).collect();
+        in_order(&mut all);
+        all
     }
 
     /// The matches of both by their ids; what is in both stays as it is here. A match that was played on from the same moment on two

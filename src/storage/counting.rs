@@ -16,6 +16,11 @@ pub struct KeptMatch {
     pub reviews: Reviews,
 }
 
+/// Puts the match that was over first before the others: ids say nothing of that.
+pub(super) fn in_order(all: &mut [KeptMatch]) {
+    all.sort_by(|one, other| (one.entry.time, &one.id).cmp(&(other.entry.time, &other.id)));
+}
+
 /// The rounds of a match that count from the history, as the statistics see them. None, where only computer players sat there.
 pub(super) fn rounds_of(entry: &Entry) -> Vec<Played> {
     let Some((person, opposition)) = person_of(entry) else { return Vec::new() };

@@ -1,7 +1,7 @@
 //! The history of finished matches, each under a key of its own. A match goes there when nobody waits for it: until then its end
 //! stands among the saved matches, which do not let it go before.
 
-use super::counting::KeptMatch;
+use super::counting::{KeptMatch, in_order};
 use super::keys;
 use super::match_keys::{history_key, id_of_record, record_key, reviews_key};
 use super::saves::Saves;
@@ -26,7 +26,7 @@ impl<S: TextStore> Saves<S> {
     pub fn history(&self) -> Vec<KeptMatch> {
         let ids = self.history_ids();
         let mut all: Vec<KeptMatch> = ids.into_iter().filter_map(|id| self.kept_match(id)).collect();
-        all.sort_by(|one, other| (one.entry.time, &one.id).cmp(&(other.entry.time, &other.id)));
+        in_order(&mut all);
         all
     }
 

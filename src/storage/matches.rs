@@ -187,13 +187,13 @@ impl<S: TextStore> Saves<S> {
         let known = self.extras(&id);
         let is_known = known.is_some();
         let mut extras = known.unwrap_or_default();
-        if extras.is_noted() && extras.rules.is_none() {
-            // Earlier versions did not note them.
+        if extras.is_noted() && !extras.has_players() {
             let text = self.0.get(&record_key(&id));
-            let record = text.and_then(|text| serde_json::from_str::<Record>(&text).ok());
-            extras.rules = record.map(|record| record.rules);
-            if extras.rules.is_some() && now > 0 {
-                let _ = self.0.set(&extras_key(&id), &to_json(&extras));
+            if let Some(record) = text.and_then(|text| serde_json::from_str::<Record>(&text).ok()) {
+                extras.note_players(&record);
+                if now > 0 {
+                    let _ = self.0.set(&extras_key(&id), &to_json(&extras));
+                }
             }
         }
         if !extras.is_noted() {

@@ -73,23 +73,26 @@ fn written(mut fields: Fields, one: &KeptPerson) -> Fields {
     fields
 }
 
-/// Everybody who plays on a device where this is kept, with these names at its last tables, and with this history.
-pub(super) fn everybody(text: Option<&PeopleText>, names: &[String], history: &[KeptMatch]) -> People {
+/// Everybody who plays on a device where this is kept, with the names at these tables, and with this history.
+pub(super) fn everybody(text: Option<&PeopleText>, tables: &[&[String]], history: &[KeptMatch]) -> People {
     let kept = text.map(PeopleText::kept).unwrap_or_default();
-    People::of(&kept, names, history.iter().map(|one| &one.entry))
+    People::of(&kept, tables, history.iter().map(|one| &one.entry))
 }
 
-/// What is kept of the people of this device and of another. Where something is kept there, it is also kept here whose device this
-/// is, which follows from its history otherwise.
+/// What is kept of the people of this device and of another, each with its history. Whose device each of them is follows from its own
+/// history: before the matches of both stand side by side, that is kept by name.
 pub(super) fn merged_people(
-    here: Option<&PeopleText>,
-    names: &[String],
-    history: &[KeptMatch],
-    there: Option<&PeopleText>,
+    here: (Option<&PeopleText>, &[KeptMatch]),
+    there: (Option<&PeopleText>, &[KeptMatch]),
 ) -> Option<PeopleText> {
-    let Some(there) = there else { return here.cloned() };
-    let own = everybody(here, names, history).kept_by_name();
-    Some(here.cloned().unwrap_or_default().with(&own.merged(&there.kept())))
+    let (text, is_there) = (here.0, there.0.is_some() || !there.1.is_empty());
+    if !is_there {
+        return text.cloned();
+    }
+    let [own, others] = [here, there].map(|(text, history)| everybody(text, &[], history).kept_by_name());
+    let merged = own.merged(&others);
+    let is_nothing = text.is_none() && merged == KeptPeople::default();
+    (!is_nothing).then(|| text.cloned().unwrap_or_default().with(&merged))
 }
 
 #[cfg(test)]

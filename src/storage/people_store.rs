@@ -18,8 +18,7 @@ impl<S: TextStore> Saves<S> {
     pub fn people_of(&self, history: &[KeptMatch]) -> People {
         let text: Option<PeopleText> = self.read(keys::PEOPLE).ok().flatten();
         let table: Option<LastTable> = self.read(keys::TABLE).ok().flatten();
-        let names = table.map(|table| table.names).unwrap_or_default();
-        everybody(text.as_ref(), &names, history)
+        everybody(text.as_ref(), &table.as_ref().map(LastTable::tables).unwrap_or_default(), history)
     }
 
     /// Keeps what was changed of them.

@@ -15,11 +15,15 @@ fn person(name: &str) -> SeatEntry {
 /// Plays a match of one round on a device, which this seat wins.
 fn play(memory: &Memory, seats: Vec<SeatEntry>, winner: usize) {
     let time = 218_000_000 + Saves(memory).history().len() as i32 * 100;
+    play_at(memory, &format!("{}{}", memory.keys_from(keys::DEVICE).len(), time), time, seats, winner);
+}
+
+/// The same, with this id and at this time.
+fn play_at(memory: &Memory, id: &str, time: i32, seats: Vec<SeatEntry>, winner: usize) {
     let rules = RulesDraft { goal: Goal::Points(75), ..Edition::Jumbo.preset() };
-    let id = format!("{}{}", memory.keys_from(keys::DEVICE).len(), time);
     let recorded = announced(rules, seats, winner);
-    put(memory, &id, &recorded, time);
-    Saves(memory).add_played(&id, &recorded, time).unwrap();
+    put(memory, id, &recorded, time);
+    Saves(memory).add_played(id, &recorded, time).unwrap();
     Saves(memory).keep_finished(time, 7).unwrap();
 }
 
@@ -106,6 +110,68 @@ fn what_was_changed_is_kept_and_goes_to_other_devices() {
     send(&here, &there);
     send(&there, &here);
     assert_eq!(texts(), before);
+}
+
+/// Somebody has played alone on this device twice as this one, then once as a guest. The ids of the matches fall, or rise.
+fn with_guest(number: &str, name: &str, guest: &str, from: i32, do_ids_fall: bool) -> Memory {
+    let memory = device(number);
+    for (nth, name) in (0..).zip([name, name, guest]) {
+        let id = number.parse::<i32>().unwrap_or_default() * 100 + if do_ids_fall { 9 - nth } else { nth };
+        play_at(&memory, &id.to_string(), from + nth * 100, vec![person(name), computer("hard"), computer("easy")], 0);
+    }
+    memory
+}
+
+#[test]
+fn whose_device_it_is_stays_when_the_profile_of_another_comes() {
+    for do_ids_fall in [true, false] {
+        // Those there have played before, and nothing was ever changed of anybody.
+        let here = with_guest("77", "Ann", "Bo", 218_000_000, do_ids_fall);
+        let there = with_guest("78", "Carla", "Dora", 217_000_000, do_ids_fall);
+        send(&there, &here);
+        send(&here, &there);
+        let own = |memory: &Memory| Saves(memory).people().called("You").unwrap().name.clone();
+        assert_eq!((own(&here), own(&there)), ("Ann".to_owned(), "Carla".to_owned()), "{do_ids_fall}");
+        for memory in [&here, &there] {
+            let mut all = names(memory);
+            all.sort();
+            assert_eq!(all, ["Ann", "Bo", "Carla", "Dora"]);
+        }
+        let texts = || [&here, &there].map(|memory| memory.get(keys::PEOPLE));
+        let before = texts();
+        send(&there, &here);
+        send(&here, &there);
+        assert_eq!(texts(), before);
+    }
+}
+
+#[test]
+fn with_something_changed_whose_device_it_is_does_not_follow_from_ids() {
+    let (here, there) =
+        (with_guest("77", "Ann", "Bo", 218_000_000, true), with_guest("78", "Carla", "Dora", 217_000_000, true));
+    rename(&there, "Dora", "Dorothy");
+    send(&there, &here);
+    assert_eq!(Saves(&here).people().called("You").unwrap().name, "Ann");
+    // A device on which nobody has played yet is that of whoever comes with the profile.
+    let new = device("79");
+    send(&there, &new);
+    assert_eq!(Saves(&new).people().called("You").unwrap().name, "Carla");
+    // Where nothing is there, nothing is kept.
+    let none = device("81");
+    send(&device("80"), &none);
+    assert_eq!((&none).get(keys::PEOPLE), None);
+}
+
+/// Those who begin a match get their faces in the order of their seats, as they have them once it is over.
+#[test]
+fn faces_at_the_last_table_go_by_its_seats() {
+    let memory = device("77");
+    let seat = |name: &str| format!(r#"{{"name":"{name}","player":"human","level":"easy"}}"#);
+    let table = format!(r#"{{"seats":[{},{}],"names":["Bo","Cleo","Dora"]}}"#, seat(" Bo "), seat("Cleo"));
+    (&memory).set(keys::TABLE, &table).unwrap();
+    let people = Saves(&memory).people();
+    let signs = ["You", "Dora", "Bo", "Cleo"].map(|name| people.called(name).unwrap().sign);
+    assert_eq!(signs, [Sign::ALL[0], Sign::ALL[1], Sign::ALL[2], Sign::ALL[3]]);
 }
 
 #[test]

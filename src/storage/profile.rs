@@ -15,7 +15,7 @@ use super::saves::{MatchExtras, SavedSeat};
 use super::settings::Settings;
 use super::tally::{MOST_REVIEWED, Tally};
 use crate::engine::RulesDraft;
-use crate::record::{self, Fault, Header, Record};
+use crate::record::{self, Fault, Header, Record, clean_name};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -57,6 +57,19 @@ pub struct LastTable {
     /// What the people are called who have played here, the last one first.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub names: Vec<String>,
+}
+
+impl LastTable {
+    /// The names in it, table by table, the last one first, each in the order of its seats: of earlier tables it is not known who sat
+    /// there together.
+    pub(super) fn tables(&self) -> Vec<&[String]> {
+        let sat_there = |name: &&String| {
+            let mut people = self.seats.iter().filter(|seat| seat.player == "human");
+            people.any(|seat| clean_name(&seat.name) == **name)
+        };
+        let (last, earlier) = self.names.split_at(self.names.iter().take_while(sat_there).count());
+        [last].into_iter().chain(earlier.chunks(1)).collect()
+    }
 }
 
 impl From<Fields> for LastTable {
@@ -291,9 +304,8 @@ impl Profile {
     #[must_use]
     pub(super) fn merged(mut self, other: &Profile, fresh: u64) -> Profile {
         // Before the matches of both stand side by side.
-        let names = self.table.as_ref().map(|table| table.names.as_slice()).unwrap_or_default();
-        let (here, there) = (self.people.as_ref(), other.people.as_ref());
-        self.people = merged_people(here, names, &self.history.matches(), there);
+        let (here, there) = (self.history.matches(), other.history.matches());
+        self.people = merged_people((self.people.as_ref(), &here), (other.people.as_ref(), &there));
         self.history = self.history.merged(&other.history);
         let history = self.history.matches();
         for tally in &other.tallies {

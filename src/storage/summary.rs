@@ -44,8 +44,18 @@ impl MatchExtras {
         self.names = told_apart(&record.seats.iter().map(|seat| &*seat.name).collect::<Vec<&str>>());
         self.standing = vec![time, record.rounds.len() as i32, progress, is_for_chips.into()];
         self.standing.extend(&record.totals);
+        self.note_players(record);
+    }
+
+    /// Notes by which rules a match is played, and which computer players there are: what earlier versions did not note.
+    pub(super) fn note_players(&mut self, record: &Record) {
         self.rules = Some(record.rules);
         self.computers = record.seats.iter().map(computer_at).collect();
+    }
+
+    /// Whether it was noted by which rules it is played, and which computer players there are.
+    pub(super) const fn has_players(&self) -> bool {
+        self.rules.is_some() && !self.computers.is_empty()
     }
 
     /// Notes whose turn it is; after [`MatchExtras::note`].

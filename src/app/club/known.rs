@@ -3,10 +3,10 @@
 use crate::app::people::name_of_person;
 use crate::app::state::{club_phrases, phrases, saves};
 use crate::club::{Career, Ladder, LastChallenge, Measured, in_tens, measured};
-use crate::people::{People, Whose};
+use crate::people::{People, Person, Whose};
 use crate::players::ComputerPlayer;
 use crate::setup::SetupDraft;
-use crate::storage::{LastTable, UnreadableText, keys};
+use crate::storage::{KeptMatch, LastTable, UnreadableText, keys};
 
 /// What is known of the opponents, and of the person among them: all of it follows from the history.
 pub struct Known {
@@ -16,26 +16,47 @@ pub struct Known {
     pub ladder: Ladder,
     /// How the last match has ended, where it was a challenge.
     pub last: Option<LastChallenge>,
+    /// Who the person is, where several play here.
+    person: Option<Person>,
     measured: Option<Measured>,
 }
 
 impl Known {
-    /// After the matches that are over: where several people play here, after those of one of them.
-    pub fn of(people: &People, whose: Whose) -> Known {
-        let history = saves().history();
+    /// After the matches of this history: where several people play here, after those of one of them.
+    pub fn of(history: &[KeptMatch], people: &People, whose: Whose) -> Known {
         let entries = || history.iter().map(|kept| &kept.entry).filter(|entry| people.is_alone_in(whose, entry));
+        let person = match whose {
+            Whose::One(id) => people.get(id).cloned(),
+            Whose::Everyone | Whose::Nobody => None,
+        };
         Known {
             career: Career::of(entries()),
             ladder: Ladder::of(entries()),
             last: LastChallenge::of(entries()),
+            person,
             measured: measured(),
         }
     }
 
     /// The same, of whoever's ladder is looked at.
     pub fn of_chosen() -> Known {
-        let people = saves().people();
-        Known::of(&people, people.chosen())
+        let history = saves().history();
+        let people = saves().people_of(&history);
+        Known::of(&history, &people, people.chosen())
+    }
+
+    /// What the person is called, where several play here and this one has said a name.
+    pub fn name(&self) -> Option<&str> {
+        self.person.as_ref().map(|person| person.name.as_str()).filter(|name| !name.is_empty())
+    }
+
+    /// Where the person stands on the ladder, in words.
+    pub fn standing_in_words(&self) -> String {
+        let (texts, climbed, is_climbed) = (club_phrases(), self.ladder.climbed(), self.ladder.is_climbed());
+        match self.name() {
+            Some(name) => texts.standing_of(name, climbed, is_climbed),
+            None => texts.standing(climbed, is_climbed),
+        }
     }
 
     /// How strong an opponent is, in full tens of points.

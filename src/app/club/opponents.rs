@@ -46,7 +46,7 @@ fn Standing(
                 <h2>{texts.your_rating()}</h2>
                 <RatingInWords career=known.career.clone()/>
             </div>
-            <p>{texts.standing(known.ladder.climbed(), known.ladder.is_climbed())}</p>
+            <p>{known.standing_in_words()}</p>
             <Button id="open-ladder" class="key--sun" on_press=move |()| stack.push(ClubScreen::Ladder)>
                 {phrases().to_ladder()}
             </Button>

@@ -57,7 +57,7 @@ pub fn Rungs(
     view! {
         <section class={"ladder p4"} aria-label=club_phrases().ladder()>
             <ol reversed=true>{rungs.collect_view()}</ol>
-            <p class="ladder__lip">{club_phrases().standing(climbed, known.ladder.is_climbed())}</p>
+            <p class="ladder__lip">{known.standing_in_words()}</p>
         </section>
     }
 }

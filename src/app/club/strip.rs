@@ -6,12 +6,17 @@ use crate::app::state::{club_phrases, phrases};
 use crate::club::Rung;
 use leptos::prelude::*;
 
-/// In a sentence where the person stands and who is next, and all opponents in the order of their rungs, with the person among them.
+/// In a sentence where the person stands and who is next, and all opponents in the order of their rungs, with the person among them:
+/// by name, where several play here.
 #[component]
 pub fn Strip() -> impl IntoView {
     let texts = club_phrases();
-    let ladder = Known::of_chosen().ladder;
-    let climbed = ladder.climbed();
+    let known = Known::of_chosen();
+    let (ladder, climbed) = (&known.ladder, known.ladder.climbed());
+    let me = match known.name() {
+        Some(name) => view! { <span><i dir="auto" translate="no">{name.to_owned()}</i></span> }.into_any(),
+        None => view! { <span>{texts.you_here()}</span> }.into_any(),
+    };
     let next = ladder.next().map(|next| {
         let name = phrases().detail(texts.next_rung(), &name_of(next));
         view! { " "<b>{name}"."</b>" "<span>{texts.way(next.id())}</span> }
@@ -24,10 +29,10 @@ pub fn Strip() -> impl IntoView {
     };
     let count = ladder.rungs().len();
     view! {
-        <p class="stands__s">{texts.standing(climbed, ladder.is_climbed())}"."{next}</p>
+        <p class="stands__s">{known.standing_in_words()}"."{next}</p>
         <ol class="stands">
             {(0..climbed).map(member).collect_view()}
-            <li class="stands__me"><span>{texts.you_here()}</span></li>
+            <li class="stands__me">{me}</li>
             {(climbed..count).map(member).collect_view()}
         </ol>
     }

@@ -19,7 +19,8 @@ where
     V: IntoView + 'static,
 {
     let notices = expect_context::<Notices>();
-    let people = StoredValue::new(saves().people());
+    let history = StoredValue::new(saves().history());
+    let people = StoredValue::new(history.with_value(|history| saves().people_of(history)));
     let whose = RwSignal::new(people.with_value(People::chosen));
     let choose = move |chosen: Whose| {
         whose.set(chosen);
@@ -29,7 +30,8 @@ where
             notices.show(Notice::NotSaved(fault));
         }
     };
-    let known = move |whose| people.with_value(|people| Known::of(people, whose));
+    let known =
+        move |whose| history.with_value(|history| people.with_value(|people| Known::of(history, people, whose)));
     view! {
         <WhoseChoice label=people_phrases().whose_ladder() people chosen=whose on_change=choose/>
         <Keyed key=whose children=move |whose| children(known(whose))/>

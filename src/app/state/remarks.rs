@@ -13,8 +13,6 @@ use crate::engine::Seat;
 use crate::i18n::RemarkPhrases;
 use crate::lazy_parts::LazyPart;
 use crate::messages::Message;
-use crate::people::Whose;
-use crate::record::PlayerKind;
 use crate::remarks::{Company, Said, TalkOfMatch};
 use crate::storage::SettingsStoreFields;
 use crate::table::TableMatch;
@@ -53,8 +51,7 @@ fn begin(phrases: RemarkPhrases, game: &TableMatch) -> Hear {
     // Not this match itself, once it is over.
     let history = saves().history();
     let people = saves().people_of(&history);
-    let person = game.recorded.record().seats.iter().find(|seat| seat.player == PlayerKind::Human);
-    let whose = person.map_or(Whose::Nobody, |person| people.known_as(&person.name));
+    let whose = people.known_at(&game.recorded.record().seats);
     let others = history.iter().filter(|kept| Some(&kept.id) != game.id.as_ref()).map(|kept| &kept.entry);
     let scores = Scores::of(others.filter(|entry| people.is_alone_in(whose, entry)));
     let company = Company::of(&game.recorded, |player| scores.against(player));
