@@ -10,17 +10,18 @@ mod later;
 mod memory;
 
 use memory::Memory;
+use rack_o::club::cup::{Cup, Fixture, InPlay, Outcome, Pairing};
 use rack_o::engine::{ChipGame, Deal, Edition, Goal, Price, Replenish, RulesDraft, Seat};
 use rack_o::history::{HistoryFault, pack, read_entry, read_match};
 use rack_o::i18n::Language;
 use rack_o::people::{KeptPeople, KeptPerson, PersonId};
-use rack_o::players::Level;
+use rack_o::players::{ComputerPlayer, Level};
 use rack_o::record::{PlayerKind, RecordedMatch, Replay, replay};
 use rack_o::selfplay::Table;
 use rack_o::share::{Day, Link, LinkFault};
 use rack_o::storage::{
-    DeviceTally, ImportMode, LastTable, Learning, MatchExtras, Motion, Opposition, Pace, PeopleText, Profile,
-    SavedSeat, Saves, Settings, Tally, TextSize, TextStore, Theme, keys,
+    DeviceTally, ImportMode, LastTable, Learning, MatchExtras, Motion, Opposition, Pace, PeopleText, PlayedCup,
+    Profile, SavedSeat, Saves, Settings, Tally, TextSize, TextStore, Theme, keys,
 };
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -161,6 +162,7 @@ fn stored_today() -> Memory {
     saves.write_over(keys::SETTINGS, &settings_of_today()).unwrap();
     saves.write_over(keys::TABLE, &table_of_today()).unwrap();
     saves.keep_people(&people_of_today()).unwrap();
+    (&memory).set(keys::CUPS, &cups_of_today()).unwrap();
     for (key, text) in [
         (keys::FRIENDS, "#r=1.2026-11-21.75-20-5-10.ga7v\n#t=1.mb.3.p500.p-e-m-h.0.21cv"),
         (keys::DAY, "2026-11-20"),
@@ -229,6 +231,35 @@ fn people_of_today() -> KeptPeople {
     }
 }
 
+/// The cup that was begun: those of the lowest ratings, with what a friend has told.
+fn cup_of_today() -> PlayedCup {
+    let weakest: Vec<_> = ComputerPlayer::characters().take(Cup::OPPONENTS).collect();
+    let mut begun = PlayedCup::begin(Cup::drawn(u64::MAX, 900, weakest.try_into().unwrap()).unwrap(), NOW);
+    begun.friend = vec![Outcome::new([155, 90]).unwrap(), Outcome::new([140, 160]).unwrap()];
+    begun
+}
+
+/// The cups of somebody who has played the first match of one, as one of the characters does.
+fn cups_of_today() -> String {
+    let memory = Memory::default();
+    let (saves, mut cup) = (Saves(&memory), cup_of_today());
+    let tonight = cup.bracket().tonight().unwrap();
+    saves.begin_cup_match(tonight.seed).unwrap();
+    let someone = cup.bracket().due()[0].players[0];
+    let as_someone = Pairing { players: [someone, tonight.players[1]], ..tonight };
+    let mut game = InPlay::begin(&as_someone, |player| player.id().to_owned()).unwrap();
+    while let Some(request) = game.request() {
+        assert!(game.play(request.answer().unwrap()));
+    }
+    let mut record = game.into_recorded().record().clone();
+    (record.seats[0].player, record.seats[0].level) = (PlayerKind::Human, None);
+    store(&memory, "41", &replay(&record).unwrap(), Some(tonight.seed), NOW);
+    saves.keep_finished(NOW, 7).unwrap();
+    cup.outcomes = cup.cup.played_on(&cup.outcomes, |_| Outcome::new([155, 90]));
+    saves.keep_cup(cup).unwrap();
+    (&memory).get(keys::CUPS).unwrap()
+}
+
 fn all_texts(memory: &Memory) -> BTreeMap<String, String> {
     memory.keys_from("").into_iter().map(|key| (key.clone(), memory.get(&key).unwrap())).collect()
 }
@@ -253,8 +284,8 @@ fn what_version_2026_11_has_left_is_all_there() {
     assert!(then == next);
 }
 
-/// It knew of no people, and did not note of a match which computer players there are, nor whose turn it is. All else is stored as it
-/// was.
+/// It knew of no people and no cups, and did not note of a match which computer players there are, nor whose turn it is. All else is
+/// stored as it was, and whoever has played is known by name.
 #[test]
 fn what_version_2026_12_has_left_is_all_there() {
     let memory = saves_of("2026-12");
@@ -269,15 +300,15 @@ fn what_version_2026_12_has_left_is_all_there() {
         assert!(then.extras.computers.iter().any(|id| !id.is_empty()));
         assert_eq!(Saves(&memory).extras(&then.id).as_ref(), Some(&then.extras));
     }
-    // Whoever has played is known by name.
-    let people = Saves(&memory).people();
-    assert_eq!(people.called("Ann").map(|ann| (ann.id, ann.last_played.is_some())), Some((PersonId::OWN, true)));
-    assert!(!people.are_several());
     let rest = |memory: &Memory| {
         let texts = all_texts(memory).into_iter();
-        texts.filter(|(key, _)| !key.starts_with(keys::EXTRAS) && key != keys::PEOPLE).collect::<BTreeMap<_, _>>()
+        let is_new = |key: &str| key.starts_with(keys::EXTRAS) || [keys::PEOPLE, keys::CUPS].contains(&key);
+        texts.filter(|(key, _)| !is_new(key)).collect::<BTreeMap<_, _>>()
     };
     assert!(rest(&memory) == rest(&saves_of(TODAY)));
+    let people = Saves(&memory).people();
+    assert_eq!(people.called("Ann").map(|ann| (ann.id, ann.last_played.is_some())), Some((PersonId::OWN, true)));
+    assert!(!people.are_several() && Saves(&memory).cups().all().is_empty());
 }
 
 #[test]
@@ -321,11 +352,20 @@ fn what_is_stored_today_is_all_there() {
     assert_eq!((&*others[0].device, others[0].tally.until), ("7", Some(217_000_000)));
     let people: PeopleText = saves.read(keys::PEOPLE).unwrap().unwrap();
     assert_eq!((people.kept(), saves.people().called("ann").unwrap().name.as_str()), (people_of_today(), "Anna"));
+    let cups = saves.cups();
+    let [kept] = cups.all() else { panic!("not one cup") };
+    assert_eq!((&kept.cup, kept.begun, &kept.friend), (&cup_of_today().cup, NOW, &cup_of_today().friend));
+    // The person's match has counted, and so have those that the others have played.
+    assert_eq!((kept.bracket().own_matches().len(), kept.outcomes.count()), (1, 4));
+    assert!(saves.is_cup_match(kept.cup.match_seed(Fixture::OF_PERSON[0])));
     // Each of these is written as it was.
     let same = |key: &'static str, text: String| assert_eq!((&memory).get(key), Some(text));
     same(keys::SETTINGS, serde_json::to_string(&settings_of_today()).unwrap());
     same(keys::TABLE, serde_json::to_string(&table_of_today()).unwrap());
     same(keys::PEOPLE, serde_json::to_string(&people).unwrap());
+    let text = (&memory).get(keys::CUPS).unwrap();
+    saves.keep_cup(kept.clone()).unwrap();
+    same(keys::CUPS, text);
     same(keys::DAYS, serde_json::to_string(&days).unwrap());
     same(keys::TALLIES, serde_json::to_string(&others).unwrap());
     same(keys::TALLY, serde_json::to_string(&saves.read::<Tally>(keys::TALLY).unwrap().unwrap()).unwrap());
@@ -346,6 +386,7 @@ fn what_is_stored_today_is_all_there() {
         assert_eq!(all.sum(|_| true).rounds, saves.tally_of_all_devices(saves.tally().0).sum(|_| true).rounds);
         assert_eq!(Saves(&there).read(keys::SETTINGS), Ok(Some(settings_of_today())));
         assert_eq!(Saves(&there).people(), saves.people());
+        assert_eq!((&there).get(keys::CUPS), (&memory).get(keys::CUPS));
     }
 }
 

@@ -253,7 +253,7 @@ fn show_settings_on_root(settings: SettingsState) {
     });
 }
 
-/// The first screen: at a first visit two offers, else who plays and by which rules.
+/// The first screen: at a first visit two offers, else what there is to play and to look at.
 #[component]
 fn FirstScreen() -> impl IntoView {
     let has_match = expect_context::<CurrentMatch>().game.with_untracked(Option::is_some);

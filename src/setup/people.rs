@@ -87,7 +87,7 @@ impl SetupDraft {
         self.names = kept_names(seated.chain(self.names.iter().cloned()).collect::<Vec<String>>());
     }
 
-    /// Somebody is called otherwise from now on, at the table and where names are offered.
+    /// Somebody is called otherwise from now on, at the table and among the names that are kept.
     pub fn rename_person(&mut self, before: &str, name: &str) {
         let seats = self.seats.iter_mut().filter(|seat| seat.kind == SeatKind::Human && seat.name.trim() == before);
         seats.for_each(|seat| name.clone_into(&mut seat.name));
@@ -100,12 +100,6 @@ impl SetupDraft {
         let others =
             self.seats.iter().enumerate().filter(|(other, seat)| *other != index && seat.kind == SeatKind::Human);
         others.map(|(other, _)| self.name_at(other).to_owned()).collect()
-    }
-
-    /// The names of people who have played at this device and have no seat now, the last one first.
-    pub fn names_to_offer(&self) -> Vec<String> {
-        let has_seat = |name: &String| self.seats.iter().any(|seat| seat.name.trim() == name);
-        self.names.iter().filter(|name| !has_seat(name)).cloned().collect()
     }
 }
 
@@ -186,7 +180,6 @@ mod tests {
         draft.set_kind(3, Empty);
         let three = draft.clone();
         draft.set_players(2);
-        assert_eq!(draft.names_to_offer(), ["Cleo"]);
         draft.set_players(3);
         assert_eq!(table(&draft), table(&three));
         // Somebody without a name does, too.
@@ -229,7 +222,7 @@ mod tests {
         let mut again = SetupDraft::restore(Some(draft.to_last_table(english())), english());
         again.set_players(3);
         assert_eq!(table(&again)[2..], sit([(Computer, "Rosa")]));
-        assert_eq!(again.names_to_offer(), ["Cleo"]);
+        assert_eq!(again.names, ["Ann", "Bo", "Cleo"]);
     }
 
     #[test]
@@ -251,20 +244,18 @@ mod tests {
         draft.rename_person("Bo", "Bobby");
         assert_eq!([0, 1].map(|index| draft.name_at(index)), ["Ann", "Bobby"]);
         draft.set_kind(1, Computer);
-        assert_eq!((draft.name_at(1), draft.names_to_offer()), ("Otto", vec!["Bobby".to_owned()]));
+        assert_eq!(draft.names, ["Ann", "Bobby"]);
         // A computer player is somebody else.
         draft.rename_person("Otto", "Bo");
-        assert_eq!(draft.name_at(1), "Otto");
+        assert_eq!(draft.called(1, english()), "Otto");
     }
 
     #[test]
-    fn names_are_offered_again_to_those_who_have_no_seat() {
+    fn whoever_gets_up_is_remembered() {
         let mut draft = ann_and_bo();
-        assert!(draft.names_to_offer().is_empty());
         draft.set_kind(1, Computer);
-        assert_eq!(draft.names_to_offer(), ["Bo"]);
+        assert_eq!(draft.names, ["Ann", "Bo"]);
         let again = SetupDraft::restore(Some(draft.to_last_table(english())), english());
-        assert_eq!(again.names_to_offer(), ["Bo"]);
-        assert_eq!(again.name_at(0), "Ann");
+        assert_eq!((again.names, again.seats[0].name.as_str()), (draft.names, "Ann"));
     }
 }

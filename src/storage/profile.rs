@@ -45,7 +45,7 @@ pub struct DeviceTally {
     pub tally: Tally,
 }
 
-/// The first screen as it was left. What cannot be read of it spoils nothing else.
+/// The match as it was set up last. What cannot be read of it spoils nothing else.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(from = "Fields")]
 pub struct LastTable {
@@ -87,7 +87,7 @@ impl From<Fields> for LastTable {
 pub struct Profile {
     /// The settings, if any were changed.
     pub settings: Option<Settings>,
-    /// The first screen, if a match was ever started.
+    /// The match as it was set up last, if one was ever started.
     pub table: Option<LastTable>,
     /// What was changed of the people, if anything was.
     pub people: Option<PeopleText>,

@@ -13,7 +13,7 @@ pub struct MatchExtras {
     /// The seed of the match, where it is known.
     #[serde(with = "seed_text")]
     pub seed: Option<u64>,
-    /// The number of each seat's colour and sign, 0 to 3: a number of its own, that of the seat on the first screen.
+    /// The number of each seat's colour and sign, 0 to 3: a number of its own, that of the seat where the match was set up.
     pub colours: Vec<u8>,
     /// Whether the player is at the table rather than on the first screen.
     pub at_table: bool,

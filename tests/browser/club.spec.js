@@ -10,7 +10,7 @@ const CHARACTERS = ['Leo', 'Otto', 'Felix', 'Rosa', 'Bruno', 'Clara', 'Hugo', 'I
 const won = (name, ago) => challengeBeside(String(1000 - ago), name, 'wwww', ago);
 
 async function visit(page) {
-  await press(page, 'The Club');
+  await press(page, 'Opponents');
   await expect(heading(page)).toHaveText('The Club');
 }
 
@@ -74,7 +74,7 @@ test('the ladder shows who is beaten and who is next, and a challenge begins at 
 
 test('by keyboard alone to a challenge, and back the same way', async ({ page }) => {
   await open(page);
-  const link = page.getByRole('button', { name: 'The Club', exact: true });
+  const link = page.getByRole('button', { name: 'Opponents', exact: true });
   await link.focus();
   await page.keyboard.press('Enter');
   await expect(heading(page)).toHaveText('The Club');

@@ -45,7 +45,7 @@ const atTable = (rounds) => withSeed({
 const saved = (rounds) => withSeed(keptBeside('5', first(rounds), 60), `${KEYS.extras}/5`);
 
 async function visit(page) {
-  await press(page, 'The Club');
+  await press(page, 'Opponents');
   await press(page, 'Cup');
   await expect(heading(page)).toHaveText('The cup');
 }

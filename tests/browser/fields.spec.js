@@ -1,6 +1,6 @@
 // Phones zoom into the page when a field with small text is focused, and move or reload a page that is pulled down.
 import { screens } from './screens.js';
-import { expect, openMatch, openSeat, prompt, seatName, test } from './table.js';
+import { expect, openMatch, openSeat, prompt, seatName, test, toSetUp } from './table.js';
 
 test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
@@ -53,9 +53,10 @@ test('a number that is refused stays as it was typed, while other screens are sh
   await screens['the set-up with a chip game'](page);
   const chips = page.getByRole('spinbutton', { name: 'Chips each' });
   await chips.fill('3');
-  await page.getByRole('button', { name: 'Rule book' }).click();
-  await expect(chips).toBeHidden();
   await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Rule book' }).click();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await toSetUp(page);
   await expect(chips).toHaveValue('3');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(chips).toBeVisible();

@@ -45,7 +45,7 @@ test('at the table', async ({ page }) => {
 
 test('on the first screen', async ({ page }) => {
   await open(page, { [KEYS.tally]: JSON.stringify(PLAYED) });
-  for (const [name, title] of [['Statistics', 'Statistics'], ['The Club', 'The Club'], ['Rule book', 'How to play Rack-O'], ['Learn to play', 'Your first round']]) {
+  for (const [name, title] of [['Statistics', 'Statistics'], ['Opponents', 'The Club'], ['Rule book', 'How to play Rack-O'], ['Learn to play', 'Your first round']]) {
     const back = name === 'Learn to play' ? () => page.goBack() : escape(page);
     await thereAndBack(page, name, page.getByRole('heading', { name: title, level: 1 }), back);
   }

@@ -332,7 +332,7 @@ export const screens = {
   },
   'the opponents of the Club': async (page) => {
     await open(page, CLIMBED);
-    await press(page, 'The Club');
+    await press(page, 'Opponents');
     await expect(page.getByRole('heading', { name: 'The Club', level: 1 })).toBeVisible();
     await expect.poll(() => page.getByRole('listitem').locator('img').evaluateAll((all) => all.every((one) => one.complete))).toBe(true);
   },
@@ -347,7 +347,7 @@ export const screens = {
   },
   'the cup': async (page) => {
     await open(page, { [CUPS]: cupOf({ 0: [155, 90], 1: [155, 90], 2: [155, 90], 3: [160, 20], 5: [150, 145] }) });
-    await press(page, 'The Club');
+    await press(page, 'Opponents');
     await press(page, 'Cup');
     await expect(page.getByRole('heading', { name: 'Semi-final against Otto' })).toBeVisible();
     await expect.poll(() => page.getByRole('main').locator('img').evaluateAll((all) => all.every((one) => one.complete))).toBe(true);
@@ -355,7 +355,7 @@ export const screens = {
   'the end of a cup': async (page) => {
     const results = { 0: [155, 90], 1: [155, 90], 2: [155, 90], 3: [160, 20], 4: [20, 155], 5: [150, 145], 6: [155, 20] };
     await open(page, { [CUPS]: cupOf(results, { friend: [[155, 90], [140, 160]] }) });
-    await press(page, 'The Club');
+    await press(page, 'Opponents');
     await press(page, 'Cup');
     await expect(page.getByRole('heading', { name: 'Otto wins the cup' })).toBeVisible();
   },

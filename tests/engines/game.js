@@ -75,7 +75,7 @@ export const gameOn = (driver, address) => {
       await driver.evaluate(`(texts) => {
         localStorage.clear();
         sessionStorage.clear();
-        // Not a first visit: the first screen is the form, with the usual table.
+        // Not a first visit: the first screen has Play, for the usual table.
         localStorage.setItem('rack-o/1/table', '{"seats":[]}');
         Object.entries(texts).forEach(([key, text]) => localStorage.setItem(key, text));
       }`, texts);

@@ -4,8 +4,7 @@ use super::editor::PersonEditor;
 use super::face::face_of;
 use super::name_field::NameField;
 use super::name_of_person;
-use crate::app::browser::document::find;
-use crate::app::browser::focus::focus;
+use crate::app::browser::focus::focus_later;
 use crate::app::components::{Keyed, or_nothing};
 use crate::app::state::{people_phrases, saves};
 use crate::people::{People, Person, PersonId};
@@ -62,7 +61,7 @@ pub fn PersonPicker(
         edited.set(None);
         is_new.set(true);
         on_choose.run(String::new());
-        focus(find(&format!("#{NEW_NAME}")));
+        focus_later(NEW_NAME);
     };
     let radios = move |(people, elsewhere): (People, Vec<String>)| {
         let is_elsewhere = |person: &Person| {
@@ -81,7 +80,7 @@ pub fn PersonPicker(
         if let Some(names) = before_and_after {
             on_rename.run(names);
         }
-        focus(find(&format!("#{EDIT}")));
+        focus_later(EDIT);
     });
     // The editor takes the place of its button.
     let edit = move |(chosen, is_edited): (Option<PersonId>, bool)| {
@@ -104,7 +103,7 @@ pub fn PersonPicker(
                         prop:checked=is_new
                         on:change=move |_| choose_new()
                     />
-                    <span class="person-face is-new" aria-hidden="true">"+"</span>
+                    <span class={"person-face is-new"} aria-hidden="true">"+"</span>
                     <b>{texts.somebody_new()}</b>
                 </label>
             </div>

@@ -44,7 +44,7 @@ pub fn SectionView(
     }
 }
 
-/// The kind of game that a section is about, as the first screen calls it: it can be looked for, too.
+/// The kind of game that a section is about, as the set-up screen calls it: it can be looked for, too.
 fn kind_of_game(section: Section) -> &'static str {
     match section {
         Section::Partners => phrases().preset_teams(),

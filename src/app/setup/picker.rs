@@ -5,7 +5,8 @@ use super::open_seat::{OpenSeat, PICKER, PICKER_TITLE};
 use super::opponents::Opponents;
 use super::person_at_seat::PersonAtSeat;
 use crate::app::browser::document::find;
-use crate::app::browser::focus::focus;
+use crate::app::browser::focus::{focus, focus_is_lost};
+use crate::app::browser::keyboard::{Key, is_in_field, is_in_text_field};
 use crate::app::browser::timers::after_paint;
 use crate::app::components::{Icon, Keyed, or_nothing};
 use crate::app::people::NEW_NAME;
@@ -42,7 +43,7 @@ fn SeatPicker(
     };
     let person = move |is_person: bool| or_nothing(is_person.then(|| view! { <PersonAtSeat index/> }));
     view! {
-        <section class="box pick" id=PICKER aria-labelledby=PICKER_TITLE>
+        <section class="box pick" id=PICKER aria-labelledby=PICKER_TITLE on:keydown=|event| choose_only(&event)>
             <div class={"pick__h"}>
                 <h2 id=PICKER_TITLE tabindex="-1">{texts.who_takes(index + 1)}</h2>
                 <button type="button" class="icon" aria-label=phrases().close() on:click=move |_| open.close()>
@@ -56,6 +57,14 @@ fn SeatPicker(
                 <Keys index chosen on_seat=seat/>
             </div>
         </section>
+    }
+}
+
+/// Enter where something is chosen begins no match.
+fn choose_only(event: &web_sys::Event) {
+    let is_enter = Key::of(event).is_some_and(|key| key.name == "Enter");
+    if is_enter && is_in_field(event) && !is_in_text_field(event) {
+        event.prevent_default();
     }
 }
 
@@ -97,7 +106,13 @@ fn Keys(
     let seat_friend = move |_| {
         become_kind(SeatKind::Human);
         chosen.set(None);
-        after_paint(move || focus(find(&format!("#{NEW_NAME}"))));
+        after_paint(|| {
+            focus(find(&format!("#{NEW_NAME}")));
+            // Whoever comes back has their name.
+            if focus_is_lost() {
+                focus(find(&format!("#{PICKER_TITLE}")));
+            }
+        });
     };
     let seat_nobody = move |_| {
         become_kind(SeatKind::Empty);

@@ -82,7 +82,7 @@ fn entries(table: &TableLink) -> Vec<SeatEntry> {
     entries
 }
 
-/// What a player without a name is called: a computer player as on the first screen.
+/// What a player without a name is called: a level as where a match is set up.
 pub fn usual_name(table: &TableLink, index: usize) -> String {
     let is_computer = table.seats.get(index).is_some_and(|seat| seat.computer.is_some());
     let name = index.checked_sub(1).and_then(|nth| USUAL_NAMES.get(nth)).filter(|_| is_computer);

@@ -1,4 +1,4 @@
-//! What the first screen remembers while other screens are shown, and whenever it is drawn anew. Nothing of it is saved.
+//! What the first screen and that of the set-up remember while other screens are shown, and whenever they are drawn anew. Nothing of it is saved.
 
 use crate::i18n::Language;
 use leptos::prelude::*;
@@ -25,12 +25,12 @@ impl Collapsible {
     }
 }
 
-/// The parts of the first screen that open and close.
+/// The parts of these screens that open and close.
 #[derive(Clone, Copy)]
 pub struct FirstScreenMemory {
-    /// The edition and its variants.
+    /// The edition and its variants, where a match is set up.
     pub rules: Collapsible,
-    /// The saved matches below the last one.
+    /// The saved matches below the last one, on the first screen.
     pub matches: Collapsible,
 }
 

@@ -21,7 +21,7 @@ pub struct SetupState {
 }
 
 impl SetupState {
-    /// What was filled in last time, for the first screen. Whoever comes there from a first round and has filled in nothing yet
+    /// What was filled in last time. Whoever comes from a first round and has filled in nothing yet
     /// finds what follows it.
     pub fn load(notices: Notices, current: CurrentMatch) -> SetupState {
         let is_first_visit = saves().is_first_visit();
