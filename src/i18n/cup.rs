@@ -25,7 +25,10 @@ phrases! {
     go_on;
     others_play;
     waiting;
-    waiting_what;
+    waiting_what(is_out: bool);
+    stopped;
+    stopped_what;
+    of_person(name: &str);
     wins(is_own: bool, name: &str);
     place(place: &str);
     new_cup;

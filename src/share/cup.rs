@@ -26,6 +26,11 @@ impl CupLink {
         CupLink { cup: cup.clone(), matches: bracket.own_matches() }
     }
 
+    /// Whether it tells what a friend has made of the cup: not what the person has made of it, who may follow an earlier link of their own.
+    pub fn is_of_friend(&self, own: &[Outcome]) -> bool {
+        !own.starts_with(&self.matches)
+    }
+
     /// The fragment, with its `#`. Read again it is the same link.
     pub fn fragment(&self) -> String {
         format!("{CUP_FRAGMENT}1.{}", self.text())
@@ -167,6 +172,23 @@ mod tests {
         assert_eq!(own, friends);
         assert!(own[0].seed != own[1].seed && own[1].seed != own[2].seed);
         assert!(own.iter().all(|pairing| pairing.opponent().is_some()), "the person has the first seat");
+    }
+
+    #[test]
+    fn a_link_of_ones_own_is_not_that_of_a_friend() {
+        let own = [outcome(155, 90), outcome(20, 160)];
+        for (matches, is_of_friend) in [
+            (&own[..], false),
+            (&own[..1], false),
+            (&[], false),
+            (&own[1..], true),
+            (&[outcome(155, 90), outcome(155, 90)], true),
+            (&[outcome(155, 90), outcome(155, 90), outcome(20, 160)], true),
+        ] {
+            let link = CupLink { cup: Cup::draw(1956, 1050.0), matches: matches.to_vec() };
+            assert_eq!(link.is_of_friend(&own), is_of_friend, "{matches:?}");
+            assert_eq!(link.is_of_friend(&[]), !matches.is_empty(), "on the device of somebody who has not played it");
+        }
     }
 
     #[test]

@@ -6,6 +6,7 @@ use super::played_cup::PlayedCup;
 use super::saves::Saves;
 use super::text_store::{StorageFault, TextStore};
 use crate::club::cup::{Cup, Fixture, Outcome};
+use std::collections::HashMap;
 
 /// How many cups are remembered: one an evening for more than two years.
 const MOST_CUPS: usize = 1000;
@@ -33,17 +34,25 @@ impl Cups {
                 None => cups.later.push(line),
             }
         }
-        let ended = cups.matches.iter().filter_map(|(seed, points)| Some((*seed, Outcome::new((*points)?)?)));
-        for (seed, outcome) in ended.collect::<Vec<_>>() {
-            for played in &mut cups.cups {
-                let is_it = |fixture: &Fixture| played.cup.match_seed(*fixture) == seed;
-                if let Some(fixture) = Fixture::OF_PERSON.into_iter().find(is_it) {
-                    // What has counted before stays.
-                    played.outcomes.add(fixture, outcome);
+        cups.take_in_matches();
+        cups
+    }
+
+    /// The person's matches that are over come into their cups. What has counted there before stays.
+    fn take_in_matches(&mut self) {
+        let ended = self.matches.iter().filter_map(|(seed, points)| Some((*seed, Outcome::new((*points)?)?)));
+        let ended: HashMap<u64, Outcome> = ended.collect();
+        if ended.is_empty() {
+            return;
+        }
+        for PlayedCup { cup, outcomes, .. } in &mut self.cups {
+            for fixture in Fixture::OF_PERSON {
+                let has_counted = outcomes.at(fixture).is_some();
+                if let Some(outcome) = (!has_counted).then(|| ended.get(&cup.match_seed(fixture))).flatten() {
+                    outcomes.add(fixture, *outcome);
                 }
             }
         }
-        cups
     }
 
     fn lines(&self) -> Vec<String> {
@@ -62,9 +71,16 @@ impl Cups {
         self.cups.iter().find(|played| played.cup == *cup)
     }
 
-    /// The cup to go on with: the one of those that are not over that was begun last.
-    pub fn open(&self) -> Option<&PlayedCup> {
-        self.cups.iter().rev().find(|played| played.bracket().winner().is_none())
+    /// The cup that the person plays the match with this seed in: of several the one that was begun last.
+    pub fn with_match(&self, seed: u64) -> Option<&PlayedCup> {
+        self.cups.iter().rev().find(|played| played.cup.own_fixture(seed).is_some())
+    }
+
+    /// The cup to go on with: of those that this holds for, the one that was begun last and is not over, or else the last one.
+    pub fn to_go_on_with(&self, holds: impl Fn(&PlayedCup) -> bool) -> Option<&PlayedCup> {
+        let mut last_first = self.cups.iter().rev().filter(|played| holds(played));
+        let last = last_first.clone().next();
+        last_first.find(|played| played.bracket().winner().is_none()).or(last)
     }
 
     /// Adds what was made of a cup. Where it is there already, what is further stays.
@@ -105,9 +121,27 @@ impl<S: TextStore> Saves<S> {
     ///
     /// # Errors
     /// [`StorageFault`] if it was not stored.
-    pub fn keep_cup(&self, played: PlayedCup) -> Result<(), StorageFault> {
+    pub fn keep_cup(&self, mut played: PlayedCup) -> Result<(), StorageFault> {
         let mut cups = self.cups();
+        if let Some(known) = cups.of(&played.cup) {
+            // A friend may have told something else meanwhile.
+            if !known.friend.is_empty() {
+                played.friend.clone_from(&known.friend);
+            }
+            played.person = known.person.clone().or(played.person);
+        }
         cups.put(played);
+        self.keep_cup_lines(&cups.lines())
+    }
+
+    /// Keeps what a friend has just told of their matches in a cup, in place of what they told before. Nothing where the cup is not kept.
+    ///
+    /// # Errors
+    /// [`StorageFault`] if it was not stored.
+    pub fn keep_friend_in_cup(&self, cup: &Cup, friend: &[Outcome]) -> Result<(), StorageFault> {
+        let mut cups = self.cups();
+        let Some(known) = cups.cups.iter_mut().find(|known| known.cup == *cup) else { return Ok(()) };
+        known.friend = friend.to_vec();
         self.keep_cup_lines(&cups.lines())
     }
 }

@@ -140,7 +140,17 @@ fn the_cup_to_go_on_with_is_the_last_one_that_is_not_over() {
     last.outcomes = last.cup.played_on(&last.outcomes, |_| Some(outcome(155, 90)));
     cups.put(last);
     assert_eq!(cups.all().iter().map(|played| played.cup.seed()).collect::<Vec<_>>(), [1, 2, 3]);
-    assert_eq!(cups.open().map(|played| played.cup.seed()), Some(2));
+    let next =
+        |cups: &Cups, most: u64| cups.to_go_on_with(|played| played.cup.seed() <= most).map(|played| played.cup.seed());
+    assert_eq!((next(&cups, 9), next(&cups, 1), next(&cups, 0)), (Some(2), Some(1), None));
+    let mut ended = begun(1, 10);
+    ended.outcomes.add(Fixture::OF_PERSON[0], outcome(20, 155));
+    ended.outcomes = ended.cup.played_on(&ended.outcomes, |_| Some(outcome(155, 90)));
+    cups.put(ended);
+    assert_eq!((next(&cups, 9), next(&cups, 1)), (Some(2), Some(1)), "of those that are over the last one");
+    let seed = cup(2).match_seed(Fixture::OF_PERSON[1]);
+    assert_eq!(cups.with_match(seed).map(|played| played.cup.seed()), Some(2));
+    assert!(cups.with_match(cup(2).match_seed(Fixture::ALL[1])).is_none(), "one of the others");
     cups.note(cup(1).match_seed(Fixture::FINAL), None);
     for nth in 0..=MOST_CUPS {
         cups.put(begun(100 + nth as u64, 100));
@@ -189,4 +199,49 @@ fn cups_move_to_another_device_and_of_two_goes_the_one_that_is_further_counts() 
     assert_eq!((&there).get(keys::CUPS), (&here).get(keys::CUPS));
     Saves(&there).import(&Profile::default(), ImportMode::Replace, 2).unwrap();
     assert_eq!((&there).get(keys::CUPS), None);
+}
+
+#[test]
+fn a_link_that_was_just_followed_replaces_what_a_friend_has_told_before() {
+    let memory = Memory::default();
+    (&memory).set(keys::CUPS, STORED).unwrap();
+    let saves = Saves(&memory);
+    let told = || saves.cups().of(&cup(u64::MAX)).unwrap().friend.clone();
+    let other_tab = saves.cups().of(&cup(u64::MAX)).unwrap().clone();
+    saves.keep_friend_in_cup(&cup(u64::MAX), &[outcome(20, 155)]).unwrap();
+    assert_eq!(told(), [outcome(20, 155)]);
+    // A tab that knows the earlier one, or none, does not bring it back.
+    saves.keep_cup(other_tab).unwrap();
+    saves.keep_cup(begun(u64::MAX, 9)).unwrap();
+    assert_eq!(told(), [outcome(20, 155)]);
+    // From another device comes what tells of more matches.
+    let there = Memory::default();
+    (&there).set(keys::CUPS, STORED).unwrap();
+    saves.import(&Profile::read(&Saves(&there).profile(1).text()).unwrap(), ImportMode::Merge, 2).unwrap();
+    assert_eq!(told(), [outcome(155, 90), outcome(140, 160)]);
+    // Nothing is kept of a cup that is not played here.
+    saves.keep_friend_in_cup(&cup(5), &[outcome(20, 155)]).unwrap();
+    assert!(saves.cups().of(&cup(5)).is_none());
+}
+
+#[test]
+fn whoever_began_a_cup_plays_on_in_it() {
+    let memory = Memory::default();
+    let saves = Saves(&memory);
+    let person = || saves.cups().all()[0].person.clone();
+    saves.keep_cup(begun(7, 10)).unwrap();
+    assert_eq!(person(), None);
+    for name in [Some("Ann"), Some("Bo"), None] {
+        let mut played = begun(7, 10);
+        played.person = name.map(str::to_owned);
+        saves.keep_cup(played).unwrap();
+        assert_eq!(person().as_deref(), Some("Ann"), "{name:?}");
+    }
+    let stored = (&memory).get(keys::CUPS).unwrap();
+    assert!(stored.contains(r#""person":"Ann""#));
+    // From anywhere else it may be no name.
+    for (name, read) in [(r#""\u0007 ""#, None), ("[1]", None), (r#"" Ann\n""#, Some("Ann"))] {
+        (&memory).set(keys::CUPS, &stored.replace(r#""Ann""#, name)).unwrap();
+        assert_eq!(person().as_deref(), read, "{name}");
+    }
 }

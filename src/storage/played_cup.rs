@@ -3,6 +3,7 @@
 use super::fields::Fields;
 use crate::club::cup::{Bracket, Cup, Outcome, Outcomes};
 use crate::players::ComputerPlayer;
+use crate::record::clean_name;
 
 // The fields of a cup as it is stored.
 const SEED: &str = "seed";
@@ -11,7 +12,8 @@ const OPPONENTS: &str = "opponents";
 const BEGUN: &str = "begun";
 const RESULTS: &str = "results";
 const FRIEND: &str = "friend";
-const KNOWN: [&str; 6] = [SEED, STRENGTH, OPPONENTS, BEGUN, RESULTS, FRIEND];
+const PERSON: &str = "person";
+const KNOWN: [&str; 7] = [SEED, STRENGTH, OPPONENTS, BEGUN, RESULTS, FRIEND, PERSON];
 
 /// A cup and what was made of it.
 #[derive(Clone, Debug)]
@@ -24,6 +26,8 @@ pub struct PlayedCup {
     pub outcomes: Outcomes,
     /// What a friend has told of their matches, in order.
     pub friend: Vec<Outcome>,
+    /// What the person was called who began its first match: they play all others, too. Earlier versions do not say.
+    pub person: Option<String>,
     /// What a later version has written beside that.
     later: Fields,
 }
@@ -31,8 +35,8 @@ pub struct PlayedCup {
 impl PlayedCup {
     /// A cup that is begun now, in seconds since the beginning of 2020.
     pub fn begin(cup: Cup, now: i32) -> PlayedCup {
-        let (outcomes, friend, later) = Default::default();
-        PlayedCup { cup, begun: now, outcomes, friend, later }
+        let (outcomes, friend, person, later) = Default::default();
+        PlayedCup { cup, begun: now, outcomes, friend, person, later }
     }
 
     /// The bracket.
@@ -40,14 +44,15 @@ impl PlayedCup {
         self.cup.bracket(&self.outcomes)
     }
 
-    /// This or, where that is further, the other one of the same cup.
+    /// This or, where that is further, the other one of the same cup; of a friend, what tells of more matches.
     #[must_use]
     pub(super) fn merged(self, other: &PlayedCup) -> PlayedCup {
         let begun = self.begun.min(other.begun);
         let is_behind = other.progress() > self.progress();
         let (kept, rest) = if is_behind { (other.clone(), self) } else { (self, other.clone()) };
         let friend = if rest.friend.len() > kept.friend.len() { rest.friend } else { kept.friend };
-        PlayedCup { begun, friend, later: kept.later.or(rest.later), ..kept }
+        let person = kept.person.or(rest.person);
+        PlayedCup { begun, friend, person, later: kept.later.or(rest.later), ..kept }
     }
 
     /// How far it is: the person's matches first.
@@ -64,6 +69,7 @@ impl PlayedCup {
             begun: fields.read(BEGUN)?,
             outcomes: fields.read_or_default(RESULTS)?,
             friend: fields.read_or_default(FRIEND)?,
+            person: fields.read::<String>(PERSON).map(|name| clean_name(&name)).filter(|name| !name.is_empty()),
             later: fields.without(&KNOWN),
         })
     }
@@ -78,6 +84,9 @@ impl PlayedCup {
         fields.put(RESULTS, &self.outcomes);
         if !self.friend.is_empty() {
             fields.put(FRIEND, &self.friend);
+        }
+        if let Some(person) = &self.person {
+            fields.put(PERSON, person);
         }
         fields
     }

@@ -12,9 +12,9 @@ const SEEDS = ['17413726294870474169', '14498555816472101724', '1312890880764981
 const CUT = [8, 29];
 
 /** That cup, begun so many days ago: Leo is first, then whoever wins of Otto and Felix. */
-const cup = (results = {}, { days = 0, friend, seed = '1956' } = {}) => JSON.stringify({
-  begun: Math.floor(Date.now() / 1000) - 1_577_836_800 - days * 86_400, ...(friend && { friend }),
-  opponents: ['leo', 'otto', 'felix', 'rosa', 'bruno', 'clara', 'hugo'], results, seed, strength: 900,
+const WEAKEST = ['leo', 'otto', 'felix', 'rosa', 'bruno', 'clara', 'hugo'];
+const cup = (results = {}, { days = 0, opponents = WEAKEST, seed = '1956', ...more } = {}) => JSON.stringify({
+  begun: Math.floor(Date.now() / 1000) - 1_577_836_800 - days * 86_400, opponents, results, seed, strength: 900, ...more,
 });
 /** How the others have played: Otto, Rosa and Clara have won, and then Rosa. */
 const OTHERS = { 1: [155, 90], 2: [155, 90], 3: [160, 20], 5: [150, 145] };
@@ -44,8 +44,8 @@ const atTable = (rounds) => withSeed({
 /** The first match among the saved ones. */
 const saved = (rounds) => withSeed(keptBeside('5', first(rounds), 60), `${KEYS.extras}/5`);
 
+/** To the cup from the first screen. */
 async function visit(page) {
-  await press(page, 'Opponents');
   await press(page, 'Cup');
   await expect(heading(page)).toHaveText('The cup');
 }
@@ -109,7 +109,45 @@ test('whoever loses is out: the others play to the end, and another cup can be d
   await expect(page.getByRole('button', { name: 'Watch the final' })).toBeFocused();
   await press(page, 'A new cup');
   await expect(page.getByRole('button', { name: 'Play the quarter-final' })).toBeVisible();
+  await expect(heading(page)).toBeFocused();
   expect((await stored(page, CUPS)).split('\n').filter((line) => line.startsWith('{'))).toHaveLength(2);
+});
+
+test.describe('when an opponent cannot be loaded', () => {
+  test.use({ mayFail: true });
+
+  test('whoever is out is told what they wait for, and nobody plays for the opponent', async ({ page }) => {
+    test.slow();
+    const results = { 0: [20, 155], 2: [155, 90], 3: [160, 20] };
+    await open(page, lines(cup(results, { opponents: ['leo', 'mina', 'felix', 'rosa', 'bruno', 'clara', 'hugo'] })));
+    const has = async () => JSON.parse(await stored(page, CUPS)).results;
+    const main = page.getByRole('main');
+    // Mina thinks for ever.
+    await page.route('**/worker.js', (route) => route.fulfill({ contentType: 'text/javascript', body: 'onmessage = () => {};' }));
+    await visit(page);
+    await expect(main).toContainText('In a moment you’ll know who wins the cup.');
+    await expect.poll(has).toHaveProperty('5');
+    await page.unroute('**/worker.js');
+    await page.route('**/worker.js', (route) => route.abort());
+    await page.reload();
+    await visit(page);
+    await expect(page.getByRole('heading', { name: 'The others have to wait' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'open the cup again later' })).toBeVisible();
+    await expect(main).not.toContainText('In a moment');
+    expect(Object.keys(await has())).toEqual(['0', '2', '3', '5']);
+    await page.unroute('**/worker.js');
+    await page.reload();
+    await visit(page);
+    await expect(page.getByRole('heading', { name: / wins the cup$/ })).toBeVisible({ timeout: 60_000 });
+  });
+});
+
+test('whoever began a cup plays on in it', async ({ page }) => {
+  await open(page, lines(cup(OTHERS, { person: 'Bo' })));
+  await visit(page);
+  await press(page, 'Play the quarter-final');
+  await expect(ownRack(page)).toBeVisible();
+  expect((await savedMatch(page)).seats.map(({ name }) => name)).toEqual(['Bo', 'Leo']);
 });
 
 test('the whole cup is won', async ({ page }) => {
@@ -123,6 +161,8 @@ test('the whole cup is won', async ({ page }) => {
 
 test('the match of others is watched from the cup, and the way back leads there, also from the Club', async ({ page }) => {
   await open(page, lines(cup()));
+  await press(page, 'Opponents');
+  await expect(heading(page)).toHaveText('The Club');
   await visit(page);
   const over = page.getByRole('list', { name: 'Quarter-finals' }).getByRole('button').first();
   await expect(over).toHaveAccessibleName(/^(Otto|Felix) beat (Otto|Felix), \d+ to \d+$/, { timeout: 60_000 });
@@ -164,6 +204,13 @@ test('a friend who follows the link has the same cup from its beginning, with th
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain('I reached the semi-final of the Rack‑O cup.');
   const [link] = /#c=1\..*$/.exec(copied);
+
+  // On one's own device it is no friend's.
+  await open(page, lines(cup(OTHERS), `${SEEDS[0]} 155-90`, `${SEEDS[1]} 20-160`));
+  await follow(page, link);
+  await expect(heading(page)).toHaveText('The cup');
+  await expect(page.getByRole('list', { name: 'Quarter-finals' })).toContainText('You beat Leo, 155 to 90');
+  await expect(page.getByRole('heading', { name: 'You vs. your friend' })).toHaveCount(0);
 
   // As on another device.
   await open(page);
@@ -216,7 +263,7 @@ test('earlier cups are listed with how far I came and who won, and each can be o
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Your cups' })).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(heading(page)).toHaveText('The Club');
+  await expect(page.getByRole('button', { name: 'Cup', exact: true })).toBeFocused();
 });
 
 for (const [width, height, columns] of [[320, 568, 3], [390, 844, 3], [1440, 900, 3]]) {

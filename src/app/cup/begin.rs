@@ -1,12 +1,12 @@
 //! The person's match in a cup.
 
 use super::cup_state::CupState;
+use super::whose::called_now;
 use crate::app::browser::clock::now;
 use crate::app::browser::tabs::match_of_tab;
 use crate::app::club::filled_in;
 use crate::app::state::{Continued, Notices, ScreenStack, phrases, saves};
-use crate::club::cup::{Fixture, Pairing};
-use crate::storage::PlayedCup;
+use crate::club::cup::Pairing;
 use crate::table::TableMatch;
 use leptos::prelude::*;
 
@@ -16,21 +16,23 @@ pub fn begun(pairing: &Pairing) -> Option<String> {
     saved.into_iter().find(|one| !one.is_over() && one.extras.seed == Some(pairing.seed)).map(|one| one.id)
 }
 
-/// Whether the match at the table is one of this cup.
-pub fn is_at_table(played: &PlayedCup) -> bool {
-    let seed = match_of_tab().and_then(|id| saves().extras(&id)?.seed);
-    seed.is_some_and(|seed| Fixture::OF_PERSON.into_iter().any(|fixture| played.cup.match_seed(fixture) == seed))
+/// The seed of the match at the table, if there is one.
+pub fn seed_at_table() -> Option<u64> {
+    match_of_tab().and_then(|id| saves().extras(&id)?.seed)
 }
 
-/// Begins the person's match, with the same cards for everybody who plays this cup.
+/// Begins the person's match, with the same cards for everybody who plays this cup. Whoever began its first one plays it.
 pub fn begin(state: CupState, stack: ScreenStack, pairing: &Pairing) {
     let notices = expect_context::<Notices>();
-    state.keep();
+    let filled_in = match state.person() {
+        Some(name) => filled_in().played_by(&called_now(&saves().people(), &name)),
+        None => filled_in(),
+    };
+    let draft = pairing.opponent().map(|opponent| filled_in.cup_match(opponent, phrases()));
+    let Some((rules, seats, colours)) = draft.and_then(|draft| draft.new_match(phrases())) else { return };
+    state.begin_as(seats.first().map(|seat| seat.name.clone()));
     notices.show_saved(saves().begin_cup_match(pairing.seed));
-    let draft = pairing.opponent().map(|opponent| filled_in().cup_match(opponent, phrases()));
-    let begun = draft.and_then(|draft| draft.new_match(phrases()));
-    let begun = begun.and_then(|(rules, seats, colours)| TableMatch::start(rules, seats, colours, pairing.seed).ok());
-    if let Some(game) = begun {
+    if let Ok(game) = TableMatch::start(rules, seats, colours, pairing.seed) {
         stack.continue_match(Continued::Beside(Box::new(game.recorded), Some(pairing.seed)));
     }
 }

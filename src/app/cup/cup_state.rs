@@ -3,6 +3,7 @@
 use crate::app::browser::clock::now;
 use crate::app::state::{Notices, saves};
 use crate::club::cup::{Bracket, Cup, Fixture, Outcome, Outcomes};
+use crate::share::CupLink;
 use crate::storage::PlayedCup;
 use leptos::prelude::*;
 
@@ -14,23 +15,28 @@ pub struct CupState {
     outcomes: RwSignal<Outcomes>,
     /// Whether it is kept: one from a link is once the person plays it.
     is_kept: StoredValue<bool>,
+    /// Whether the matches of the others could not go on.
+    has_stopped: RwSignal<bool>,
     notices: Notices,
 }
 
 impl CupState {
-    /// This cup as it is kept or, where it is not, before its first match. `friend`: what a friend has told of their matches in it.
-    pub fn new(cup: Cup, friend: Vec<Outcome>) -> CupState {
-        let kept = saves().cups().of(&cup).cloned();
+    /// The cup of this link as it is kept or, where it is not, before its first match; with what a friend tells in the link.
+    pub fn new(link: CupLink) -> CupState {
+        let notices: Notices = expect_context();
+        let kept = saves().cups().of(&link.cup).cloned();
         let is_kept = kept.is_some();
-        let mut played = kept.unwrap_or_else(|| PlayedCup::begin(cup, now()));
-        if !friend.is_empty() {
-            played.friend = friend;
+        let mut played = kept.unwrap_or_else(|| PlayedCup::begin(link.cup.clone(), now()));
+        if link.is_of_friend(&played.bracket().own_matches()) && link.matches != played.friend {
+            played.friend = link.matches;
+            notices.show_saved(saves().keep_friend_in_cup(&played.cup, &played.friend));
         }
         CupState {
             outcomes: RwSignal::new(played.outcomes.clone()),
             played: StoredValue::new(played),
             is_kept: StoredValue::new(is_kept),
-            notices: expect_context(),
+            has_stopped: RwSignal::new(false),
+            notices,
         }
     }
 
@@ -47,6 +53,27 @@ impl CupState {
     /// What a friend has told of their matches.
     pub fn friend(self) -> Vec<Outcome> {
         self.played.with_value(|played| played.friend.clone())
+    }
+
+    /// What the person was called who began its first match.
+    pub fn person(self) -> Option<String> {
+        self.played.with_value(|played| played.person.clone())
+    }
+
+    /// Somebody of this name begins a match in it, and keeps it.
+    pub fn begin_as(self, name: Option<String>) {
+        self.played.update_value(|played| played.person = played.person.take().or(name));
+        self.keep();
+    }
+
+    /// Whether the matches of the others could not go on; tracked.
+    pub fn has_stopped(self) -> bool {
+        self.has_stopped.get()
+    }
+
+    /// The matches of the others cannot go on until the cup is opened again. Nothing where the screen is gone.
+    pub fn stop(self) {
+        let _ = self.has_stopped.try_set(true);
     }
 
     /// Whether it is kept.

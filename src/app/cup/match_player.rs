@@ -2,10 +2,9 @@
 
 use crate::app::browser::clock::milliseconds;
 use crate::app::browser::timers::Timer;
-use crate::app::browser::worker::ThinkingWorker;
+use crate::app::browser::worker::{Asked, ThinkingWorker};
 use crate::app::state::phrases;
 use crate::club::cup::{InPlay, Pairing};
-use crate::engine::Action;
 use crate::messages::{FromWorker, ToWorker};
 use crate::players::TurnRequest;
 use leptos::prelude::*;
@@ -13,8 +12,8 @@ use leptos::prelude::*;
 /// How long it plays before the page may do something else, in milliseconds; the last decision may take longer.
 const AT_A_TIME: f64 = 12.0;
 
-/// Called with the match when it is over.
-type OnOver = Box<dyn FnOnce(InPlay)>;
+/// Called with the match when it is over, or with none when it cannot go on.
+type OnOver = Box<dyn FnOnce(Option<InPlay>)>;
 
 /// What has come of a step.
 enum Step {
@@ -24,7 +23,7 @@ enum Step {
     Thinks(Box<TurnRequest>),
     /// The match is over.
     Over,
-    /// There is no match, or it cannot go on.
+    /// It cannot go on.
     Stuck,
 }
 
@@ -32,6 +31,8 @@ enum Step {
 #[derive(Clone, Copy)]
 pub struct MatchPlayer {
     game: StoredValue<Option<(InPlay, OnOver)>, LocalStorage>,
+    /// What the worker was asked last.
+    asked: StoredValue<Option<Asked>>,
     timer: Timer,
     worker: ThinkingWorker,
 }
@@ -39,12 +40,22 @@ pub struct MatchPlayer {
 impl MatchPlayer {
     /// Plays nothing yet.
     pub fn new() -> MatchPlayer {
-        MatchPlayer { game: StoredValue::new_local(None), timer: Timer::new(), worker: ThinkingWorker::new() }
+        MatchPlayer {
+            game: StoredValue::new_local(None),
+            asked: StoredValue::new(None),
+            timer: Timer::new(),
+            worker: ThinkingWorker::new(),
+        }
     }
 
-    /// Plays this match in place of the one before. `on_over` is called when it is over.
-    pub fn play(self, pairing: &Pairing, on_over: impl FnOnce(InPlay) + 'static) {
-        let Some(game) = InPlay::begin(pairing, |player| phrases().level(player.id())) else { return };
+    /// Plays this match in place of the one before. `on_over` is called with it when it is over, or with none when it cannot go on.
+    pub fn play(self, pairing: &Pairing, on_over: impl FnOnce(Option<InPlay>) + 'static) {
+        // An answer to what the one before has asked is none to this one.
+        if let Some(asked) = self.asked.try_update_value(Option::take).flatten() {
+            self.worker.cancel(asked);
+        }
+        let game = InPlay::begin(pairing, |player| phrases().level(player.id()));
+        let Some(game) = game else { return on_over(None) };
         self.game.set_value(Some((game, Box::new(on_over))));
         self.go_on_later();
     }
@@ -62,12 +73,15 @@ impl MatchPlayer {
         match step {
             Step::Played => self.go_on_later(),
             Step::Thinks(request) => self.think(*request),
-            Step::Over => {
-                if let Some((game, on_over)) = self.game.try_update_value(Option::take).flatten() {
-                    on_over(game);
-                }
-            }
-            Step::Stuck => {}
+            Step::Over => self.end(Some),
+            Step::Stuck => self.end(|_| None),
+        }
+    }
+
+    /// Nothing more is played. `told`: what is told of the match.
+    fn end(self, told: impl FnOnce(InPlay) -> Option<InPlay>) {
+        if let Some((game, on_over)) = self.game.try_update_value(Option::take).flatten() {
+            on_over(told(game));
         }
     }
 
@@ -83,21 +97,18 @@ impl MatchPlayer {
         step.flatten().unwrap_or(Step::Stuck)
     }
 
-    /// Asks the worker. Where nobody can think, somebody plays for them who needs no time, as at the table.
+    /// Asks the worker. Unlike at the table nobody plays for them where it cannot think: the match would end otherwise than elsewhere.
     fn think(self, request: TurnRequest) {
-        self.worker.ask(&ToWorker::Play(request.clone()), move |answer| {
-            let action = match answer {
-                Some(FromWorker::Played(action)) => Some(action),
-                _ => TurnRequest { player: request.player.or_quick(), ..request }.quick_answer(),
-            };
-            if action.is_some_and(|action| self.play_action(action)) {
-                self.go_on_later();
+        let asked = self.worker.ask(&ToWorker::Play(request), move |answer| {
+            let is_played = self.game.try_update_value(|playing| match (playing, answer) {
+                (Some((game, _)), Some(FromWorker::Played(action))) => game.play(action),
+                _ => false,
+            });
+            match is_played {
+                Some(true) => self.go_on_later(),
+                _ => self.end(|_| None),
             }
         });
-    }
-
-    fn play_action(self, action: Action) -> bool {
-        let played = self.game.try_update_value(|playing| playing.as_mut().is_some_and(|(game, _)| game.play(action)));
-        played.unwrap_or(false)
+        self.asked.try_set_value(Some(asked));
     }
 }

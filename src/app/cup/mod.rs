@@ -10,6 +10,7 @@ mod screens;
 mod share;
 mod tie;
 mod watch;
+mod whose;
 mod words;
 
 pub use screens::{CupOfLink, CurrentCup, PlayedCups};

@@ -5,10 +5,11 @@ use super::bracket::CupSign;
 use super::cup_state::CupState;
 use super::tie::EntrantFace;
 use super::watch::Watch;
+use super::whose::{somebody_else, whose_cup};
 use super::words::{called, word_of, word_of_place};
 use crate::app::club::Known;
-use crate::app::components::{Button, Keyed, or_nothing};
-use crate::app::state::{Continued, ScreenStack, club_phrases, cup_phrases};
+use crate::app::components::{Button, Keyed, nothing, or_nothing};
+use crate::app::state::{Continued, ScreenStack, club_phrases, cup_phrases, saves};
 use crate::club::Mood;
 use crate::club::cup::{Entrant, Fixture, Pairing, Place};
 use leptos::prelude::*;
@@ -18,10 +19,19 @@ use leptos::prelude::*;
 enum Next {
     /// The person plays this match.
     Play(Pairing),
-    /// The others play on.
-    Wait,
+    /// The others play on, or cannot.
+    Wait { is_out: bool, has_stopped: bool },
     /// The cup is over.
     Over { winner: Entrant, place: Place, can_watch_final: bool },
+}
+
+/// What is said of the matches of the others that are due.
+#[derive(Clone, Copy, PartialEq)]
+enum Others {
+    /// There are none.
+    Ready,
+    Playing,
+    Stopped,
 }
 
 /// What comes next, with the key for it.
@@ -43,23 +53,31 @@ pub fn NextInCup(
                 Next::Over { winner, place: bracket.place(), can_watch_final: of_others }
             }
             (None, Some(pairing)) => Next::Play(pairing),
-            (None, None) => Next::Wait,
+            (None, None) => Next::Wait { is_out: bracket.is_out(), has_stopped: state.has_stopped() },
         }
     });
-    let is_playing = Memo::new(move |_| state.is_kept() && !state.bracket().due().is_empty());
-    let others = move |is_playing: bool| or_nothing(is_playing.then(|| cup_phrases().others_play()));
+    let others = Memo::new(move |_| match state.is_kept() && !state.bracket().due().is_empty() {
+        false => Others::Ready,
+        true if state.has_stopped() => Others::Stopped,
+        true => Others::Playing,
+    });
+    let said = |others: Others| match others {
+        Others::Ready => nothing(),
+        Others::Playing => cup_phrases().others_play().into_any(),
+        Others::Stopped => cup_phrases().stopped_what().into_any(),
+    };
     view! {
         <section class={"felt cupnext"}>
             <Keyed key=next let:next>
                 {match next {
                     Next::Play(pairing) => view! { <OwnMatch state pairing/> }.into_any(),
-                    Next::Wait => view! { <Waiting/> }.into_any(),
+                    Next::Wait { is_out, has_stopped } => view! { <Waiting is_out has_stopped/> }.into_any(),
                     Next::Over { winner, place, can_watch_final } => {
                         view! { <End winner place can_watch_final watch on_new/> }.into_any()
                     }
                 }}
             </Keyed>
-            <p class={"cupnext__s"} role="status"><Keyed key=is_playing children=others/></p>
+            <p class={"cupnext__s"} role="status"><Keyed key=others children=said/></p>
         </section>
     }
 }
@@ -71,7 +89,10 @@ fn OwnMatch(state: CupState, pairing: Pairing) -> impl IntoView {
     let texts = cup_phrases();
     let opponent = pairing.opponent()?;
     let (round, name) = (word_of(pairing.fixture.round()), called(Entrant::Character(opponent)));
-    let facts = [club_phrases().way(opponent.id()), Known::of_chosen().score_in_words(opponent)];
+    let (people, person) = (saves().people(), state.person());
+    let known = Known::of(&people, whose_cup(&people, person.as_deref()));
+    let facts = [club_phrases().way(opponent.id()), known.score_in_words(opponent)];
+    let player = somebody_else(&people, person.as_deref()).map(|name| view! { <p>{texts.of_person(&name)}</p> });
     let saved = begun(&pairing);
     let label = if saved.is_some() { texts.go_on().to_owned() } else { texts.play(round) };
     let press = move |()| match &saved {
@@ -88,18 +109,26 @@ fn OwnMatch(state: CupState, pairing: Pairing) -> impl IntoView {
             <h2>{texts.against(round, &name)}</h2>
             <p>{facts[0].clone()}</p>
             <p><b>{facts[1].clone()}</b></p>
+            {or_nothing(player)}
         </div>
         <Button id="cup-next" class="key--sun key--big" on_press=press>{label}</Button>
     })
 }
 
-/// It is not known yet whom the person meets.
+/// It is not known yet whom the person meets or, where they are out, who wins.
 #[component]
-fn Waiting() -> impl IntoView {
+fn Waiting(
+    /// Whether the person has lost.
+    is_out: bool,
+    /// Whether the matches of the others could not go on: what to do is said below then.
+    has_stopped: bool,
+) -> impl IntoView {
+    let texts = cup_phrases();
+    let what = (!has_stopped).then(|| view! { <p>{texts.waiting_what(is_out)}</p> });
     view! {
         <div class={"cupnext__t"}>
-            <h2>{cup_phrases().waiting()}</h2>
-            <p>{cup_phrases().waiting_what()}</p>
+            <h2>{if has_stopped { texts.stopped() } else { texts.waiting() }}</h2>
+            {or_nothing(what)}
         </div>
     }
 }

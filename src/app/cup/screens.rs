@@ -1,6 +1,6 @@
 //! The screens of the cup: the one that is played, one from a link, and those before.
 
-use super::begin::is_at_table;
+use super::begin::seed_at_table;
 use super::bracket::BracketView;
 use super::cup_state::CupState;
 use super::friend::FriendsCup;
@@ -8,24 +8,30 @@ use super::match_player::MatchPlayer;
 use super::next::NextInCup;
 use super::share::ShareCup;
 use super::watch::Watch;
+use super::whose::may_go_on;
 use super::words::{called, word_of_place};
 use crate::app::browser::clock::{date_of_moment, now};
+use crate::app::browser::focus::{HEADING, focus_later};
 use crate::app::browser::seed::fresh_seed;
 use crate::app::club::{ClubHeader, Known};
 use crate::app::components::{Button, Keyed, or_nothing};
 use crate::app::state::{CupScreen, ScreenStack, cup_phrases, phrases, saves};
-use crate::club::cup::{Cup, Outcome};
+use crate::club::cup::Cup;
 use crate::share::{CupLink, LinkFault};
 use crate::storage::PlayedCup;
 use leptos::prelude::*;
 
-/// The cup that the match at the table is of, or else the one to go on with, or that was played last; a new one where there is none.
+/// The cup that the match at the table is of, or else the one that whoever is chosen goes on with, or has played last; a new one where
+/// there is none.
 #[component]
 pub fn CurrentCup() -> impl IntoView {
     let cups = saves().cups();
-    let played = cups.all().iter().find(|played| is_at_table(played)).or_else(|| cups.open()).or(cups.all().last());
+    let people = saves().people();
+    let whose = people.chosen();
+    let at_table = seed_at_table().and_then(|seed| cups.with_match(seed));
+    let played = at_table.or_else(|| cups.to_go_on_with(|played| may_go_on(&people, whose, played)));
     let cup = played.map_or_else(draw, |played| played.cup.clone());
-    view! { <OneCup cup friend=Vec::new()/> }
+    view! { <OneCup link=CupLink { cup, matches: Vec::new() }/> }
 }
 
 /// The cup that a link leads to: as it is kept or, before it is played, from its beginning.
@@ -36,7 +42,7 @@ pub fn CupOfLink(
 ) -> impl IntoView {
     let texts = cup_phrases();
     match CupLink::read(&link) {
-        Ok(CupLink { cup, matches }) => view! { <OneCup cup friend=matches/> }.into_any(),
+        Ok(link) => view! { <OneCup link/> }.into_any(),
         Err(fault) => {
             let why = if fault == LinkFault::Version { texts.link_version() } else { texts.link_damaged() };
             view! {
@@ -61,14 +67,16 @@ fn draw() -> Cup {
 /// A cup, until another one is drawn.
 #[component]
 fn OneCup(
-    /// The cup.
-    cup: Cup,
-    /// What a friend has told of their matches in it.
-    friend: Vec<Outcome>,
+    /// The cup, and what a friend may tell in a link.
+    link: CupLink,
 ) -> impl IntoView {
     let stack = expect_context::<ScreenStack>();
-    let shown = RwSignal::new((cup, friend));
-    let on_new = move |()| shown.set((draw(), Vec::new()));
+    let shown = RwSignal::new(link);
+    let on_new = move |()| {
+        shown.set(CupLink { cup: draw(), matches: Vec::new() });
+        // The key that was pressed is gone: the new cup is read from its beginning, as one that was opened.
+        focus_later(HEADING);
+    };
     let to_history = move |()| stack.push(CupScreen::History);
     view! {
         <main class={"club cup formica"}>
@@ -76,7 +84,7 @@ fn OneCup(
                 <Button id="open-cups" class="key--quiet key--small" on_press=to_history>{cup_phrases().history()}</Button>
             </ClubHeader>
             <div class={"app"}>
-                <Keyed key=shown let:shown><CupView cup=shown.0 friend=shown.1 on_new/></Keyed>
+                <Keyed key=shown let:link><CupView link on_new/></Keyed>
             </div>
         </main>
     }
@@ -85,20 +93,16 @@ fn OneCup(
 /// The bracket, what comes next, and sharing.
 #[component]
 fn CupView(
-    /// The cup.
-    cup: Cup,
-    /// What a friend has told of their matches in it.
-    friend: Vec<Outcome>,
+    /// The cup, and what a friend may tell in a link.
+    link: CupLink,
     /// Draws another cup.
     #[prop(into)]
     on_new: Callback<()>,
 ) -> impl IntoView {
     let texts = cup_phrases();
-    let state = CupState::new(cup, friend);
+    let state = CupState::new(link);
     let watch = Watch::new(state);
     if state.is_kept() {
-        // What a friend has told in a link is kept with a cup that is played already.
-        state.keep();
         play_due(state, MatchPlayer::new());
     }
     let lead = if state.is_kept() { texts.lead() } else { texts.linked() };
@@ -115,16 +119,17 @@ fn CupView(
     }
 }
 
-/// Plays the matches of the others that are due, those first whose players decide at once.
+/// Plays the matches of the others that are due, those first whose players decide at once. One that cannot be played stays due.
 fn play_due(state: CupState, player: MatchPlayer) {
     let mut due = untrack(|| state.bracket()).due();
     due.sort_by_key(|pairing| !pairing.is_quick());
     let Some(pairing) = due.first().copied() else { return };
-    player.play(&pairing, move |game| {
-        if let Some(outcome) = game.outcome() {
+    player.play(&pairing, move |game| match game.and_then(|game| game.outcome()) {
+        Some(outcome) => {
             state.add(pairing.fixture, outcome);
             play_due(state, player);
         }
+        None => state.stop(),
     });
 }
 

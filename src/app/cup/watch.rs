@@ -3,7 +3,7 @@
 use super::cup_state::CupState;
 use super::match_player::MatchPlayer;
 use crate::app::state::{
-    CurrentMatch, LookingBackScreen, ReplayState, ReviewState, ScreenStack, ShownMatch, cup_phrases, saves,
+    CurrentMatch, LookingBackScreen, ReplayState, ReviewState, ScreenStack, ShownMatch, cup_phrases, phrases, saves,
 };
 use crate::club::character_of;
 use crate::club::cup::{Fixture, Outcome, Pairing, cup_rules};
@@ -61,11 +61,14 @@ impl Watch {
         }
         self.said.set(cup_phrases().one_moment());
         self.player.play(&pairing, move |game| {
-            if game.outcome() == Some(outcome) {
-                self.replay(at_table(game.into_recorded(), pairing.seed));
-            } else {
-                let _ = self.said.try_set(cup_phrases().played_otherwise());
-            }
+            let said = match game {
+                Some(game) if game.outcome() == Some(outcome) => {
+                    return self.replay(at_table(game.into_recorded(), pairing.seed));
+                }
+                Some(_) => cup_phrases().played_otherwise(),
+                None => phrases().not_loaded(),
+            };
+            let _ = self.said.try_set(said);
         });
     }
 

@@ -70,6 +70,11 @@ impl Cup {
         Chance::new(self.seed).seed_of(fixture.code().into())
     }
 
+    /// The person's match that has this seed; `None` where none has.
+    pub fn own_fixture(&self, seed: u64) -> Option<Fixture> {
+        Fixture::OF_PERSON.into_iter().find(|fixture| self.match_seed(*fixture) == seed)
+    }
+
     /// The two who meet in a quarter-final, counted from the top.
     pub(super) fn first_pair(&self, nth: usize) -> [Entrant; 2] {
         let entrant = |index: usize| match index.checked_sub(1).and_then(|index| self.opponents.get(index)) {
