@@ -89,8 +89,9 @@ fn OwnMatch(state: CupState, pairing: Pairing) -> impl IntoView {
     let texts = cup_phrases();
     let opponent = pairing.opponent()?;
     let (round, name) = (word_of(pairing.fixture.round()), called(Entrant::Character(opponent)));
-    let (people, person) = (saves().people(), state.person());
-    let known = Known::of(&people, whose_cup(&people, person.as_deref()));
+    let history = saves().history();
+    let (people, person) = (saves().people_of(&history), state.person());
+    let known = Known::of(&history, &people, whose_cup(&people, person.as_deref()));
     let facts = [club_phrases().way(opponent.id()), known.score_in_words(opponent)];
     let player = somebody_else(&people, person.as_deref()).map(|name| view! { <p>{texts.of_person(&name)}</p> });
     let saved = begun(&pairing);
