@@ -363,9 +363,6 @@ fn what_is_stored_today_is_all_there() {
     same(keys::SETTINGS, serde_json::to_string(&settings_of_today()).unwrap());
     same(keys::TABLE, serde_json::to_string(&table_of_today()).unwrap());
     same(keys::PEOPLE, serde_json::to_string(&people).unwrap());
-    let text = (&memory).get(keys::CUPS).unwrap();
-    saves.keep_cup(kept.clone()).unwrap();
-    same(keys::CUPS, text);
     same(keys::DAYS, serde_json::to_string(&days).unwrap());
     same(keys::TALLIES, serde_json::to_string(&others).unwrap());
     same(keys::TALLY, serde_json::to_string(&saves.read::<Tally>(keys::TALLY).unwrap().unwrap()).unwrap());
