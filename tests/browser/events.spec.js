@@ -1,7 +1,7 @@
 // Browsers, password managers and extensions send events that are not of the kind that their name says, and lack its fields.
 // The game goes on.
 import { screens } from './screens.js';
-import { choose, click, expect, open, openMatch, openSeat, ownRack, prompt, seatFriend, seatName, slot, test } from './table.js';
+import { choose, click, expect, open, openMatch, ownRack, prompt, seatFriend, seatName, slot, test } from './table.js';
 
 const QUIET = [
   'keydown', 'keyup', 'keypress', 'pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'pointerenter', 'pointerleave', 'mousedown',
@@ -40,7 +40,7 @@ test('events without fields change nothing on the first screen: the match begins
 
 test('a name is picked from the list: the browser sends a key that is none, and then the text', async ({ page }) => {
   await open(page);
-  await openSeat(page, 1);
+  await seatFriend(page, 1);
   const name = seatName(page, 1);
   await name.focus();
   for (const text of ['Ann', 'Bo']) {
@@ -64,7 +64,7 @@ test('whoever listens to a field may send keys while one is handled', async ({ p
       addEventListener(kind, ({ target }) => target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })), true);
     }
   });
-  await openSeat(page, 1);
+  await seatFriend(page, 1);
   const name = seatName(page, 1);
   await name.fill('Ann');
   await name.press('Enter');
@@ -77,7 +77,7 @@ test('whoever listens to a field may send keys while one is handled', async ({ p
 
 test('a key without a name is no key, as often as it comes', async ({ page }) => {
   await open(page);
-  await openSeat(page, 1);
+  await seatFriend(page, 1);
   const name = seatName(page, 1);
   await name.fill('Ann');
   for (let times = 0; times < 2; times++) {

@@ -1,6 +1,6 @@
 // Phones zoom into the page when a field with small text is focused, and move or reload a page that is pulled down.
 import { screens } from './screens.js';
-import { expect, openMatch, openSeat, prompt, seatName, test, toSetUp } from './table.js';
+import { expect, openMatch, prompt, seatFriend, seatName, test, toSetUp } from './table.js';
 
 test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
@@ -39,7 +39,7 @@ test('the table stays where it is when it is pulled down, and so does what lies 
 
 test('the key that puts the keyboard away begins no match', async ({ page }) => {
   await screens['the set-up with a goal of one’s own'](page);
-  await openSeat(page, 1);
+  await seatFriend(page, 1);
   for (const field of [page.getByRole('spinbutton').first(), seatName(page, 1)]) {
     await field.fill('3');
     await field.press('Enter');

@@ -65,7 +65,8 @@ test('from the first screen to the end of a round, with keys alone', async ({ pa
   await expect(radio('Number of players', '2')).toBeChecked();
   await tabTo(page, page.getByRole('button', { name: /^Seat 1: / }));
   await press(page, 'Enter');
-  await tabTo(page, page.getByRole('textbox', { name: 'Seat 1 name' }));
+  await tabTo(page, page.getByRole('radio', { name: 'You' }));
+  await press(page, 'ArrowDown');
   await press(page, 'Control+A');
   await page.keyboard.type('Dext');
   await tabTo(page, radio('Match target', '500'));

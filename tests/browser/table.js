@@ -267,11 +267,14 @@ export async function openSeat(page, number) {
 /** The field with the name of the person at a seat whose picker is open. */
 export const seatName = (page, number) => page.getByRole('textbox', { name: `Seat ${number} name` });
 
-/** Lets a person sit there, who has the focus in the field with their name. */
+/** Lets a person sit there, who has the focus in the field with their name: somebody who has not played here. */
 export async function seatFriend(page, number, name) {
   await openSeat(page, number);
-  await button(page, 'A friend').or(seatName(page, number)).first().waitFor();
-  if (await button(page, 'A friend').count()) await button(page, 'A friend').click();
+  const nobodyYet = button(page, 'A friend');
+  const stranger = page.locator('label').filter({ has: page.getByRole('radio', { name: 'Somebody new' }) });
+  await nobodyYet.or(stranger).first().waitFor();
+  if (await nobodyYet.count()) await nobodyYet.click();
+  await stranger.click();
   if (name !== undefined) await seatName(page, number).fill(name);
 }
 

@@ -9,6 +9,9 @@ use crate::app::state::cup_phrases;
 use crate::club::cup::{CupRound, Fixture};
 use leptos::prelude::*;
 
+/// The outline of the cup.
+const TROPHY: &str = "M17 8h30v4h9c0 12-4 18-11.5 19C42 37 38.5 40 35 41v7h7v6H22v-6h7v-7c-3.5-1-7-4-9.5-10C12 30 8 24 8 12h9zm-4 8c.5 5 2 8 5 9.5-.7-3-1-6-1-9.5zm38 0h-4c0 3.5-.3 6.5-1 9.5 3-1.5 4.5-4.5 5-9.5z";
+
 /// All rounds, with a list of its matches each.
 #[component]
 pub fn BracketView(
@@ -49,7 +52,7 @@ fn TieOf(state: CupState, watch: Watch, fixture: Fixture) -> impl IntoView {
 pub fn CupSign() -> impl IntoView {
     view! {
         <svg class={"trophy"} viewBox="0 0 64 60" aria-hidden="true">
-            <path d="M17 8h30v4h9c0 12-4 18-11.5 19C42 37 38.5 40 35 41v7h7v6H22v-6h7v-7c-3.5-1-7-4-9.5-10C12 30 8 24 8 12h9zm-4 8c.5 5 2 8 5 9.5-.7-3-1-6-1-9.5zm38 0h-4c0 3.5-.3 6.5-1 9.5 3-1.5 4.5-4.5 5-9.5z"/>
+            <path d={TROPHY}/>
         </svg>
     }
 }

@@ -103,7 +103,7 @@ fn OwnMatch(state: CupState, pairing: Pairing) -> impl IntoView {
     Some(view! {
         <span class={"cupnext__f"}>
             <EntrantFace entrant=Some(Entrant::Person)/>
-            <i aria-hidden="true">"–"</i>
+            <i class={"cupnext__v"} aria-hidden="true">"–"</i>
             <EntrantFace entrant=Some(Entrant::Character(opponent))/>
         </span>
         <div class={"cupnext__t"}>
