@@ -78,7 +78,7 @@ test('the setting makes texts and cards larger', async ({ page }) => {
   expect(await heights()).toEqual(after);
 });
 
-for (const name of ['the first screen', 'the settings', 'the rule book', 'the statistics', 'the end of a round', 'the end of a match', 'the end of a match that another has won', 'notices of what could not be read', 'the score sheet', 'what can be shared', 'what the coach thinks', 'the keys', 'handing the device over', 'the deal of the day', 'the opponents of the Club', 'the ladder']) {
+for (const name of ['the first screen', 'the settings', 'the rule book', 'the statistics', 'the end of a round', 'the end of a match', 'the end of a match that another has won', 'notices of what could not be read', 'the score sheet', 'what can be shared', 'what the coach thinks', 'the keys', 'handing the device over', 'the deal of the day', 'the opponents of the Club', 'the ladder', 'the cup', 'the set-up', 'the set-up with the opponents to choose from', 'the first screen with several saved matches']) {
   test(`${name} is not wider than the window with text at 200 %`, async ({ page }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width: 320, height: 640 });

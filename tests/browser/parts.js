@@ -73,9 +73,10 @@ export const PARTS = {
   /** The buttons that lead on. */
   next: ':has(> #open-review) > button',
 
-  /** On the first screen: Play, what it begins, and what leads to other screens. */
-  play: 'button[form]',
-  summary: 'button[form] + p',
+  /** On the first screen: Play, and what leads to other screens. */
+  play: 'button:has(+ #open-setup)',
+  /** Where a match is set up: what Play begins. */
+  summary: 'p:has(+ button[form])',
   links: 'main button[id^=open-]',
 
   /** The text of the lesson, its step, and its words. */

@@ -3,9 +3,10 @@ import { hear, listen } from './heard.js';
 import { KEYS, OVER, computer, human, kept, keptBeside, match } from './record.js';
 import { click, expect, matchKeys, open, openMatch, ownRack, prompt, savedActions, savedMatch, stock, stored, test } from './table.js';
 
-const saved = (page) => page.getByRole('region', { name: 'Saved matches' });
+/** Where the saved matches stand: the one to go on with, and the others in a list. */
+const saved = (page) => page.getByRole('main');
 /** Those in the list below the last one. */
-const others = (page) => saved(page).getByRole('group');
+const others = (page) => page.getByRole('region', { name: 'Saved matches' }).getByRole('group');
 const entries = (page) => others(page).getByRole('button', { name: /^(Continue|See)/ });
 const press = (page, name) => page.getByRole('button', { name, exact: true }).click();
 const leave = (page) => press(page, 'Rack-O, leave the table');
@@ -103,7 +104,7 @@ test('a match is deleted, and put back', async ({ page }) => {
   await expect(removable).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
-  await expect(saved(page)).toHaveCount(0);
+  await expect(saved(page).getByRole('button', { name: /^Delete match/ })).toHaveCount(0);
   expect(await matchKeys(page)).toEqual([]);
 });
 
@@ -249,7 +250,7 @@ test('a match in which nobody has moved is not kept, but a reload at its table s
   // Left.
   await leave(page);
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
-  await expect(saved(page)).toHaveCount(0);
+  await expect(saved(page).getByRole('button', { name: /^Delete match/ })).toHaveCount(0);
   expect(await matchKeys(page)).toEqual([]);
   // The page is closed.
   await press(page, 'Play');
@@ -259,7 +260,7 @@ test('a match in which nobody has moved is not kept, but a reload at its table s
   const other = await context.newPage();
   await other.goto('./');
   await expect(other.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
-  await expect(saved(other)).toHaveCount(0);
+  await expect(saved(other).getByRole('button', { name: /^Delete match/ })).toHaveCount(0);
   await expect.poll(() => matchKeys(other)).toEqual([]);
   // Once somebody has moved it is kept.
   await press(other, 'Play');

@@ -154,12 +154,14 @@ for (const how of ['usual', 'rough']) {
     const leave = () => page.keyboard.press('Escape');
     const heading = page.getByRole('heading', { level: 1 });
 
-    // The first screen: its summary follows.
+    // Where a match is set up the summary follows.
+    await key(page, 'Change').click();
     const says = page.locator(PARTS.summary);
     const before = await says.textContent();
     await page.getByRole('radiogroup', { name: 'Match target' }).locator('label').filter({ hasText: '250' }).click();
     await expect(says).not.toHaveText(before);
     await expect(says).toContainText('250');
+    await leave();
 
     await key(page, 'Rule book').click();
     await expect(heading).toHaveText(translated('How to play Rack-O'));
