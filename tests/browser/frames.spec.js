@@ -23,6 +23,7 @@ test('a frame that allows scripts and an origin, but no forms, dialogs, download
 
 test('a fault in the form is still shown there, and Enter on a choice still plays', async ({ page }) => {
   const game = await inFrame(page, 'allow-scripts allow-same-origin');
+  await game.getByRole('button', { name: 'Change', exact: true }).click();
   await game.locator('label').filter({ has: game.getByRole('radio', { name: 'Other' }) }).click();
   const number = game.getByRole('spinbutton');
   await number.fill('0');

@@ -274,7 +274,8 @@ export async function seatFriend(page, number, name) {
   const stranger = page.locator('label').filter({ has: page.getByRole('radio', { name: 'Somebody new' }) });
   await nobodyYet.or(stranger).first().waitFor();
   if (await nobodyYet.count()) await nobodyYet.click();
-  await stranger.click();
+  await stranger.waitFor();
+  if (!await stranger.getByRole('radio').isChecked()) await stranger.click();
   if (name !== undefined) await seatName(page, number).fill(name);
 }
 
