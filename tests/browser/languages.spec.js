@@ -194,8 +194,12 @@ for (const code of CODES) {
       for (const [width, height] of sizes) {
         await page.setViewportSize({ width, height });
         await open(page);
-        await expect(page.locator('[aria-labelledby=target-title]').getByRole('radiogroup')).toBeVisible();
+        await expect(page.locator('#open-setup')).toBeVisible();
         expect.soft(await cutOff(page), `first screen, ${width}`).toEqual([]);
+        await page.locator('#open-setup').click();
+        await expect(page.locator('[aria-labelledby=target-title]').getByRole('radiogroup')).toBeVisible();
+        expect.soft(await cutOff(page), `set-up, ${width}`).toEqual([]);
+        await page.keyboard.press('Escape');
         await page.locator('#open-settings').click();
         await expect(page.getByRole('dialog').getByRole('radiogroup').first()).toBeVisible();
         expect.soft(await cutOff(page), `settings, ${width}`).toEqual([]);
