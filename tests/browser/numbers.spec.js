@@ -17,7 +17,7 @@ test('a number beyond its limits stays as it was typed, says why, and is not pla
   await play(page).click();
   await expect(chips).toBeFocused();
   await expect(chips).toHaveValue('3');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('New match');
   await chips.fill('30');
   await play(page).click();
   await expect(prompt(page)).toBeVisible();
