@@ -74,7 +74,7 @@ fn FaceRadio(
             />
             <Face character=opponent/>
             <b translate="no">{name}</b>
-            <small prop:textContent=more></small>
+            <small translate=move || (!is_seated.get()).then_some("no") prop:textContent=more></small>
             <i class={"pick__t"}><Icon name="check"/></i>
         </label>
     }

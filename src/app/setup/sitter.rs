@@ -64,6 +64,8 @@ pub fn OnLip(
 ) -> impl IntoView {
     let opponents = expect_context::<Opponents>();
     let name = sitter.name();
+    // A rating is a number.
+    let translate = matches!(sitter, Sitter::Character(_)).then_some("no");
     let (picture, more) = match sitter {
         Sitter::Person(_) => (
             view! { <PersonSign colour name=name.clone()/> }.into_any(),
@@ -78,7 +80,7 @@ pub fn OnLip(
     view! {
         {picture}
         <Plate colour name/>
-        <span class={"lips__s"}>{more}</span>
+        <span class={"lips__s"} translate=translate>{more}</span>
     }
 }
 
