@@ -142,6 +142,8 @@ export const screens = {
     await open(page);
     await flip(page, /^Chips/);
     await expect(page.getByRole('spinbutton', { name: 'Chips each' })).toBeVisible();
+    // At its end Play lies over nothing.
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   },
   'the set-up with a goal of one’s own': async (page) => {
     await open(page);
