@@ -66,6 +66,7 @@ export function testEngine(engine) {
 
     test('a press on Play, and a whole round against a computer player', async () => {
       await game.open({ ...AT_ONCE, ...WITHOUT_RUN });
+      await game.press('button', 'Change');
       await game.press('radio', '2', true);
       await game.see('radio', '2', ({ checked }) => checked);
       await game.fixChance();
