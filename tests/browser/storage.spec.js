@@ -66,7 +66,7 @@ for (const [what, key] of [['settings', KEYS.settings], ['seats of last time', K
     expect(await downloaded(page)).toBe(text);
     expect(await stored(page, key)).toBeNull();
     expect(await stored(page, `${KEYS.aside}1`)).toBe(text);
-    await expect(page.getByRole('radiogroup', { name: 'Number of players' }).getByRole('radio', { name: '4' })).toBeChecked();
+    await expect(page.getByRole('region', { name: /^You against \w+, \w+ and \w+\./ })).toBeVisible();
     await page.getByRole('button', { name: 'Settings' }).click();
     await expect(page.getByRole('radio', { name: 'Automatic' })).toBeChecked();
   });
@@ -163,11 +163,12 @@ async function expectFilledIn(page) {
 test('settings and seats are as they were at the next visit', async ({ page }) => {
   await open(page);
   await fillIn(page);
+  await page.getByRole('button', { name: 'Back' }).click();
   await page.getByRole('button', { name: 'Settings' }).click();
   await choose(page, 'Theme', 'Dark');
   await page.keyboard.press('Escape');
   await play(page);
-  await page.getByRole('button', { name: 'Rack-O, leave the table' }).click();
+  await page.getByRole('button', { name: 'Leave the table' }).click();
   await page.reload();
   await expectFilledIn(page);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
