@@ -1,7 +1,7 @@
 // A page that the browser translates: what changes keeps changing, whatever the translator did to the text.
 import { PARTS } from './parts.js';
 import { KEYS, OVER, PLAYED, computer, human, match } from './record.js';
-import { call, click, discards, expect, goOn, open, openMatch, otherRack, playOn, prompt, savedActions, savedMatch, slot, stock, test } from './table.js';
+import { call, click, discards, expect, goOn, open, openMatch, otherRack, playOn, prompt, savedActions, savedMatch, slot, stock, test, toSetUp } from './table.js';
 import { unmarked } from './unmarked.js';
 
 const ORDERED = [1, 8, 12, 19, 25, 33, 40, 41, 52, 60];
@@ -250,8 +250,10 @@ test('a name of one’s own, and what is counted, chosen and shared, are not tra
 
   await page.evaluate(() => localStorage.clear());
   await open(page, { [KEYS.tally]: JSON.stringify(PLAYED) });
+  await toSetUp(page);
   await kept(page.locator('[aria-labelledby=rules-title] label b:not(:text("House rules"))'), 'Milton Bradley');
   await kept(page.getByRole('radiogroup', { name: 'Number of players' }).locator('label > span'), '2');
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Statistics' }).click();
   const table = page.getByRole('table', { name: 'By level' }).getByRole('row').nth(1);
   await kept(table.getByRole('cell').nth(2), /^\d+\.\d$/);
