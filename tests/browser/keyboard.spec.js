@@ -67,6 +67,7 @@ test('from the first screen to the end of a round, with keys alone', async ({ pa
   await press(page, 'Enter');
   await tabTo(page, page.getByRole('radio', { name: 'You' }));
   await press(page, 'ArrowDown');
+  await expect(page.getByRole('textbox', { name: 'Seat 1 name' })).toBeFocused();
   await press(page, 'Control+A');
   await page.keyboard.type('Dext');
   await tabTo(page, radio('Match target', '500'));
