@@ -92,7 +92,7 @@ pub fn PersonPicker(
     };
     view! {
         <fieldset class="person-picker">
-            <legend>{texts.at_seat(index + 1)}</legend>
+            <legend class="vh">{texts.at_seat(index + 1)}</legend>
             <div class="persons">
                 <Keyed key=Signal::derive(move || (people.get(), elsewhere.get())) children=radios/>
                 <label class="person">

@@ -1,5 +1,6 @@
 //! Play, and what it begins.
 
+use super::open_seat::OpenSeat;
 use crate::app::browser::document::is_filled_in;
 use crate::app::browser::timers::after_paint;
 use crate::app::state::{ScreenStack, SetupState, phrases};
@@ -33,11 +34,16 @@ pub fn Play() -> impl IntoView {
     let summary = setup.memo(move |draft| draft.summary(phrases));
     let text = move || summary.get().unwrap_or_else(|| phrases.too_few_players().to_owned());
     let play = play_what_is_filled_in();
+    // While somebody is being chosen, that comes first.
+    let open = expect_context::<OpenSeat>().index();
+    let is_next = Memo::new(move |_| open.get().is_none());
     view! {
         <div class="begin">
             <p class="begin__s" aria-live="polite" prop:textContent=text></p>
             <button
-                class="key key--sun key--big begin__b"
+                class="key key--big begin__b"
+                class:key--sun=is_next
+                class:key--quiet=move || !is_next.get()
                 form=FORM
                 aria-disabled=move || summary.with(Option::is_none).then_some("true")
                 on:click=move |event| {
